@@ -1,0 +1,245 @@
+/** Diagnostics of the meaning of the manifest: references, names, and facts that contradict each other. */
+import type { CatalogEntry } from "./catalog.js";
+
+export const meaningCodes = {
+  "no-targets": {
+    severity: "error",
+    title: "nothing says what to make",
+    explanation:
+      "targets.yaml lists the outputs and their settings. Without it there is nothing to generate.",
+    wrong: "# no targets.yaml",
+    right: "# targets.yaml\ntargets:\n  model-json: {}",
+  },
+  "unknown-target": {
+    severity: "error",
+    title: "a target is asked for that targets.yaml does not have",
+    explanation:
+      "`--target` chooses among the outputs of targets.yaml, each of which has its settings there.",
+    wrong: "endpoint-manifest generate --target typescript",
+    right: "endpoint-manifest generate --target typescript-client",
+  },
+  "missing-file": {
+    severity: "error",
+    title: "a group or resource is listed, and its file is not there",
+    explanation:
+      "`groups` and `resources` in service.yaml give the order; each group is a file groups/<id>.yaml and each resource a file schemas/<id>.yaml.",
+    wrong: "# service.yaml, without groups/artists.yaml\ngroups: [albums, artists]",
+    right: "groups: [albums]",
+  },
+  "unlisted-group": {
+    severity: "error",
+    title: "a file in groups/ is not listed in service.yaml",
+    explanation:
+      "The order of groups is a choice, so service.yaml lists them all. A file that it does not list is either forgotten there or left over.",
+    wrong: "# with groups/albums.yaml and groups/artists.yaml\ngroups: [albums]",
+    right: "groups: [albums, artists]",
+  },
+  "missing-resource": {
+    severity: "error",
+    title: "the file of a resource does not declare its schema",
+    explanation:
+      "schemas/<id>.yaml declares the schema <id>, beside any others. While nothing is known of it, it is `not shown`.",
+    wrong: "# schemas/album.yaml\nschemas:\n  albun: not shown",
+    right: "schemas:\n  album: not shown",
+  },
+  "repeated-schema": {
+    severity: "error",
+    title: "two files declare a schema of one name",
+    explanation: "References name schemas without their file, so names are unique over all files.",
+    wrong: "# schemas/album.yaml and schemas/track.yaml\nschemas:\n  image: { type: object }",
+    right: "# schemas/album.yaml only\nschemas:\n  image: { type: object }",
+  },
+  "missing-source": {
+    severity: "error",
+    title: "a file does not say where its facts come from",
+    explanation:
+      "Every fact has a source: the nearest `source:` above it, in the end that of the file. Outputs show it, and readers judge a fact by it.",
+    wrong: "title: Albums",
+    right: "source: handbook\ntitle: Albums",
+  },
+  "unknown-source": {
+    severity: "error",
+    title: "a source is named that service.yaml does not declare",
+    explanation: "`sources` in service.yaml declares each source once: title, kind, date and URL.",
+    wrong: "source: handbok",
+    right: "source: handbook",
+  },
+  "unknown-schema": {
+    severity: "error",
+    title: "a `$ref` or a discriminator names a schema that is not there",
+    explanation:
+      "Schemas are declared in schemas/*.yaml, each under a name that is unique over all files.",
+    wrong: "$ref: '#/schemas/albm'",
+    right: "$ref: '#/schemas/album'",
+  },
+  "unknown-scheme": {
+    severity: "error",
+    title: "an authentication scheme is named that is not declared",
+    explanation:
+      "`authentication.schemes` in service.yaml declares the schemes; operations name them. While the schemes are not shown, operations cannot need one.",
+    wrong: "authentication: [{ oauth2: none }]",
+    right: "authentication: [{ oauth: none }]",
+  },
+  "unknown-scope": {
+    severity: "error",
+    title: "a scope is named that its scheme does not declare",
+    explanation:
+      "The scheme lists its scopes. Where there may be more than are listed, `(others): not shown` says so.",
+    wrong: "authentication: [{ oauth: [library-modfy] }]",
+    right: "authentication: [{ oauth: [library-modify] }]",
+  },
+  "unknown-operation": {
+    severity: "error",
+    title: "a replacement or transition names an operation that is not there",
+    explanation:
+      "Operations are named by their whole id: group, sub-groups and name, joined by dots.",
+    wrong: "deprecated: { replacement: saved-tracks.save }",
+    right: "deprecated: { replacement: me.saved-tracks.save }",
+  },
+  "unknown-pagination": {
+    severity: "error",
+    title: "an operation pages in a way that is not declared",
+    explanation:
+      "`pagination` in service.yaml names each way to page once; operations use it by name.",
+    wrong: "pagination: { uses: ofset }",
+    right: "pagination: { uses: offset }",
+  },
+  "unknown-parameter": {
+    severity: "error",
+    title: "an operation pages by a parameter that it does not have",
+    explanation:
+      "A pager says which parameters carry the position. An operation that uses it has them, unless its parameters are not shown or open.",
+    wrong: "parameters: { query: { start: not shown } }\npagination: { uses: offset }",
+    right: "parameters: { query: { offset: not shown } }\npagination: { uses: offset }",
+  },
+  "unknown-state": {
+    severity: "error",
+    title: "a state is named that is not among the values",
+    explanation:
+      "`values` lists the states; `initial` and the ends of transitions are among them, or `any`.",
+    wrong: "values: [track, context]\ninitial: none-at-all",
+    right: "values: [track, context]\ninitial: track",
+  },
+  "bad-path-template": {
+    severity: "error",
+    title: "the braces of a path do not enclose names",
+    explanation:
+      "`{name}` stands for a parameter (OpenAPI 3.1.1, section 4.8.8.2). Braces that are part of the path itself are percent-encoded.",
+    wrong: "path: /artists/{id",
+    right: "path: /artists/{id}",
+  },
+  "repeated-path-parameter": {
+    severity: "error",
+    title: "a path has two parameters of one name",
+    explanation: "Each parameter of a path is filled in once, so each has a name of its own.",
+    wrong: "path: /users/{id}/playlists/{id}",
+    right: "path: /users/{user_id}/playlists/{playlist_id}",
+  },
+  "undeclared-path-parameter": {
+    severity: "error",
+    title: "a path has a parameter that is not declared",
+    explanation:
+      "A list of parameters is complete unless it says otherwise, so a parameter of the path must be in it. `name: not shown` is enough.",
+    wrong: "path: /artists/{id}\nparameters: { path: none }",
+    right: "path: /artists/{id}\nparameters: { path: { id: not shown } }",
+  },
+  "unused-path-parameter": {
+    severity: "error",
+    title: "a path parameter is declared that the path does not have",
+    explanation: "It would never be sent. Most often one of the two names has a typing error.",
+    wrong: "path: /artists/{id}\nparameters: { path: { artist_id: not shown } }",
+    right: "path: /artists/{id}\nparameters: { path: { id: not shown } }",
+  },
+  "shared-route": {
+    severity: "error",
+    title: "two operations have one method and path",
+    explanation:
+      "A server could not tell them apart. Names of parameters make no difference: `/artists/{id}` and `/artists/{artist_id}` are one path.",
+    wrong: "one: { method: GET, path: /a/{id} }\ntwo: { method: GET, path: /a/{key} }",
+    right: "one: { method: GET, path: /a/{id} }\ntwo: { method: GET, path: /b/{key} }",
+  },
+  "optional-path-parameter": {
+    severity: "error",
+    title: "a parameter of the path is said to be optional",
+    explanation:
+      "A path without one of its parameters is another path (OpenAPI 3.1.1, section 4.8.12.2). `required` need not be said for them.",
+    wrong: "path:\n  id: { required: false }",
+    right: "path:\n  id: not shown",
+  },
+  "style-out-of-place": {
+    severity: "error",
+    title: "a parameter has a style that its place does not know",
+    explanation:
+      "Path parameters are written `simple`, `label` or `matrix`; those of the query `form`, `spaceDelimited`, `pipeDelimited` or `deepObject`; headers `simple`; cookies `form` (OpenAPI 3.1.1, section 4.8.12.4).",
+    wrong: "header:\n  X-Ids: { style: form }",
+    right: "header:\n  X-Ids: { style: simple }",
+  },
+  "style-missing": {
+    severity: "warning",
+    title: "a parameter takes several values, and how they are written is not known",
+    explanation:
+      "`ids=1,2`, `ids=1&ids=2` and `ids[]=1` are different requests. While the style is not known, clients refuse an array rather than guess.",
+    wrong: "ids: { schema: { type: array, items: { type: string } } }",
+    right: "ids: { style: form, explode: false, schema: { type: array, items: { type: string } } }",
+  },
+  "colliding-names": {
+    severity: "error",
+    title: "two ids would become one name in some language",
+    explanation:
+      "Languages join the words of an id in their own way, and some do not tell capitals from small letters. Without hyphens, ids in one scope must still differ.",
+    wrong: "operations:\n  list-albums: not shown\n  listalbums: not shown",
+    right: "operations:\n  list-albums: not shown\n  list-all-albums: not shown",
+  },
+  "former-name-taken": {
+    severity: "error",
+    title: "a former name belongs to something else now",
+    explanation:
+      "`formerly` leaves an alias under the old name. Where the group has another operation or sub-group of that name, there is no place for one.",
+    wrong: "list: not shown\nquery: { formerly: [list] }",
+    right: "list: not shown\nquery: { formerly: [find] }",
+  },
+  "sunset-before-deprecation": {
+    severity: "error",
+    title: "an operation ends before it is deprecated",
+    explanation: "The sunset (RFC 8594) is not earlier than the deprecation (RFC 9745, section 4).",
+    wrong: "deprecated: { since: 2026-06-01, sunset: 2026-02-01 }",
+    right: "deprecated: { since: 2026-02-01, sunset: 2026-06-01 }",
+  },
+  "own-replacement": {
+    severity: "error",
+    title: "an operation is said to be replaced by itself",
+    explanation: "Callers are sent to the replacement, so it is another operation.",
+    wrong: "# in albums.list\ndeprecated: { replacement: albums.list }",
+    right: "deprecated: { replacement: albums.search }",
+  },
+  "endless-reference": {
+    severity: "error",
+    title: "a schema is nothing but a reference to itself",
+    explanation:
+      "Schemas may refer to themselves below a property or an item. A chain of bare references that comes back to its start says nothing at all.",
+    wrong: "schemas:\n  a: { $ref: '#/schemas/b' }\n  b: { $ref: '#/schemas/a' }",
+    right: "schemas:\n  a: { type: object, properties: { b: { $ref: '#/schemas/b' } } }",
+  },
+  "refused-default": {
+    severity: "error",
+    title: "a default is refused by its own schema",
+    explanation: "A default that the service would refuse cannot be the default.",
+    wrong: "{ type: integer, maximum: 50, default: 100 }",
+    right: "{ type: integer, maximum: 50, default: 20 }",
+  },
+  "empty-range": {
+    severity: "error",
+    title: "a lower bound is above the upper one",
+    explanation: "No value fits. Most often the two were exchanged.",
+    wrong: "{ type: integer, minimum: 50, maximum: 1 }",
+    right: "{ type: integer, minimum: 1, maximum: 50 }",
+  },
+  "bad-pattern": {
+    severity: "error",
+    title: "a pattern is not a regular expression",
+    explanation:
+      "Patterns follow ECMA-262 with Unicode (JSON Schema 2020-12, core, section 6.4). Those of other languages, such as `(?i)` or `\\\\A`, do not hold.",
+    wrong: "{ type: string, pattern: '(?i)[a-z' }",
+    right: "{ type: string, pattern: '[A-Za-z]' }",
+  },
+} satisfies Record<string, CatalogEntry>;

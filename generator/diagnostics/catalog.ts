@@ -1,0 +1,32 @@
+/** Every diagnostic that exists, once: its severity, and the text that `explain CODE` shows. */
+import { outputCodes } from "./catalog-output.js";
+import { meaningCodes } from "./catalog-meaning.js";
+import { shapeCodes } from "./catalog-shape.js";
+import { textCodes } from "./catalog-text.js";
+
+/** Errors forbid to write output; warnings never change an exit code. */
+export type Severity = "error" | "warning";
+
+/** What the catalog says of one code. */
+export interface CatalogEntry {
+  readonly severity: Severity;
+  /** The fault in a few words: "a key stands twice in one map". */
+  readonly title: string;
+  /** Why it is a fault and what to do about it: a paragraph or two for `explain`, wrapped by the terminal. */
+  readonly explanation: string;
+  /** A short piece of manifest (or of terminal) that shows the fault. */
+  readonly wrong: string;
+  /** The same, mended. */
+  readonly right: string;
+}
+
+/** By stage: the text of the files, the shape of the manifest, its meaning, and the output. */
+export const catalog = { ...textCodes, ...shapeCodes, ...meaningCodes, ...outputCodes };
+
+/** The name of a diagnostic: kebab-case, stable, what is wrong rather than where. */
+export type Code = keyof typeof catalog;
+
+/** Whether a text, such as an argument of `explain`, names a diagnostic. */
+export function isCode(text: string): text is Code {
+  return Object.hasOwn(catalog, text);
+}

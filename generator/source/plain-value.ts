@@ -1,0 +1,48 @@
+/** What a YAML document says, as plain data: any key is safe, and the order written is kept. */
+
+/** A value of JSON's kinds. */
+export type PlainValue = string | number | boolean | null | readonly PlainValue[] | PlainMap;
+
+/**
+ * A map without prototype, so that `__proto__` and `constructor` are keys like any other.
+ * JavaScript moves keys such as `200` to the front; {@link entriesOf} gives the order written.
+ */
+export interface PlainMap {
+  readonly [key: string]: PlainValue;
+}
+
+/** The written order of the maps that JavaScript would reorder; a note beside the object, never a key of it. */
+const writtenOrder = new WeakMap<object, readonly string[]>();
+
+/** Makes a map from entries in the order written; of two entries with one key the first stays. */
+export function plainMap(entries: Iterable<readonly [string, PlainValue]>): PlainMap {
+  const map: Record<string, PlainValue> = Object.create(null);
+  const keys: string[] = [];
+  for (const [key, value] of entries) {
+    if (key in map) continue;
+    map[key] = value;
+    keys.push(key);
+  }
+  if (keys.some(isIntegerLike)) writtenOrder.set(map, keys);
+  return map;
+}
+
+/** The entries of a map, in the order written. */
+export function entriesOf<T>(map: Readonly<Record<string, T>>): readonly (readonly [string, T])[] {
+  const keys = writtenOrder.get(map);
+  if (keys === undefined) return Object.entries(map);
+  return keys.flatMap((key) => {
+    const value = map[key];
+    return value === undefined ? [] : [[key, value] as const];
+  });
+}
+
+/** Whether a value is a map. */
+export function isPlainMap(value: PlainValue): value is PlainMap {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether JavaScript may take a key for an array index, and so sort it before all others. */
+function isIntegerLike(key: string): boolean {
+  return /^(?:0|[1-9]\d{0,9})$/.test(key);
+}

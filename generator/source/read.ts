@@ -1,0 +1,185 @@
+/** The files of a manifest: the only place outside the output stage that reads the disk. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
+import { compareByCodePoint } from "../diagnostics/order.js";
+import { decode } from "./decode.js";
+import { classify, strayEntry, wrongExtension } from "./layout.js";
+
+/** A file of the manifest as text: UTF-8 decoded, without byte order mark. */
+export interface SourceText {
+  /** Path below the manifest's folder, with `/` on every platform: `groups/albums.yaml`. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** A file of the manifest as it stands on disk. */
+export interface ManifestFile {
+  /** Path below the manifest's folder, as in {@link SourceText}. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Far above what a person writes: 16 MiB a file. */
+const maximumBytes = 16 * 1024 * 1024;
+
+/** Reads all files of a manifest as text, sorted by code point. */
+export function readManifest(folder: string): Reported<readonly SourceText[]> {
+  const files = manifestFiles(folder);
+  const texts = decodeManifest(files.value);
+  return { value: texts.value, diagnostics: [...files.diagnostics, ...texts.diagnostics] };
+}
+
+/** Decodes files that are read already; one that is not UTF-8 is reported and left out. */
+export function decodeManifest(files: readonly ManifestFile[]): Reported<readonly SourceText[]> {
+  const value: SourceText[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { file, bytes } of files) {
+    const decoded = decode(file, bytes);
+    if ("text" in decoded) value.push({ file, text: decoded.text });
+    else diagnostics.push(decoded.fault);
+  }
+  return { value, diagnostics };
+}
+
+/**
+ * Reads the bytes of all files of a manifest, sorted by code point: enough to tell whether anything changed.
+ * Reports files and folders that are missing, unreadable, misplaced or too large; those are left out.
+ */
+export function manifestFiles(folder: string): Reported<readonly ManifestFile[]> {
+  const names = namesIn(folder);
+  if ("reason" in names) return { value: [], diagnostics: [noFolder(folder, names)] };
+  const diagnostics: Diagnostic[] = [];
+  const value: ManifestFile[] = [];
+  for (const file of sorted(folder, names, diagnostics)) {
+    const bytes = readOne(folder, file);
+    if (bytes instanceof Uint8Array) value.push({ file, bytes });
+    else diagnostics.push(bytes);
+  }
+  // A `service.yml`, or one that cannot be read, is reported as that.
+  if (!names.some((name) => /^service\.ya?ml$/i.test(name))) diagnostics.push(noService());
+  return { value, diagnostics };
+}
+
+/** The paths of the files to read; reports on everything else that lies in the folder. */
+function sorted(folder: string, names: readonly string[], diagnostics: Diagnostic[]): string[] {
+  const files: string[] = [];
+  const pending = [...names];
+  for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
+    switch (classify(path)) {
+      case "file":
+        files.push(path);
+        break;
+      case "folder": {
+        const inside = namesIn(join(folder, path));
+        if ("reason" in inside) diagnostics.push(noSubfolder(path, inside));
+        else pending.push(...inside.map((name) => `${path}/${name}`));
+        break;
+      }
+      case "wrong extension":
+        diagnostics.push(wrongExtension(path));
+        break;
+      case "stray":
+        diagnostics.push(strayEntry(path));
+        break;
+      case "ignored":
+        break;
+    }
+  }
+  return files.sort(compareByCodePoint);
+}
+
+function readOne(folder: string, file: string): Uint8Array | Diagnostic {
+  const path = join(folder, file);
+  const stats = attempt(() => statSync(path));
+  if ("reason" in stats) return unreadable(file, stats, false);
+  if (!stats.isFile()) {
+    return diagnostic("not-a-file", {
+      message: `"${file}" is ${stats.isDirectory() ? "a folder" : "a device or a pipe"}, not a file`,
+      at: { file },
+      help: `move it away, and write the YAML into a file called "${file}"`,
+    });
+  }
+  if (stats.size > maximumBytes) {
+    return diagnostic("file-too-large", {
+      message: `"${file}" has ${Math.ceil(stats.size / 1024 / 1024)} MiB; at most 16 MiB are read`,
+      at: { file },
+      help: "split it into several files",
+    });
+  }
+  const bytes = attempt(() => readFileSync(path));
+  return "reason" in bytes ? unreadable(file, bytes, false) : bytes;
+}
+
+/** Why the system refused something. */
+interface Refusal {
+  readonly code: string;
+  readonly reason: string;
+}
+
+const reasons = new Map([
+  ["ENOENT", "it does not exist"],
+  ["ENOTDIR", "it is not a folder"],
+  ["EACCES", "permission is denied"],
+  ["EPERM", "permission is denied"],
+  ["ELOOP", "its symbolic links run in a circle"],
+  ["EMFILE", "too many files are open"],
+  ["ENAMETOOLONG", "its name is too long"],
+]);
+
+/** Runs one call of the file system; what the system refuses is data, what else is thrown is our bug. */
+function attempt<T>(call: () => T): T | Refusal {
+  try {
+    return call();
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && "syscall" in error)) throw error;
+    const code = String(error.code);
+    return { code, reason: reasons.get(code) ?? `the system says ${code}` };
+  }
+}
+
+function namesIn(folder: string): readonly string[] | Refusal {
+  return attempt(() => readdirSync(folder).sort(compareByCodePoint));
+}
+
+function noFolder(folder: string, refusal: Refusal): Diagnostic {
+  const at = { file: folder, onDisk: true };
+  const help = "name the folder that holds `service.yaml` with `--manifest DIR`";
+  switch (refusal.code) {
+    case "ENOENT":
+      return diagnostic("folder-missing", {
+        message: `the manifest's folder "${folder}" does not exist`,
+        at,
+        help,
+      });
+    case "ENOTDIR":
+      return diagnostic("not-a-folder", { message: `"${folder}" is not a folder`, at, help });
+    default:
+      return unreadable(folder, refusal, true);
+  }
+}
+
+function noSubfolder(file: string, refusal: Refusal): Diagnostic {
+  if (refusal.code !== "ENOTDIR") return unreadable(file, refusal, false);
+  return diagnostic("not-a-folder", {
+    message: `"${file}" is not a folder`,
+    at: { file },
+    help: "make it a folder with one YAML file per name",
+  });
+}
+
+function unreadable(file: string, { reason }: Refusal, onDisk: boolean): Diagnostic {
+  return diagnostic("file-unreadable", {
+    message: `"${file}" cannot be read: ${reason}`,
+    at: onDisk ? { file, onDisk } : { file },
+    help: "mend the file, its permissions or its link",
+  });
+}
+
+function noService(): Diagnostic {
+  return diagnostic("file-missing", {
+    message: "the manifest has no `service.yaml`",
+    at: { file: "service.yaml" },
+    help: "write one; it begins with `title:` and lists the groups and resources",
+  });
+}
