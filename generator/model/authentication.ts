@@ -1,0 +1,66 @@
+/** How callers say who they are, in OpenAPI's words (3.1.1, section 4.8.27). */
+import type { SourceRef } from "../source-ref.js";
+import type { Bucket, Certain, Fact } from "./known.js";
+
+/** Authentication of the whole service. */
+export interface Authentication {
+  readonly schemes: Bucket<Scheme>;
+  /** What an operation needs that says nothing of its own. */
+  readonly default: Fact<readonly Requirement[]>;
+}
+
+/** One way to authenticate. */
+export interface Scheme {
+  readonly name: string;
+  readonly at: SourceRef;
+  readonly description: Fact<string>;
+  readonly means: SchemeMeans;
+}
+
+/** What kind of scheme it is, and what that kind needs to be told. */
+export type SchemeMeans =
+  | {
+      readonly type: "apiKey";
+      readonly name: Certain<string>;
+      readonly in: Certain<"header" | "query" | "cookie">;
+    }
+  | { readonly type: "http"; readonly scheme: Certain<string>; readonly bearerFormat: Fact<string> }
+  | { readonly type: "oauth2"; readonly flows: Bucket<Flow>; readonly scopes: Bucket<Scope> }
+  | { readonly type: "openIdConnect"; readonly openIdConnectUrl: Certain<string> }
+  | { readonly type: "mutualTLS" };
+
+/** A way of OAuth 2 to get a token (RFC 6749, section 1.3; RFC 8628). */
+export interface Flow {
+  readonly name: FlowName;
+  readonly at: SourceRef;
+  readonly authorizationUrl: Fact<string>;
+  readonly tokenUrl: Fact<string>;
+  readonly refreshUrl: Fact<string>;
+  readonly deviceAuthorizationUrl: Fact<string>;
+  /** Whether the proof key of RFC 7636 is needed; `none` = it is not understood. */
+  readonly pkce: Fact<"required" | "optional">;
+}
+
+/** OpenAPI's name of a flow. */
+export type FlowName =
+  "authorizationCode" | "clientCredentials" | "implicit" | "password" | "deviceAuthorization";
+
+/** One permission that a token may carry. */
+export interface Scope {
+  readonly name: string;
+  readonly at: SourceRef;
+  readonly description: Fact<string>;
+}
+
+/** One alternative: every scheme in it is needed. */
+export interface Requirement {
+  readonly at: SourceRef;
+  readonly schemes: readonly RequiredScheme[];
+}
+
+/** A scheme with the scopes that a call needs; `none` = no scope. */
+export interface RequiredScheme {
+  readonly scheme: string;
+  readonly at: SourceRef;
+  readonly scopes: Fact<readonly string[]>;
+}

@@ -1,0 +1,104 @@
+/** Ways through the model: everything of one kind, in its order. */
+import { knownItems } from "./known.js";
+import type { Body, Content, Parameter, Response } from "./message.js";
+import type { ApiModel, Group, Operation } from "./model.js";
+import type { Schema } from "./schema.js";
+
+/** The groups of a list and all groups below them, each before its own. */
+export function groupsBelow(groups: readonly Group[]): readonly Group[] {
+  return groups.flatMap((group) => [group, ...groupsBelow(group.groups)]);
+}
+
+/** All operations, group by group. */
+export function operationsOf(model: ApiModel): readonly Operation[] {
+  return groupsBelow(model.groups).flatMap((group) => group.operations);
+}
+
+/** The parameters of an operation that are known by name, in all places. */
+export function parametersOf({ parameters }: Operation): readonly Parameter[] {
+  const { path, query, header, cookie } = parameters;
+  return [path, query, header, cookie].flatMap(knownItems);
+}
+
+/** The schemas that stand somewhere in the model by themselves: named ones, and those of parameters, bodies and so on. */
+export function rootSchemas(model: ApiModel): readonly Schema[] {
+  const { service } = model;
+  const operations = operationsOf(model);
+  const events = knownItems(service.events);
+  const bodies = [...operations.map(({ body }) => body), ...events.map(({ payload }) => payload)];
+  const responses = [service.errors, ...operations.map(({ responses }) => responses)].flatMap(
+    knownItems,
+  );
+  const described = [
+    ...operations.flatMap(parametersOf),
+    ...knownItems(service.headers),
+    ...responses.flatMap(({ headers }) => knownItems(headers)),
+    ...knownItems(service.states),
+    ...contentsOf(bodies.flatMap((body) => (body.state === "known" ? [body.value] : []))),
+    ...contentsOf(responses),
+    ...contentsOf(operations.flatMap(parametersOf)),
+  ];
+  const inline = described.flatMap(({ schema }) =>
+    schema.state === "known" ? [schema.value] : [],
+  );
+  return [...model.schemas.map(({ schema }) => schema), ...inline];
+}
+
+function contentsOf(
+  holders: readonly Pick<Body | Response | Parameter, "content">[],
+): readonly Content[] {
+  return holders.flatMap(({ content }) => knownItems(content));
+}
+
+/** A schema and every schema in it, each before its own. References are not followed. */
+export function* schemasIn(schema: Schema): Generator<Schema, void, undefined> {
+  yield schema;
+  for (const child of childrenOf(schema)) yield* schemasIn(child);
+}
+
+/** The schemas directly in a schema. */
+export function childrenOf(schema: Schema): readonly Schema[] {
+  return [
+    ...ownChildren(schema),
+    ...present(schema.unevaluatedItems),
+    ...present(schema.unevaluatedProperties),
+  ];
+}
+
+function ownChildren(schema: Schema): readonly Schema[] {
+  switch (schema.kind) {
+    case "object":
+      return [
+        ...schema.properties.map((property) => property.schema),
+        ...schema.patternProperties.map((property) => property.schema),
+        schema.additional,
+        ...present(schema.propertyNames),
+        ...(schema.dependentSchemas ?? []).map((property) => property.schema),
+      ];
+    case "array":
+      return [...schema.prefix, schema.items, ...present(schema.contains)];
+    case "allOf":
+    case "anyOf":
+    case "oneOf":
+      return schema.members;
+    case "not":
+      return [schema.schema];
+    case "conditional":
+      return [schema.condition, ...present(schema.consequence), ...present(schema.alternative)];
+    case "string":
+      return present(schema.contentSchema);
+    case "any":
+    case "never":
+    case "notShown":
+    case "reference":
+    case "number":
+    case "boolean":
+    case "null":
+    case "enum":
+      return [];
+  }
+}
+
+function present(schema: Schema | undefined): readonly Schema[] {
+  return schema === undefined ? [] : [schema];
+}

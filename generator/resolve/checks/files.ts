@@ -1,0 +1,98 @@
+/** Whether the files that `service.yaml` lists are there, and no others. */
+import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Manifest, ManifestFile } from "../../validate/manifest.js";
+import type { KnownNames } from "./known-names.js";
+
+/** Checks the lists of groups and resources against the files, and names of schemas against each other. */
+export function checkFiles(manifest: Manifest, names: KnownNames): readonly Diagnostic[] {
+  const { service } = manifest;
+  if (service === undefined) return [];
+  const { groups, resources } = service.value;
+  const resourceIds = Array.isArray(resources) ? resources : [];
+  return [
+    ...missingFiles("groups", groups, manifest.groups, names),
+    ...missingFiles("resources", resourceIds, manifest.schemas, names),
+    ...unlistedGroups(groups, manifest.groups, names),
+    ...missingResources(resourceIds, manifest.schemas, names),
+    ...repeatedSchemas(manifest.schemas),
+  ];
+}
+
+function missingFiles(
+  key: "groups" | "resources",
+  ids: readonly string[],
+  files: readonly ManifestFile<unknown>[],
+  { isLost }: KnownNames,
+): readonly Diagnostic[] {
+  const folder = key === "groups" ? "groups" : "schemas";
+  return ids.flatMap((id, index) => {
+    const file = `${folder}/${id}.yaml`;
+    if (files.some((each) => each.id === id) || isLost(file, [])) return [];
+    return [
+      diagnostic("missing-file", {
+        at: { file: "service.yaml", path: [key, index], part: "value" },
+        message: `${file} does not exist`,
+        help: `write ${file}, or take \`${id}\` out of \`${key}\``,
+      }),
+    ];
+  });
+}
+
+function unlistedGroups(
+  ids: readonly string[],
+  files: readonly ManifestFile<unknown>[],
+  { isLost }: KnownNames,
+): readonly Diagnostic[] {
+  if (isLost("service.yaml", ["groups"])) return [];
+  return files
+    .filter(({ id }) => !ids.includes(id))
+    .map(({ file, id }) =>
+      diagnostic("unlisted-group", {
+        at: { file },
+        message: `service.yaml does not list the group \`${id}\``,
+        help: `add \`${id}\` to \`groups\` in service.yaml, where its order counts`,
+      }),
+    );
+}
+
+function missingResources(
+  ids: readonly string[],
+  files: Manifest["schemas"],
+  { isLost }: KnownNames,
+): readonly Diagnostic[] {
+  return files.flatMap(({ file, id, value }) => {
+    if (!ids.includes(id) || Object.hasOwn(value.schemas, id)) return [];
+    if (isLost(file, ["schemas", id])) return [];
+    return [
+      diagnostic("missing-resource", {
+        at: { file, path: ["schemas"], part: "key" },
+        message: `${file} declares no schema called \`${id}\``,
+        help: `add \`${id}: not shown\``,
+      }),
+    ];
+  });
+}
+
+function repeatedSchemas(files: Manifest["schemas"]): readonly Diagnostic[] {
+  const first = new Map<string, string>();
+  return files.flatMap(({ file, value }) =>
+    Object.keys(value.schemas).flatMap((name) => {
+      const earlier = first.get(name);
+      if (earlier === undefined) first.set(name, file);
+      if (earlier === undefined) return [];
+      return [
+        diagnostic("repeated-schema", {
+          at: { file, path: ["schemas", name], part: "key" },
+          message: `the schema \`${name}\` is declared twice`,
+          help: "names of schemas are unique over all files: rename one, or take it out",
+          related: [
+            {
+              message: "declared here first",
+              at: { file: earlier, path: ["schemas", name], part: "key" },
+            },
+          ],
+        }),
+      ];
+    }),
+  );
+}

@@ -1,0 +1,42 @@
+/** What may be referred to by name, and what was lost to faults that are reported already. */
+import { knownItems } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { NamedSchema } from "../../model/model.js";
+import type { Scheme } from "../../model/authentication.js";
+import type { Pager } from "../../model/behaviour.js";
+import { operationsOf } from "../../model/walk.js";
+import type { SourceRef } from "../../source-ref.js";
+import type { Manifest } from "../../validate/manifest.js";
+
+/** Names by kind, and the places that were taken out of the manifest. */
+export interface KnownNames {
+  readonly schemas: ReadonlyMap<string, NamedSchema>;
+  readonly schemes: ReadonlyMap<string, Scheme>;
+  readonly pagers: ReadonlyMap<string, Pager>;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly sources: ReadonlySet<string>;
+  /**
+   * Whether something below, at, or around a place was taken out because its shape was wrong, so that nothing can be
+   * said of what it lacks.
+   */
+  readonly isLost: (file: string, path: SourceRef["path"]) => boolean;
+}
+
+/** Gathers the names of a model. */
+export function knownNames(model: ApiModel, { lost }: Manifest): KnownNames {
+  const { service } = model;
+  return {
+    schemas: new Map(model.schemas.map((each) => [each.name, each])),
+    schemes: new Map(knownItems(service.authentication.schemes).map((each) => [each.name, each])),
+    pagers: new Map(knownItems(service.pagination).map((each) => [each.name, each])),
+    operations: new Map(operationsOf(model).map((each) => [each.id, each])),
+    sources: new Set(model.sources.map(({ id }) => id)),
+    isLost: (file, path) =>
+      lost.some((each) => each.file.startsWith(file) && isPrefix(each.path, path)),
+  };
+}
+
+function isPrefix(one: SourceRef["path"], other: SourceRef["path"]): boolean {
+  const length = Math.min(one.length, other.length);
+  return one.slice(0, length).every((step, index) => step === other[index]);
+}

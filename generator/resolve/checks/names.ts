@@ -1,0 +1,66 @@
+/** Names: ids that would become one in some language, and former names that are taken. */
+import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ApiModel, Group } from "../../model/model.js";
+import { groupsBelow } from "../../model/walk.js";
+import type { SourceRef } from "../../source-ref.js";
+
+/** A name with the place that gives it. */
+interface Named {
+  readonly name: string;
+  readonly at: SourceRef;
+}
+
+/** Checks names against each other wherever they will share a scope. */
+export function checkNames(model: ApiModel): readonly Diagnostic[] {
+  return [
+    ...collisions(model.groups),
+    ...groupsBelow(model.groups).flatMap((group) => [
+      ...collisions([...group.operations, ...group.groups]),
+      ...takenFormerNames(group),
+    ]),
+    ...collisions(model.schemas),
+  ];
+}
+
+/** Languages differ in how they join words and in whether case counts: without hyphens, ids must still differ. */
+function collisions(named: readonly Named[]): readonly Diagnostic[] {
+  const first = new Map<string, Named>();
+  return named.flatMap(({ name, at }) => {
+    const joined = name.replaceAll("-", "");
+    const earlier = first.get(joined);
+    if (earlier === undefined) first.set(joined, { name, at });
+    // One schema under one name twice is reported as such.
+    if (earlier === undefined || (earlier.name === name && earlier.at.file !== at.file)) return [];
+    return [
+      diagnostic("colliding-names", {
+        at: { ...at, part: "key" },
+        message: `\`${name}\` and \`${earlier.name}\` would have one name in some languages`,
+        help: "rename one of them; `formerly: [old-id]` keeps the old name of an operation",
+        related: [
+          { message: `\`${earlier.name}\` stands here`, at: { ...earlier.at, part: "key" } },
+        ],
+      }),
+    ];
+  });
+}
+
+function takenFormerNames({ operations, groups }: Group): readonly Diagnostic[] {
+  const taken = new Map([...operations, ...groups].map(({ name, at }) => [name, at]));
+  return operations.flatMap(({ name, at, formerly }) =>
+    formerly.flatMap((former, index) => {
+      const other = taken.get(former);
+      if (other === undefined) {
+        taken.set(former, at);
+        return [];
+      }
+      return [
+        diagnostic("former-name-taken", {
+          at: { file: at.file, path: [...at.path, "formerly", index], part: "value" },
+          message: `\`${name}\` cannot keep the name \`${former}\`, which something else has`,
+          help: "take it out of `formerly`: callers by that name now reach the other one",
+          related: [{ message: `\`${former}\` stands here`, at: other }],
+        }),
+      ];
+    }),
+  );
+}

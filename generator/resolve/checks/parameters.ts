@@ -1,0 +1,82 @@
+/** Parameters: what a place allows, and values that could not be written without a style. */
+import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Parameter, ParameterPlace, ParameterStyle } from "../../model/message.js";
+import type { ApiModel } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import { operationsOf } from "../../model/walk.js";
+
+/** The styles of each place (OpenAPI 3.1.1, section 4.8.12.4). */
+const styles: Readonly<Record<ParameterPlace, readonly ParameterStyle[]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+/** Checks the parameters of every operation. */
+export function checkParameters(model: ApiModel): readonly Diagnostic[] {
+  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  return operationsOf(model).flatMap(({ parameters }) =>
+    (["path", "query", "header", "cookie"] as const).flatMap((place) =>
+      knownItems(parameters[place]).flatMap((parameter) => [
+        ...optionalInPath(parameter, place),
+        ...styleOutOfPlace(parameter, place),
+        ...unwritable(parameter, schemas),
+      ]),
+    ),
+  );
+}
+
+function optionalInPath(
+  { name, required }: Parameter,
+  place: ParameterPlace,
+): readonly Diagnostic[] {
+  if (place !== "path" || required.state !== "known" || required.value) return [];
+  return [
+    diagnostic("optional-path-parameter", {
+      at: required.at,
+      message: `\`${name}\` is part of the path and cannot be optional`,
+      help: "take `required: false` out; declare a second operation for the path without it",
+    }),
+  ];
+}
+
+function styleOutOfPlace({ style }: Parameter, place: ParameterPlace): readonly Diagnostic[] {
+  if (style.state !== "known" || styles[place].includes(style.value)) return [];
+  return [
+    diagnostic("style-out-of-place", {
+      at: style.at,
+      message: `a parameter in the ${place} cannot have the style \`${style.value}\``,
+      help: `write ${styles[place].map((each) => `\`${each}\``).join(" or ")}`,
+    }),
+  ];
+}
+
+/** Several values in one parameter can be written in several ways; while the way is not known, none is sent. */
+function unwritable(
+  { name, style, schema }: Parameter,
+  schemas: ReadonlyMap<string, Schema>,
+): readonly Diagnostic[] {
+  const known = knownValue(schema);
+  if (style.state === "known" || known === undefined || !hasSeveralValues(known, schemas, []))
+    return [];
+  return [
+    diagnostic("style-missing", {
+      at: schema.at,
+      message: `\`${name}\` takes several values, and how they are written is not known: clients refuse them`,
+      help: "add `style` and `explode` as soon as they are known, such as `style: form, explode: false`",
+    }),
+  ];
+}
+
+function hasSeveralValues(
+  schema: Schema,
+  schemas: ReadonlyMap<string, Schema>,
+  visited: readonly string[],
+): boolean {
+  if (schema.kind === "array" || schema.kind === "object") return true;
+  if (schema.kind !== "reference" || visited.includes(schema.name)) return false;
+  const target = schemas.get(schema.name);
+  return target !== undefined && hasSeveralValues(target, schemas, [...visited, schema.name]);
+}

@@ -1,0 +1,161 @@
+/** Whether a schema accepts a value: for defaults, so it says no only where that is certain. */
+import type { JsonValue, Schema } from "../../model/schema.js";
+
+type Lookup = (name: string) => Schema | undefined;
+
+/** Why a schema refuses a value, or undefined where it accepts it or nobody can tell (JSON Schema 2020-12). */
+export function refusal(value: JsonValue, schema: Schema, lookup: Lookup): string | undefined {
+  return refusalBelow(value, schema, lookup, []);
+}
+
+function refusalBelow(
+  value: JsonValue,
+  schema: Schema,
+  lookup: Lookup,
+  visited: readonly Schema[],
+): string | undefined {
+  if (visited.includes(schema)) return undefined;
+  const further = (member: Schema) => refusalBelow(value, member, lookup, [...visited, schema]);
+  switch (schema.kind) {
+    case "any":
+    case "notShown":
+    case "not":
+    case "conditional":
+      return undefined;
+    case "never":
+      return "nothing is accepted here";
+    case "reference": {
+      const target = lookup(schema.name);
+      return target === undefined ? undefined : further(target);
+    }
+    case "boolean":
+    case "null":
+      return ofKind(value, schema.kind);
+    case "string":
+      return ofKind(value, "string") ?? stringRefusal(value, schema);
+    case "number":
+      return ofKind(value, "number") ?? numberRefusal(value, schema);
+    case "array":
+      return ofKind(value, "array") ?? arrayRefusal(value, schema, lookup);
+    case "object":
+      return ofKind(value, "object") ?? objectRefusal(value, schema, lookup);
+    case "enum":
+      return schema.open || schema.values.some((each) => isSame(each, value))
+        ? undefined
+        : "it is not in the list";
+    case "allOf":
+      return firstDefined(schema.members, further);
+    case "anyOf":
+    case "oneOf": {
+      const reasons = schema.members.map(further);
+      return reasons.every((reason) => reason !== undefined)
+        ? "no alternative accepts it"
+        : undefined;
+    }
+  }
+}
+
+function ofKind(value: JsonValue, kind: JsonValue["kind"]): string | undefined {
+  return value.kind === kind ? undefined : `it is not of the type ${kind}`;
+}
+
+function stringRefusal(
+  value: JsonValue,
+  schema: Extract<Schema, { kind: "string" }>,
+): string | undefined {
+  if (value.kind !== "string") return undefined;
+  const length = [...value.value].length;
+  if (schema.minLength !== undefined && length < schema.minLength) return "it is too short";
+  if (schema.maxLength !== undefined && length > schema.maxLength) return "it is too long";
+  return schema.pattern !== undefined && !matches(schema.pattern, value.value)
+    ? "it does not match the pattern"
+    : undefined;
+}
+
+/** A pattern that is no regular expression is reported as such, and refuses nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return true;
+  }
+}
+
+function numberRefusal(
+  value: JsonValue,
+  schema: Extract<Schema, { kind: "number" }>,
+): string | undefined {
+  if (value.kind !== "number") return undefined;
+  const number = value.value;
+  if (schema.integer && !Number.isInteger(number)) return "it is not a whole number";
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+  if (minimum !== undefined && number < minimum) return `it is below ${minimum}`;
+  if (maximum !== undefined && number > maximum) return `it is above ${maximum}`;
+  if (exclusiveMinimum !== undefined && number <= exclusiveMinimum)
+    return `it is not above ${exclusiveMinimum}`;
+  return exclusiveMaximum !== undefined && number >= exclusiveMaximum
+    ? `it is not below ${exclusiveMaximum}`
+    : undefined;
+}
+
+function arrayRefusal(
+  value: JsonValue,
+  schema: Extract<Schema, { kind: "array" }>,
+  lookup: Lookup,
+): string | undefined {
+  if (value.kind !== "array") return undefined;
+  const { items } = value;
+  if (schema.minItems !== undefined && items.length < schema.minItems)
+    return "it has too few items";
+  if (schema.maxItems !== undefined && items.length > schema.maxItems)
+    return "it has too many items";
+  return firstDefined([...items.entries()], ([index, item]) =>
+    refusal(item, schema.prefix[index] ?? schema.items, lookup),
+  );
+}
+
+function objectRefusal(
+  value: JsonValue,
+  schema: Extract<Schema, { kind: "object" }>,
+  lookup: Lookup,
+): string | undefined {
+  if (value.kind !== "object") return undefined;
+  const names = value.entries.map(({ name }) => name);
+  const absent = schema.required.find((name) => !names.includes(name));
+  if (absent !== undefined) return `it lacks the property ${JSON.stringify(absent)}`;
+  return firstDefined(value.entries, (entry) => {
+    const declared = schema.properties.find(({ name }) => name === entry.name);
+    return declared === undefined ? undefined : refusal(entry.value, declared.schema, lookup);
+  });
+}
+
+/** Whether two JSON values are equal; the order of an object's members does not count. */
+export function isSame(one: JsonValue, other: JsonValue): boolean {
+  if (one.kind === "array" && other.kind === "array") {
+    return (
+      one.items.length === other.items.length &&
+      one.items.every((item, index) => {
+        const match = other.items[index];
+        return match !== undefined && isSame(item, match);
+      })
+    );
+  }
+  if (one.kind === "object" && other.kind === "object") {
+    return (
+      one.entries.length === other.entries.length &&
+      one.entries.every(({ name, value }) =>
+        other.entries.some((entry) => entry.name === name && isSame(value, entry.value)),
+      )
+    );
+  }
+  if (one.kind === "null" || other.kind === "null") return one.kind === other.kind;
+  return "value" in one && "value" in other && one.value === other.value;
+}
+
+function firstDefined<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

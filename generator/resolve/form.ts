@@ -1,0 +1,129 @@
+/** Reads forms: each key becomes a fact that knows its place and its sources (rules 1 to 6 of the manifest). */
+import type { Bucket, Certain, Fact, KnownAbsent, NotShown } from "../model/known.js";
+import { entriesOf } from "../source/plain-value.js";
+import { below, isObserved, type Place, refTo } from "./place.js";
+
+/** The one reserved name among names: there may be more than is listed. */
+export const others = "(others)";
+
+/** What a slot holds when it holds neither a marker nor nothing. */
+export type Given<Slot> = Exclude<Slot, "not shown" | "none" | undefined>;
+
+/** A marker in place of a value. */
+export type Marker = "not shown" | "none";
+
+/** What every form may carry. */
+interface Sourced {
+  readonly source?: string | undefined;
+  readonly sourceOf?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
+}
+
+/** A form to read facts from, or a marker that stands in its place and covers all of them. */
+export interface Form<Value> {
+  readonly place: Place;
+  readonly value: Value | undefined;
+  /** Set where a marker, or nothing, stands in the form's place. */
+  readonly marker: Marker | undefined;
+  /** Whether the form itself was left out. */
+  readonly missing: boolean;
+}
+
+/** The form that stands at a place, or the marker in its stead. */
+export function formOf<Value>(value: Value | Marker | undefined, place: Place): Form<Value> {
+  if (!isGiven(value)) {
+    const marker = value === "none" ? "none" : "not shown";
+    return { place, value: undefined, marker, missing: value === undefined };
+  }
+  const source = sourcedOf(value)?.source;
+  const sources = source === undefined ? place.sources : [source];
+  return { place: { ...place, sources }, value, marker: undefined, missing: false };
+}
+
+/** A form below a form; a marker above covers it too. */
+export function formIn<Value, Key extends keyof Value & string>(
+  form: Form<Value>,
+  key: Key,
+): Form<Given<Value[Key]>> {
+  if (form.marker !== undefined) return { ...form, value: undefined };
+  const slot = form.value?.[key];
+  const place = placeIn(form, key);
+  return isGiven(slot)
+    ? formOf<Given<Value[Key]>>(slot, place)
+    : formOf<Given<Value[Key]>>(markerOf(slot), place);
+}
+
+/** A fact that may be absent. */
+export function fact<Value, Key extends keyof Value & string, T>(
+  form: Form<Value>,
+  key: Key,
+  read: (value: Given<Value[Key]>, place: Place) => T,
+): Fact<T> {
+  if (form.marker !== undefined) return covered(form);
+  const place = placeIn(form, key);
+  const slot = form.value?.[key];
+  return isGiven(slot)
+    ? { state: "known", value: read(slot, place), at: refTo(place), sources: place.sources }
+    : covered(formOf(markerOf(slot), place));
+}
+
+/** A fact that is known or not: `none` is not legal for it. */
+export function certain<Value, Key extends keyof Value & string, T>(
+  form: Form<Value>,
+  key: Key,
+  read: (value: Given<Value[Key]>, place: Place) => T,
+): Certain<T> {
+  const found = fact(form, key, read);
+  return found.state === "none" ? { state: "notShown", at: found.at } : found;
+}
+
+/** A slot that holds several named things; `(others)` among the names, or mere observation, keeps it open. */
+export function bucket<Value, Key extends keyof Value & string, Item, T>(
+  form: Form<Value>,
+  key: Key,
+  items: (value: Given<Value[Key]>) => Readonly<Record<string, Item>>,
+  read: (name: string, item: Item, place: Place) => T,
+): Bucket<T> {
+  return fact(form, key, (value, place) => {
+    const map = items(value);
+    return {
+      items: namesIn(map).map(([name, item]) => read(name, item, below(place, name))),
+      open: Object.hasOwn(map, others) || isObserved(place),
+    };
+  });
+}
+
+/** The entries of a map of names, without the reserved one. */
+export function namesIn<Item>(
+  map: Readonly<Record<string, Item>>,
+): readonly (readonly [string, Item])[] {
+  return entriesOf(map).filter(([name]) => name !== others);
+}
+
+/** The value of a slot as it stands: for texts, numbers and choices. */
+export function asWritten<T>(value: T): T {
+  return value;
+}
+
+function covered({ place, marker, missing }: Form<unknown>): KnownAbsent | NotShown {
+  return marker === "none"
+    ? { state: "none", at: refTo(place), sources: place.sources }
+    : { state: "notShown", at: refTo(place, missing ? "missing" : "value") };
+}
+
+function placeIn<Value>(form: Form<Value>, key: keyof Value & string): Place {
+  const place = below(form.place, key);
+  const own = sourcedOf(form.value)?.sourceOf?.[key];
+  return own === undefined ? place : { ...place, sources: typeof own === "string" ? [own] : own };
+}
+
+function sourcedOf(value: unknown): Sourced | undefined {
+  return typeof value === "object" && value !== null ? value : undefined;
+}
+
+function isGiven<Slot>(slot: Slot): slot is Given<Slot> {
+  return slot !== undefined && slot !== "not shown" && slot !== "none";
+}
+
+function markerOf(slot: unknown): Marker | undefined {
+  return slot === "not shown" || slot === "none" ? slot : undefined;
+}

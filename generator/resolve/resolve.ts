@@ -1,0 +1,97 @@
+/** The manifest, whose shape is right → the model, whose meaning is checked. */
+import type { Reported } from "../diagnostics/diagnostic.js";
+import type { ApiModel, NamedSchema, Service, Source } from "../model/model.js";
+import { entriesOf } from "../source/plain-value.js";
+import type { EventValue, StateValue } from "../validate/behaviour-shapes.js";
+import type { ServiceValue, SourceValue } from "../validate/file-shapes.js";
+import type { Manifest, ManifestFile } from "../validate/manifest.js";
+import { readAuthentication } from "./authentication.js";
+import { readEvent, readLimits, readPager, readState, readVersioning } from "./behaviour.js";
+import { check } from "./checks/check.js";
+import { asWritten, bucket, certain, fact, type Form, formIn, formOf, namesIn } from "./form.js";
+import { readHeaders, readResponse } from "./messages.js";
+import { readGroup } from "./operations.js";
+import { below, type Place, refTo } from "./place.js";
+import { schemaAt } from "./schemas.js";
+
+/**
+ * Builds the model. It is whole even where the manifest has faults, so that every fault is found in one run;
+ * nothing may be emitted from it unless the diagnostics are free of errors.
+ */
+export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> {
+  const observers = observersIn(manifest.service?.value);
+  const placeOf = (file: string): Place => ({ file, path: [], sources: [], observers });
+  const service = formOf(manifest.service?.value, placeOf("service.yaml"));
+  const resources = fact(service, "resources", asWritten);
+  const resourceNames = resources.state === "known" ? resources.value : [];
+  const model: ApiModel = {
+    folder,
+    service: readService(service),
+    groups: inOrder(manifest.groups, service.value?.groups ?? []).map(({ file, id, value }) =>
+      readGroup(id, "", formOf(value, placeOf(file))),
+    ),
+    schemas: inOrder(manifest.schemas, resourceNames).flatMap(({ file, value }) => {
+      const form = formOf(value, placeOf(file));
+      return namesIn(value.schemas).map(([name, schema]): NamedSchema => {
+        const own = value.sourceOf?.[name];
+        const sources = typeof own === "string" ? [own] : (own ?? form.place.sources);
+        const place = { ...below(below(form.place, "schemas"), name), sources };
+        return { name, at: refTo(place), sources, schema: schemaAt(schema, place) };
+      });
+    }),
+    resources: resourceNames,
+    sources: entriesOf(service.value?.sources ?? {}).map(([id, value]) =>
+      readSource(id, value, below(below(service.place, "sources"), id)),
+    ),
+  };
+  return { value: model, diagnostics: check(model, manifest) };
+}
+
+function readService(form: Form<ServiceValue>): Service {
+  return {
+    at: refTo(form.place),
+    title: certain(form, "title", asWritten),
+    description: fact(form, "description", asWritten),
+    baseUrl: fact(form, "baseUrl", asWritten),
+    clients: fact(form, "clients", asWritten),
+    authentication: readAuthentication(form),
+    headers: readHeaders(form),
+    errors: bucket(form, "errors", asWritten, readResponse),
+    limits: readLimits(formIn(form, "limits")),
+    pagination: bucket(form, "pagination", asWritten, readPager),
+    states: bucket(form, "states", asWritten, (name, value, place) =>
+      readState(name, formOf<StateValue>(value, place)),
+    ),
+    events: bucket(form, "events", asWritten, (name, value, place) =>
+      readEvent(name, formOf<EventValue>(value, place)),
+    ),
+    versioning: readVersioning(form),
+  };
+}
+
+function readSource(id: string, value: SourceValue, place: Place): Source {
+  const form = formOf(value, place);
+  return {
+    id,
+    at: refTo(place),
+    title: value.title,
+    kind: value.kind,
+    date: fact(form, "date", asWritten),
+    url: fact(form, "url", asWritten),
+  };
+}
+
+/** What a source of this kind says is never complete (rule 2 of the manifest). */
+function observersIn(service: ServiceValue | undefined): ReadonlySet<string> {
+  const sources = entriesOf(service?.sources ?? {});
+  return new Set(sources.flatMap(([id, { kind }]) => (kind === "observed" ? [id] : [])));
+}
+
+/** Files in the order in which the service lists them, and after those the ones that it does not list. */
+function inOrder<T>(
+  files: readonly ManifestFile<T>[],
+  ids: readonly string[],
+): readonly ManifestFile<T>[] {
+  const listed = ids.flatMap((id) => files.filter((file) => file.id === id));
+  return [...listed, ...files.filter(({ id }) => !ids.includes(id))];
+}

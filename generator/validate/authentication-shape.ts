@@ -1,0 +1,88 @@
+/** The shape of authentication, in OpenAPI's words. */
+import { z } from "zod";
+import {
+  certainSlot,
+  filledForm,
+  form,
+  listOf,
+  namesMap,
+  none,
+  notShown,
+  setOf,
+  slot,
+  text,
+} from "./forms.js";
+import { textOf } from "./patterns.js";
+
+const url = slot(textOf("url"));
+
+const flowShape = form({
+  authorizationUrl: url,
+  tokenUrl: url,
+  refreshUrl: url,
+  deviceAuthorizationUrl: url,
+  pkce: slot(z.enum(["required", "optional"])),
+});
+const flow = z.union([flowShape, notShown]).optional();
+
+const flowsShape = filledForm({
+  authorizationCode: flow,
+  clientCredentials: flow,
+  implicit: flow,
+  password: flow,
+  deviceAuthorization: flow,
+  "(others)": notShown.optional(),
+});
+
+const schemeShape = z
+  .discriminatedUnion("type", [
+    form({
+      type: z.literal("apiKey"),
+      description: slot(text),
+      name: certainSlot(textOf("name")),
+      in: certainSlot(z.enum(["header", "query", "cookie"])),
+    }),
+    form({
+      type: z.literal("http"),
+      description: slot(text),
+      scheme: certainSlot(text),
+      bearerFormat: slot(text),
+    }),
+    form({
+      type: z.literal("oauth2"),
+      description: slot(text),
+      flows: certainSlot(flowsShape),
+      scopes: slot(namesMap("name", z.union([text, notShown, none]))),
+    }),
+    form({
+      type: z.literal("openIdConnect"),
+      description: slot(text),
+      openIdConnectUrl: certainSlot(textOf("url")),
+    }),
+    form({ type: z.literal("mutualTLS"), description: slot(text) }),
+  ])
+  .meta({ id: "scheme" });
+
+/** One alternative: schemes that are needed together, each with its scopes. */
+const requirementShape = z
+  .record(textOf("id"), z.union([setOf(textOf("name")), notShown, none]))
+  .refine((value) => Object.keys(value).length > 0, { params: { code: "empty-slot" } })
+  .meta({ minProperties: 1 });
+
+/** What a call needs: alternatives. */
+export const requirementsShape = slot(listOf(requirementShape));
+
+/** Authentication of the whole service. */
+export const authenticationShape = slot(
+  form({
+    schemes: slot(namesMap("id", schemeShape)),
+    default: requirementsShape,
+  }),
+);
+
+export type SchemeValue = z.output<typeof schemeShape>;
+export type FlowValue = z.output<typeof flowShape>;
+export type FlowsValue = z.output<typeof flowsShape>;
+export type RequirementsValue = z.output<typeof requirementsShape>;
+export type RequirementValue = z.output<typeof requirementShape>;
+export type AuthenticationValue = z.output<typeof authenticationShape>;

@@ -1,0 +1,170 @@
+/** The shapes of behaviour over several calls: limits, pages, states, events, versions. */
+import { z } from "zod";
+import {
+  certainSlot,
+  filledForm,
+  form,
+  listOf,
+  namesMap,
+  notShown,
+  setOf,
+  slot,
+  text,
+} from "./forms.js";
+import { bodyShape } from "./message-shapes.js";
+import { textOf } from "./patterns.js";
+import { schemaShape } from "./schema-shape.js";
+
+/** Methods of requests, in capitals. */
+export const methods = z.enum([
+  "GET",
+  "HEAD",
+  "POST",
+  "PUT",
+  "PATCH",
+  "DELETE",
+  "OPTIONS",
+  "TRACE",
+  "QUERY",
+]);
+
+const positive = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
+const parameterPointer = textOf("parameterPointer");
+
+const rateShape = form({ requests: positive, seconds: positive, per: certainSlot(text) });
+
+const otherLimitShape = form({
+  text,
+  check: slot(form({ maxTotal: positive, of: setOf(parameterPointer) })),
+});
+
+/** Bounds that a schema cannot say. */
+export const limitsShape = slot(
+  filledForm({
+    rate: slot(listOf(rateShape)),
+    pageSize: slot(filledForm({ default: slot(positive), maximum: slot(positive) })),
+    idsPerCall: slot(filledForm({ maximum: slot(positive) })),
+    other: slot(listOf(otherLimitShape)),
+  }),
+);
+
+const requestRole = slot(parameterPointer);
+const responseRole = slot(textOf("responsePlace"));
+const others = notShown.optional();
+
+const pagerShape = form({
+  strategy: z.enum(["offset", "cursor", "page", "link"]),
+  request: slot(
+    filledForm({
+      offset: requestRole,
+      limit: requestRole,
+      cursor: requestRole,
+      page: requestRole,
+      "(others)": others,
+    }),
+  ),
+  response: slot(
+    filledForm({
+      items: responseRole,
+      total: responseRole,
+      next: responseRole,
+      previous: responseRole,
+      cursor: responseRole,
+      hasMore: responseRole,
+      "(others)": others,
+    }),
+  ),
+}).meta({ id: "pager" });
+
+/** Ways to page, by name. */
+export const paginationShape = slot(namesMap("id", pagerShape));
+
+/** How one operation pages. */
+export const paginationUseShape = slot(
+  z.union([
+    form({ uses: textOf("id"), root: textOf("jsonPointer").optional() }),
+    form({ uses: textOf("id"), roots: z.record(textOf("name"), textOf("jsonPointer")) }),
+  ]),
+);
+
+const transitionShape = form({
+  from: text,
+  to: text,
+  by: slot(textOf("operationId")),
+  when: slot(text),
+});
+
+const stateShape = form({
+  description: slot(text),
+  values: slot(setOf(textOf("name"))),
+  schema: certainSlot(schemaShape),
+  initial: slot(text),
+  transitions: slot(listOf(z.union([transitionShape, z.literal("(others)")]))),
+}).meta({ id: "state" });
+
+/** States by name. */
+export const statesShape = slot(namesMap("id", z.union([stateShape, notShown])));
+
+const eventShape = form({
+  description: slot(text),
+  delivery: slot(
+    form({
+      via: z.enum(["webhook", "server-sent-events", "websocket", "message-queue", "callback"]),
+      method: certainSlot(methods),
+    }),
+  ),
+  payload: slot(bodyShape),
+  signature: slot(
+    filledForm({
+      algorithm: certainSlot(text),
+      header: certainSlot(textOf("headerName")),
+      encoding: certainSlot(z.enum(["hex", "base64", "base64url"])),
+      prefix: slot(textOf("name")),
+      signs: certainSlot(text),
+      timestampHeader: slot(textOf("headerName")),
+      toleranceSeconds: slot(count),
+    }),
+  ),
+  retries: slot(filledForm({ maximum: certainSlot(count), delaysSeconds: slot(listOf(count)) })),
+}).meta({ id: "event" });
+
+/** Events by name. */
+export const eventsShape = slot(namesMap("id", z.union([eventShape, notShown])));
+
+/** Versions of the service. */
+export const versioningShape = slot(
+  filledForm({
+    identifier: slot(text),
+    negotiation: slot(
+      filledForm({
+        in: certainSlot(z.enum(["path", "header", "query", "mediaType"])),
+        name: slot(text),
+        value: slot(text),
+      }),
+    ),
+    deprecationPolicy: slot(text),
+  }),
+);
+
+/** What is known of a deprecation: a yes, a no, or more than that. */
+export const deprecatedShape = certainSlot(
+  z.union([
+    z.boolean(),
+    filledForm({
+      since: slot(textOf("date")),
+      sunset: slot(textOf("date")),
+      replacement: slot(textOf("operationId")),
+      reason: slot(text),
+    }),
+  ]),
+);
+
+export type LimitsValue = z.output<typeof limitsShape>;
+export type PagerValue = z.output<typeof pagerShape>;
+export type PaginationUseValue = z.output<typeof paginationUseShape>;
+export type StateValue = z.output<typeof stateShape>;
+export type TransitionValue = z.output<typeof transitionShape>;
+export type EventValue = z.output<typeof eventShape>;
+export type VersioningValue = z.output<typeof versioningShape>;
+export type DeprecatedValue = z.output<typeof deprecatedShape>;

@@ -1,0 +1,129 @@
+/** The shapes of the manifest's four kinds of file. */
+import { z } from "zod";
+import { authenticationShape, requirementsShape } from "./authentication-shape.js";
+import {
+  deprecatedShape,
+  eventsShape,
+  limitsShape,
+  methods,
+  paginationShape,
+  paginationUseShape,
+  statesShape,
+  versioningShape,
+} from "./behaviour-shapes.js";
+import {
+  certainSlot,
+  closed,
+  form,
+  none,
+  notShown,
+  setOf,
+  slot,
+  sourceIds,
+  text,
+} from "./forms.js";
+import {
+  bodyShape,
+  errorsShape,
+  headersShape,
+  parametersShape,
+  responsesShape,
+} from "./message-shapes.js";
+import { patternSource, textOf } from "./patterns.js";
+import { schemaShape } from "./schema-shape.js";
+
+const operationShape = form({
+  formerly: setOf(textOf("id")).optional(),
+  title: certainSlot(text),
+  summary: slot(text),
+  description: slot(text),
+  method: certainSlot(methods),
+  path: certainSlot(textOf("path")),
+  deprecated: deprecatedShape,
+  authentication: requirementsShape,
+  parameters: parametersShape,
+  body: slot(bodyShape),
+  responses: responsesShape,
+  pagination: paginationUseShape,
+  limits: limitsShape,
+}).meta({ id: "operation" });
+
+/** An operation, nothing but its name (`not shown`), or one that is known not to exist (`none`). */
+const operationsShape = idsMap(z.union([operationShape, notShown, none]));
+
+/** A group of operations as it is written. */
+export interface GroupValue {
+  readonly source?: string | undefined;
+  readonly sourceOf?: Readonly<Partial<Record<string, string | readonly string[]>>> | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly operations?: z.output<typeof operationsShape> | undefined;
+  readonly subgroups?: Readonly<Record<string, GroupValue>> | undefined;
+}
+
+/** `groups/<id>.yaml`, and each sub-group in it. */
+export const groupShape: z.ZodType<GroupValue> = form({
+  title: certainSlot(text),
+  description: slot(text),
+  operations: operationsShape.optional(),
+  subgroups: idsMap(z.lazy((): z.ZodType<GroupValue> => groupShape)).optional(),
+}).meta({ id: "group" });
+
+const sourceShape = closed({
+  title: text,
+  kind: z.enum(["document", "observed", "assumed"]),
+  date: slot(textOf("date")),
+  url: slot(textOf("url")),
+}).meta({ id: "source" });
+
+/** `service.yaml`. */
+export const serviceShape = form({
+  title: certainSlot(text),
+  description: slot(text),
+  baseUrl: slot(textOf("baseUrl")),
+  groups: setOf(textOf("id")),
+  resources: slot(setOf(textOf("id"))),
+  sources: idsMap(sourceShape),
+  clients: slot(setOf(textOf("id"))),
+  authentication: authenticationShape,
+  headers: headersShape,
+  errors: errorsShape,
+  limits: limitsShape,
+  pagination: paginationShape,
+  states: statesShape,
+  events: eventsShape,
+  versioning: versioningShape,
+}).meta({ id: "service" });
+
+/** `schemas/<resource>.yaml`. */
+export const schemasShape = closed({
+  source: textOf("id").optional(),
+  sourceOf: z.record(textOf("id"), sourceIds).optional(),
+  schemas: idsMap(schemaShape),
+}).meta({ id: "schemas" });
+
+/** Settings of the targets that are made; a target that is left out is not made. */
+export const targetsShape = closed({
+  targets: closed({
+    "model-json": closed({}).optional(),
+    "typescript-client": closed({
+      package: textOf("packageName"),
+      version: textOf("version"),
+      license: text,
+      className: textOf("className").optional(),
+    }).optional(),
+  }),
+}).meta({ id: "targets" });
+
+export type OperationValue = z.output<typeof operationShape>;
+export type ServiceValue = z.output<typeof serviceShape>;
+export type SourceValue = z.output<typeof sourceShape>;
+export type SchemasValue = z.output<typeof schemasShape>;
+export type TargetsValue = z.output<typeof targetsShape>;
+
+/** A map of things by id that is complete: what it does not name does not exist. */
+function idsMap<T extends z.ZodType>(value: T) {
+  return z
+    .record(textOf("id"), value)
+    .meta({ minProperties: 1, propertyNames: { pattern: patternSource("id") } });
+}

@@ -1,0 +1,100 @@
+/** The building blocks of the manifest's shape: slots, forms and maps of names (rules 1, 2, 5 and 6 of the manifest). */
+import { z } from "zod";
+import { type PatternName, patternNamed, patternSource, textOf } from "./patterns.js";
+
+/** A thing that is not known. */
+export const notShown = z.literal("not shown");
+
+/** A thing that is known to be absent. */
+export const none = z.literal("none");
+
+/** A slot: the value, `none` or `not shown`; left out = not shown. */
+export function slot<T extends z.ZodType>(value: T) {
+  return z.union([value, notShown, none]).optional();
+}
+
+/** A slot for what cannot be absent: the value or `not shown`; left out = not shown. */
+export function certainSlot<T extends z.ZodType>(value: T) {
+  return z.union([value, notShown]).optional();
+}
+
+/** Prose, such as a title: any text but one that looks like a marker. */
+export const text = textOf("text");
+
+/** The source of a fact: an id, or several that say the same. */
+export const sourceIds = z.union([textOf("id"), listOf(textOf("id"))]);
+
+/** A map with fixed keys; it may say where its facts come from. */
+export function form<S extends z.ZodRawShape>(shape: S) {
+  return closed({
+    source: textOf("id").optional(),
+    sourceOf: z.partialRecord(z.enum(Object.keys(shape)), sourceIds).optional(),
+    ...shape,
+  });
+}
+
+/** A map with fixed keys; a fault lists the keys that it knows, one a line, for the reporter to pick from. */
+export function closed<S extends z.ZodRawShape>(shape: S) {
+  const known = Object.keys(shape).join("\n");
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === "unrecognized_keys" ? known : undefined),
+  });
+}
+
+/** A form in which nothing is required, and which yet must say something. */
+export function filledForm<S extends z.ZodRawShape>(shape: S) {
+  return form(shape)
+    .refine(isFilled, { params: { code: "empty-slot" } })
+    .meta({ minProperties: 1 });
+}
+
+/** A list that must say something: absence has one word, `none`. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.array(item).min(1);
+}
+
+/** A list in which nothing may stand twice. */
+export function setOf<T extends z.ZodType>(item: T) {
+  return listOf(item)
+    .superRefine((items, context) => {
+      items.forEach((each, index) => {
+        if (items.indexOf(each) === index) return;
+        const params = { code: "listed-twice" };
+        context.addIssue({ code: "custom", path: [index], params, message: String(each) });
+      });
+    })
+    .meta({ uniqueItems: true });
+}
+
+/** A map from names of a form to values; `(others): not shown` says that there may be more. */
+export function namesMap<T extends z.ZodType>(keys: PatternName, value: T) {
+  return z
+    .object({ "(others)": notShown.optional() })
+    .catchall(value)
+    .superRefine((map, context) => reportBadKeys(map, keys, context))
+    .meta({
+      minProperties: 1,
+      propertyNames: { anyOf: [{ const: "(others)" }, { pattern: patternSource(keys) }] },
+    });
+}
+
+function isFilled(value: object): boolean {
+  return Object.keys(value).length > 0;
+}
+
+function reportBadKeys(map: object, keys: PatternName, context: z.RefinementCtx): void {
+  const { source, code, expected } = patternNamed(keys);
+  const names = Object.keys(map);
+  if (names.length === 0) {
+    context.addIssue({ code: "custom", params: { code: "empty-slot" }, message: "" });
+  }
+  for (const name of names) {
+    if (name === "(others)" || new RegExp(source).test(name)) continue;
+    context.addIssue({
+      code: "custom",
+      path: [name],
+      params: { code, expected, key: true },
+      message: name,
+    });
+  }
+}

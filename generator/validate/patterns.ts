@@ -1,0 +1,138 @@
+/** Texts of a fixed form that the manifest knows, each with the diagnostic for a text that has another form. */
+import { z } from "zod";
+import type { Code } from "../diagnostics/catalog.js";
+
+/** A form of text: how it is told, and what to report when a text does not have it. */
+export interface Pattern {
+  readonly source: string;
+  readonly code: Code;
+  /** What was expected, to follow "expected". */
+  readonly expected: string;
+}
+
+/** Spellings that mean a marker to a reader and are none to a machine. */
+const markerLike = "[Nn][Oo][Tt][ _-]?[Ss][Hh][Oo][Ww][Nn]|[Nn][Oo][Nn][Ee]|[Nn][Uu][Ll][Ll]|~";
+const statusForm = "[1-5](?:[0-9][0-9]|XX)|default";
+const tokenForm = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
+
+/** JSON Schema knows no flags, so that every form is spelled out without them. */
+const patterns = {
+  text: {
+    source: `^(?!\\s*(?:${markerLike})\\s*$)[\\s\\S]*\\S`,
+    code: "marker-typo",
+    expected: "a text",
+  },
+  id: {
+    source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
+    code: "bad-id",
+    expected: "an id in kebab-case, such as `list-albums`",
+  },
+  operationId: {
+    source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$",
+    code: "bad-id",
+    expected: "the id of an operation, such as `me.saved-albums.save`",
+  },
+  name: {
+    source: "^[\\s\\S]+$",
+    code: "bad-name",
+    expected: "a name that is not empty",
+  },
+  mediaType: {
+    source: `^${tokenForm}/${tokenForm}(?:\\s*;\\s*${tokenForm}=(?:${tokenForm}|"[^"]*"))*$`,
+    code: "bad-media-type",
+    expected: "a media type, such as `application/json`",
+  },
+  headerName: {
+    source: `^${tokenForm}$`,
+    code: "bad-name",
+    expected: "a header's name (RFC 9110, section 5.1), such as `X-Request-Id`",
+  },
+  status: {
+    source: `^(?:${statusForm})$`,
+    code: "bad-status",
+    expected: "a status (`200`), a range (`4XX`) or `default`",
+  },
+  path: {
+    source: "^/[^?#\\s]*$",
+    code: "bad-path",
+    expected: "a path that begins with `/`, without query, fragment or spaces",
+  },
+  baseUrl: {
+    source: "^https?://[^/?#\\s]+(?:/[^?#\\s]*[^/?#\\s])?$",
+    code: "bad-url",
+    expected: "an absolute http or https URL without query and without `/` at its end",
+  },
+  url: {
+    source: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s]+$",
+    code: "bad-url",
+    expected: "an absolute URL",
+  },
+  date: {
+    source: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$",
+    code: "bad-date",
+    expected: "a date such as `2026-02-01` (ISO 8601)",
+  },
+  jsonPointer: {
+    source: "^(?:/(?:[^~/]|~[01])*)*$",
+    code: "bad-pointer",
+    expected: "a JSON Pointer (RFC 6901), such as `/albums/items`",
+  },
+  responsePlace: {
+    source: "^(?:header:[!#$%&'*+.^_`|~0-9A-Za-z-]+|(?:/(?:[^~/]|~[01])*)*)$",
+    code: "bad-pointer",
+    expected: "a JSON Pointer (RFC 6901) such as `/items`, or `header:` and a header's name",
+  },
+  parameterPointer: {
+    source: "^(?:path|query|header|cookie|body)\\.[\\s\\S]+$",
+    code: "bad-pointer",
+    expected: "a parameter with its place, such as `query.limit` or `body.ids`",
+  },
+  schemaReference: {
+    source: "^#/schemas/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
+    code: "bad-reference",
+    expected: "`#/schemas/` and the name of a schema",
+  },
+  packageName: {
+    source: "^(?:@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*$",
+    code: "bad-setting",
+    expected: "an npm package name, such as `music-catalog`",
+  },
+  version: {
+    source:
+      "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$",
+    code: "bad-setting",
+    expected: "a version such as `1.0.0` (Semantic Versioning 2.0.0)",
+  },
+  className: {
+    source: "^[A-Z][A-Za-z0-9]*$",
+    code: "bad-setting",
+    expected: "a name such as `MusicCatalog`",
+  },
+} satisfies Record<string, Pattern>;
+
+/** Name of a known form. */
+export type PatternName = keyof typeof patterns;
+
+const bySource = new Map<string, Pattern>(
+  Object.values(patterns).map((pattern) => [pattern.source, pattern]),
+);
+
+/** The form that a regular expression in a zod issue (`/source/`) stands for. */
+export function patternOf(regex: string): Pattern | undefined {
+  return bySource.get(regex.replace(/^\/|\/[a-z]*$/g, "").replaceAll("\\/", "/"));
+}
+
+/** The source of a form, for JSON Schema's `propertyNames`. */
+export function patternSource(name: PatternName): string {
+  return patterns[name].source;
+}
+
+/** What to report for a key or a text that has not the form. */
+export function patternNamed(name: PatternName): Pattern {
+  return patterns[name];
+}
+
+/** Texts of a form. */
+export function textOf(name: PatternName): z.ZodString {
+  return z.string().regex(new RegExp(patterns[name].source));
+}
