@@ -1,0 +1,110 @@
+/** The arguments of a call as prettier Docs: all on a line, the last one broken, or each on its own line. */
+import { builders, utils } from "prettier/doc";
+import { unreachable } from "../type-tree.js";
+import type { Item, NameValue, ValueTree } from "../value-tree.js";
+
+type Doc = builders.Doc;
+const { breakParent, conditionalGroup, group, ifBreak, indent, line, softline } = builders;
+
+/** Callees that prettier lays out in ways of their own: module loaders, and the functions of test frameworks. */
+const specialCallees: ReadonlySet<string> = new Set([
+  "require",
+  "define",
+  "import",
+  "async",
+  "inject",
+  "fakeAsync",
+  "waitForAsync",
+  "it",
+  "test",
+  "describe",
+  "skip",
+  "xit",
+  "xdescribe",
+  "xtest",
+  "fit",
+  "fdescribe",
+  "ftest",
+  "beforeEach",
+  "beforeAll",
+  "afterEach",
+  "afterAll",
+]);
+
+/** Whether a call of this name is laid out like any other. */
+export function isKnownCallee(callee: NameValue): boolean {
+  return !specialCallees.has(callee.path[0]);
+}
+
+/**
+ * Arguments in their parentheses. `print` lays out an argument; `printExpanded` the last one when it alone is broken,
+ * and answers nothing if it cannot be laid out so.
+ */
+export function argumentsDoc(
+  args: readonly Item[],
+  print: (item: Item) => Doc,
+  printExpanded: (value: ValueTree) => Doc | undefined,
+): Doc {
+  const last = args.at(-1);
+  if (last === undefined) return "()";
+  const docs = args.map((argument, index): Doc =>
+    index === args.length - 1 ? print(argument) : [print(argument), ",", line],
+  );
+  const eachOnItsLine = () =>
+    group(["(", indent([line, ...docs]), ifBreak(","), line, ")"], { shouldBreak: true });
+  if (hasSeveralFunctions(args)) return eachOnItsLine();
+  if (last.kind === "spread" || !hugsLast(args, last)) {
+    return group(["(", indent([softline, ...docs]), ifBreak(","), softline, ")"], {
+      shouldBreak: docs.some(utils.willBreak),
+    });
+  }
+  const before = docs.slice(0, -1);
+  const expanded = before.some(utils.willBreak) ? undefined : printExpanded(last);
+  if (expanded === undefined) return eachOnItsLine();
+  const lastBroken: Doc = ["(", ...before, group(expanded, { shouldBreak: true }), ")"];
+  if (utils.willBreak(expanded))
+    return [breakParent, conditionalGroup([lastBroken, eachOnItsLine()])];
+  return conditionalGroup([["(", ...before, expanded, ")"], lastBroken, eachOnItsLine()]);
+}
+
+/** Two functions, or a function within a call: read best with each argument on its own line. */
+function hasSeveralFunctions(args: readonly Item[]): boolean {
+  if (args.length < 2) return false;
+  const isFunction = (item: Item) => item.kind === "arrow";
+  return (
+    args.filter(isFunction).length > 1 ||
+    args.some((item) => item.kind === "call" && !item.isNew && item.args.some(isFunction))
+  );
+}
+
+function hugsLast(args: readonly Item[], last: ValueTree): boolean {
+  const previous = args.at(-2);
+  if (!canBeBrokenAlone(last) || previous?.kind === last.kind) return false;
+  if (args.length === 2 && previous?.kind === "arrow" && last.kind === "array") return false;
+  return !(args.length > 1 && last.kind === "array" && last.items.every(isNumber));
+}
+
+function canBeBrokenAlone(value: ValueTree): boolean {
+  switch (value.kind) {
+    case "object":
+      return value.entries.length > 0;
+    case "array":
+      return value.items.length > 0;
+    case "arrow": {
+      const { body } = value;
+      return (
+        body.kind === "object" || body.kind === "array" || (body.kind === "call" && !body.isNew)
+      );
+    }
+    case "literal":
+    case "name":
+    case "call":
+      return false;
+    default:
+      return unreachable(value);
+  }
+}
+
+function isNumber(item: Item): boolean {
+  return item.kind === "literal" && typeof item.value === "number";
+}

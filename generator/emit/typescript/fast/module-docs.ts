@@ -1,0 +1,32 @@
+/** Imports and exports as prettier Docs. */
+import { builders } from "prettier/doc";
+import { stringLiteral } from "../literals.js";
+import type { ExportOutline, ImportOutline, SpecifierOutline } from "../outline.js";
+
+type Doc = builders.Doc;
+const { group, ifBreak, indent, join, line } = builders;
+
+/** An import declaration. */
+export function importDoc({ module, typeOnly, namespace, names }: ImportOutline): Doc {
+  const what = namespace === undefined ? namesDoc(names) : `* as ${namespace}`;
+  return ["import ", typeOnly ? "type " : "", what, " from ", stringLiteral(module), ";"];
+}
+
+/** An export declaration. */
+export function exportDoc({ module, typeOnly, namespace, names }: ExportOutline): Doc {
+  const what =
+    names.length > 0 ? namesDoc(names) : namespace === undefined ? "*" : `* as ${namespace}`;
+  const from = module === undefined ? "" : [" from ", stringLiteral(module)];
+  return ["export ", typeOnly ? "type " : "", what, from, ";"];
+}
+
+/** Names in their braces; a single one never breaks. */
+function namesDoc(names: readonly SpecifierOutline[]): Doc {
+  const docs = names.map(specifierDoc);
+  if (docs.length === 1) return ["{ ", ...docs, " }"];
+  return group(["{", indent([line, join([",", line], docs)]), ifBreak(","), line, "}"]);
+}
+
+function specifierDoc({ name, alias, typeOnly }: SpecifierOutline): Doc {
+  return [typeOnly ? "type " : "", name, alias === undefined ? "" : ` as ${alias}`];
+}

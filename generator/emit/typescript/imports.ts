@@ -1,0 +1,87 @@
+/** Imports as a value: what a file uses is collected while it is built, and declared in one order at its end. */
+import type { ImportDeclarationStructure, ImportSpecifierStructure, OptionalKind } from "ts-morph";
+import { structureKind } from "./structure-kinds.js";
+
+interface Import {
+  readonly module: string;
+  /** Name in the module; `*` is the module as a whole. */
+  readonly name: string;
+  readonly local: string;
+  isType: boolean;
+}
+
+/** What one file imports. Asking for the same thing twice imports it once. */
+export class Imports {
+  readonly #byLocalName = new Map<string, Import>();
+
+  /** Imports a value (or a class, which is both) and returns the name that it has in this file. */
+  use(name: string, module: string, alias: string = name): string {
+    return this.#add({ module, name, local: alias, isType: false });
+  }
+
+  /** Imports a type and returns the name that it has in this file. */
+  useType(name: string, module: string, alias: string = name): string {
+    return this.#add({ module, name, local: alias, isType: true });
+  }
+
+  /** Imports a module as one object and returns the name that it has in this file. */
+  useModule(local: string, module: string): string {
+    return this.#add({ module, name: "*", local, isType: false });
+  }
+
+  /** The import declarations, sorted by module and by name in the order of UTF-16 code units, whatever the locale. */
+  declarations(): ImportDeclarationStructure[] {
+    const all = [...this.#byLocalName.values()].sort(
+      (a, b) => compare(a.module, b.module) || compare(a.name, b.name) || compare(a.local, b.local),
+    );
+    const modules = [...new Set(all.map((each) => each.module))];
+    return modules.flatMap((module) =>
+      declarationsOf(
+        module,
+        all.filter((each) => each.module === module),
+      ),
+    );
+  }
+
+  #add(wanted: Import): string {
+    const known = this.#byLocalName.get(wanted.local);
+    if (known === undefined) {
+      this.#byLocalName.set(wanted.local, wanted);
+    } else if (known.module !== wanted.module || known.name !== wanted.name) {
+      throw new Error(
+        `${wanted.local} is imported as ${known.name} of ${known.module} and as ${wanted.name} of ${wanted.module}`,
+      );
+    } else if (!wanted.isType) {
+      known.isType = false;
+    }
+    return wanted.local;
+  }
+}
+
+function declarationsOf(module: string, imports: readonly Import[]): ImportDeclarationStructure[] {
+  const whole = imports
+    .filter((each) => each.name === "*")
+    .map((each) => ({
+      kind: structureKind.importDeclaration,
+      moduleSpecifier: module,
+      namespaceImport: each.local,
+    }));
+  const named = imports.filter((each) => each.name !== "*");
+  if (named.length === 0) return whole;
+  const isTypeOnly = named.every((each) => each.isType);
+  const specifiers = named.map((each): OptionalKind<ImportSpecifierStructure> => ({
+    name: each.name,
+    ...(each.local === each.name ? {} : { alias: each.local }),
+    ...(each.isType && !isTypeOnly ? { isTypeOnly: true } : {}),
+  }));
+  const declaration = {
+    kind: structureKind.importDeclaration,
+    moduleSpecifier: module,
+    namedImports: specifiers,
+  };
+  return [...whole, isTypeOnly ? { ...declaration, isTypeOnly } : declaration];
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,95 @@
+/** Parses a printed file and compares it with its structure, statement by statement. */
+import { Project, printStructure, type SourceFileStructure, ts } from "ts-morph";
+import { statementOutline } from "../outline-of.js";
+import { type StatementOutline, UnknownConstruct } from "../outline.js";
+import { type FileStatement, structureKind } from "../structure-kinds.js";
+import { unreachable } from "../type-tree.js";
+import { classDifferences } from "./class-differences.js";
+import {
+  aliasDifferences,
+  constDifferences,
+  functionDifferences,
+  interfaceDifferences,
+} from "./declaration-differences.js";
+import { exportDifferences, importDifferences } from "./module-differences.js";
+import { hasSameTokens } from "./tokens.js";
+
+/** How a text differs from a structure: syntax errors alone if there are any, else what is missing, extra or changed. */
+export function fileDifferences(structure: SourceFileStructure, text: string): string[] {
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    compilerOptions: { noLib: true, noResolve: true, types: [] },
+  });
+  const file = project.createSourceFile("printed.ts", text);
+  const faults = project.getProgram().getSyntacticDiagnostics(file);
+  if (faults.length > 0) {
+    return faults.map(
+      (fault) =>
+        `line ${fault.getLineNumber()}: ${ts.flattenDiagnosticMessageText(fault.compilerObject.messageText, " ")}`,
+    );
+  }
+  const { statements = [] } = structure;
+  const wanted = Array.isArray(statements) ? statements : [statements];
+  const found = file.compilerNode.statements;
+  return [
+    ...wanted.flatMap((statement, index) => {
+      const node = found[index];
+      return node === undefined
+        ? [`${labelOf(statement)} is missing`]
+        : statementDifferences(statement, node);
+    }),
+    ...found.slice(wanted.length).map((node) => `too much: ${firstLineOf(node)}`),
+  ];
+}
+
+function statementDifferences(statement: FileStatement, node: ts.Statement): string[] {
+  const outline = knownOutline(statement);
+  if (outline !== undefined) return outlineDifferences(outline, node);
+  const printed = printStructure({ kind: structureKind.sourceFile, statements: [statement] });
+  return hasSameTokens(printed, node.getText())
+    ? []
+    : [`${labelOf(statement)} reads otherwise: ${firstLineOf(node)}`];
+}
+
+function knownOutline(statement: FileStatement): StatementOutline | undefined {
+  try {
+    return statementOutline(statement);
+  } catch (error) {
+    if (error instanceof UnknownConstruct) return undefined;
+    throw error;
+  }
+}
+
+function outlineDifferences(outline: StatementOutline, node: ts.Statement): string[] {
+  const other = [`${labelOf(outline)} is missing; in its place: ${firstLineOf(node)}`];
+  switch (outline.kind) {
+    case "import":
+      return ts.isImportDeclaration(node) ? importDifferences(outline, node) : other;
+    case "export":
+      return ts.isExportDeclaration(node) ? exportDifferences(outline, node) : other;
+    case "interface":
+      return ts.isInterfaceDeclaration(node) ? interfaceDifferences(outline, node) : other;
+    case "alias":
+      return ts.isTypeAliasDeclaration(node) ? aliasDifferences(outline, node) : other;
+    case "const":
+      return ts.isVariableStatement(node) ? constDifferences(outline, node) : other;
+    case "function":
+      return ts.isFunctionDeclaration(node) ? functionDifferences(outline, node) : other;
+    case "class":
+      return ts.isClassDeclaration(node) ? classDifferences(outline, node) : other;
+    default:
+      return unreachable(outline);
+  }
+}
+
+function labelOf(statement: FileStatement | StatementOutline): string {
+  if (typeof statement !== "object") return "a statement";
+  if ("name" in statement && statement.name !== undefined) return statement.name;
+  if ("declarations" in statement) return statement.declarations.map(({ name }) => name).join(", ");
+  return "an import or export";
+}
+
+function firstLineOf(node: ts.Node): string {
+  return node.getText().split("\n", 1).join("");
+}

@@ -1,0 +1,36 @@
+/** A TypeScript file of a target: a structure that prints itself and reads its print back. */
+import type { SourceFileStructure } from "ts-morph";
+import type { BuiltFile } from "../target.js";
+import { outlineOf } from "./outline-of.js";
+import { UnknownConstruct } from "./outline.js";
+
+/** Makes the file at a path below the target's folder. The printers and ts-morph are loaded when first needed. */
+export function typescriptFile(path: string, structure: SourceFileStructure): BuiltFile {
+  return {
+    kind: "built",
+    path,
+    print: () => printStructure(structure),
+    readBack: async (text) => {
+      const { readBack } = await import("./read-back/read-back.js");
+      return readBack(structure, text);
+    },
+  };
+}
+
+/** Prints a file's structure: the fast way where it knows every construct, else the reference way. */
+export async function printStructure(structure: SourceFileStructure): Promise<string> {
+  const fast = await printedFast(structure);
+  if (fast !== undefined) return fast;
+  const { printReference } = await import("./reference-printer.js");
+  return printReference(structure);
+}
+
+async function printedFast(structure: SourceFileStructure): Promise<string | undefined> {
+  const { printFast } = await import("./fast/fast-printer.js");
+  try {
+    return printFast(outlineOf(structure));
+  } catch (error) {
+    if (error instanceof UnknownConstruct) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,205 @@
+/** The kinds of type that emitters use, as plain data, and the functions that make them. */
+import type { DocComment } from "./doc-comments.js";
+
+/** A type of TypeScript: what a writer function of a structure carries where the structure wants a type. */
+export type TypeTree =
+  | { readonly kind: "keyword"; readonly name: TypeKeyword }
+  | { readonly kind: "literal"; readonly value: string | number | boolean }
+  | ReferenceType
+  | { readonly kind: "array"; readonly element: TypeTree; readonly readonly: boolean }
+  | {
+      readonly kind: "tuple";
+      readonly elements: readonly TypeTree[];
+      /** Type of each of any number of elements after the named ones. */
+      readonly rest: TypeTree | undefined;
+      readonly readonly: boolean;
+    }
+  | { readonly kind: "union"; readonly members: readonly TypeTree[] }
+  | { readonly kind: "intersection"; readonly members: readonly TypeTree[] }
+  | FunctionType
+  | ObjectType
+  | { readonly kind: "typeof"; readonly name: string }
+  | { readonly kind: "indexed"; readonly object: TypeTree; readonly index: TypeTree };
+
+/** The types that TypeScript has a word for. `any` is left out on purpose. */
+export type TypeKeyword =
+  | "string"
+  | "number"
+  | "boolean"
+  | "bigint"
+  | "unknown"
+  | "never"
+  | "null"
+  | "undefined"
+  | "void"
+  | "object"
+  | "symbol";
+
+/** A named type, perhaps with type arguments: `Call<Album>`. */
+export interface ReferenceType {
+  readonly kind: "reference";
+  /** An identifier, or identifiers with dots between them. */
+  readonly name: string;
+  readonly typeArguments: readonly TypeTree[];
+}
+
+/** The type of a function. */
+export interface FunctionType {
+  readonly kind: "function";
+  readonly parameters: readonly Parameter[];
+  readonly returnType: TypeTree;
+}
+
+/** An object type that stands where it is used, without a name. */
+export interface ObjectType {
+  readonly kind: "object";
+  readonly members: readonly Property[];
+  readonly indexSignature: IndexSignature | undefined;
+}
+
+/** A parameter of a function or of a function type. */
+export interface Parameter {
+  readonly name: string;
+  readonly type: TypeTree;
+  readonly optional?: boolean;
+}
+
+/** A property of an interface or of an object type. */
+export interface Property {
+  /** The wire name, exactly; it is quoted where it has to be. */
+  readonly name: string;
+  readonly type: TypeTree;
+  readonly optional?: boolean;
+  readonly readonly?: boolean;
+  readonly docs?: DocComment;
+}
+
+/** What any other property holds: `[name: string]: unknown`. */
+export interface IndexSignature {
+  readonly keyName: string;
+  readonly type: TypeTree;
+  readonly readonly?: boolean;
+  readonly docs?: DocComment;
+}
+
+/** A type parameter of a declaration: `Body extends object = Album`. */
+export interface TypeParameter {
+  readonly name: string;
+  readonly constraint?: TypeTree;
+  readonly default?: TypeTree;
+}
+
+/** A type that TypeScript has a word for. */
+export function keyword(name: TypeKeyword): TypeTree {
+  return { kind: "keyword", name };
+}
+
+/** The type of one value: `"album"`, `-1`, `true`. */
+export function literal(value: string | number | boolean): TypeTree {
+  return { kind: "literal", value };
+}
+
+/** A named type. */
+export function reference(name: string, typeArguments: readonly TypeTree[] = []): ReferenceType {
+  return { kind: "reference", name, typeArguments };
+}
+
+/** `element[]`, or `readonly element[]`. */
+export function arrayOf(
+  element: TypeTree,
+  options: { readonly readonly?: boolean } = {},
+): TypeTree {
+  return { kind: "array", element, readonly: options.readonly ?? false };
+}
+
+/** `[first, second]`, with `rest` also `[first, ...rest[]]`. */
+export function tupleOf(
+  elements: readonly TypeTree[],
+  options: { readonly rest?: TypeTree; readonly readonly?: boolean } = {},
+): TypeTree {
+  return { kind: "tuple", elements, rest: options.rest, readonly: options.readonly ?? false };
+}
+
+/** One of the members: unions inside are taken apart, repeated members dropped; no member at all is `never`. */
+export function unionOf(members: readonly TypeTree[]): TypeTree {
+  const distinct = flattened(members, "union");
+  const [only] = distinct;
+  if (only === undefined) return keyword("never");
+  return distinct.length === 1 ? only : { kind: "union", members: distinct };
+}
+
+/** All of the members at once; no member at all is `unknown`. */
+export function intersectionOf(members: readonly TypeTree[]): TypeTree {
+  const distinct = flattened(members, "intersection");
+  const [only] = distinct;
+  if (only === undefined) return keyword("unknown");
+  return distinct.length === 1 ? only : { kind: "intersection", members: distinct };
+}
+
+function flattened(
+  members: readonly TypeTree[],
+  kind: "union" | "intersection",
+): readonly TypeTree[] {
+  const flat = members.flatMap((member) => (member.kind === kind ? member.members : [member]));
+  // Trees are plain data whose keys come in one order, so equal trees have equal JSON.
+  return [...new Map(flat.map((member) => [JSON.stringify(member), member])).values()];
+}
+
+/** `(name: type) => returnType`. */
+export function functionType(signature: {
+  readonly parameters: readonly Parameter[];
+  readonly returnType: TypeTree;
+}): FunctionType {
+  return { kind: "function", parameters: signature.parameters, returnType: signature.returnType };
+}
+
+/** `{ name: type }`, for an object too small to deserve a name. */
+export function objectType(
+  members: readonly Property[],
+  indexSignature?: IndexSignature,
+): ObjectType {
+  return { kind: "object", members, indexSignature };
+}
+
+/** The type of a variable, or of a property of one: `typeof artists.list`. */
+export function typeOf(name: string): TypeTree {
+  return { kind: "typeof", name };
+}
+
+/** The type of a property of a type: `Album["id"]`. */
+export function indexed(object: TypeTree, index: TypeTree): TypeTree {
+  return { kind: "indexed", object, index };
+}
+
+/** Where a type stands in another, as far as parentheses depend on it. */
+export type TypePosition =
+  "union-member" | "intersection-member" | "array-element" | "indexed-object" | "arrow-result";
+
+/** Whether a type must stand in parentheses there, or does so because prettier finds it clearer. */
+export function needsParentheses(tree: TypeTree, position: TypePosition): boolean {
+  switch (tree.kind) {
+    case "function":
+      return true;
+    case "union":
+    case "intersection":
+      return position !== "arrow-result";
+    case "array":
+    case "tuple":
+      return tree.readonly && (position === "array-element" || position === "indexed-object");
+    case "typeof":
+      return position === "array-element" || position === "indexed-object";
+    case "keyword":
+    case "literal":
+    case "reference":
+    case "object":
+    case "indexed":
+      return false;
+    default:
+      return unreachable(tree);
+  }
+}
+
+/** Fails to compile where a union is not handled to its end. */
+export function unreachable(rest: never): never {
+  throw new TypeError(`not handled: ${JSON.stringify(rest)}`);
+}
