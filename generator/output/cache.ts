@@ -1,0 +1,145 @@
+/**
+ * The speed cache: remembers that certain inputs gave the output that stands on disk, so that a run in which nothing
+ * changed loads neither the YAML reader nor a printer. It only ever saves work: each file is still compared with its
+ * hash, and with any doubt the cache says nothing and the output is rendered. Not committed; safe to delete.
+ */
+import { createHash } from "node:crypto";
+import { resolve } from "node:path";
+import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import { decodeRecord, encodeRecord } from "./cache-record.js";
+import { textOf } from "./content.js";
+import { type Disk, newFileMode, realDisk, systemCode } from "./disk.js";
+import { type LockHashes, printLock, parseLock, readLock } from "./lock.js";
+import { below, targetOf } from "./paths.js";
+import type { Plan } from "./plan.js";
+import { strayPaths } from "./strays.js";
+import { isTemporary, temporaryBeside } from "./temporary.js";
+import { foldersInScope, readTree, type Scope } from "./tree.js";
+
+/** Where and for which run something is remembered. */
+export interface CachePlace {
+  /** See `cacheFolder`. */
+  readonly folder: string;
+  readonly out: string;
+  readonly scope: Scope;
+  /** See `inputsKey`. */
+  readonly key: string;
+}
+
+/** What is known of an output that is current. */
+export interface CurrentOutput {
+  /** The generated files, below the output folder. */
+  readonly paths: readonly string[];
+  /** The warnings of the run that is remembered, to be shown again. */
+  readonly warnings: readonly Diagnostic[];
+}
+
+/**
+ * The folder of the cache: `node_modules/.cache/endpoint-manifest` of the nearest `node_modules` above a folder, where
+ * tools keep such things, git looks nowhere and a fresh install starts anew. `undefined` = there is none: no cache.
+ */
+export function cacheFolder(start: string, disk: Disk = realDisk): string | undefined {
+  try {
+    for (let folder = resolve(start); ; folder = resolve(folder, "..")) {
+      const modules = below(folder, "node_modules");
+      if (disk.look(modules)?.kind === "folder") return `${modules}/.cache/endpoint-manifest`;
+      if (folder === resolve(folder, "..")) return undefined;
+    }
+  } catch (error) {
+    return nothingIfSystem(error);
+  }
+}
+
+/**
+ * Whether a run may trust the cache: not `check` on a build server, which is the judge of everybody's work.
+ * `ci` is the value of the environment variable `CI`.
+ */
+export function mayUseCache(command: "generate" | "check", ci: string | undefined): boolean {
+  const isServer = ci !== undefined && ci !== "" && ci !== "0" && ci !== "false";
+  return command === "generate" || !isServer;
+}
+
+/** What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. */
+export function readCurrent(place: CachePlace, disk: Disk = realDisk): CurrentOutput | undefined {
+  try {
+    const record = decodeRecord(textOf(disk.read(fileOf(place))), place.key);
+    if (record === undefined) return undefined;
+    const lock = readLock(place.out, disk).value;
+    const locked = linesInScope(lock.hashes, place.scope);
+    if (lock.state !== "intact" || locked !== record.files) return undefined;
+
+    const { hashes } = parseLock(locked);
+    const folders = foldersInScope(place.scope, hashes.keys(), lock.hashes);
+    const tree = readTree({ out: place.out, folders, expected: hashes.keys() }, disk);
+    if (tree.diagnostics.length > 0 || tree.value.leftovers.length > 0) return undefined;
+    for (const [path, [hash, ...others]] of hashes) {
+      const entry = tree.value.entries.get(path);
+      if (entry?.kind !== "file" || entry.hash !== hash || others.length > 0) return undefined;
+    }
+    const strays = strayPaths(tree.value);
+    if (JSON.stringify(strays) !== JSON.stringify(record.strays)) return undefined;
+    return { paths: [...hashes.keys()], warnings: record.warnings };
+  } catch (error) {
+    return nothingIfSystem(error);
+  }
+}
+
+/**
+ * Remembers the output of a plan that was carried out or found nothing to do. `warnings` are all that the run gave,
+ * except those that are only about the disk as it was. A cache that cannot be written is none.
+ */
+export function writeCurrent(
+  place: CachePlace,
+  plan: Plan,
+  warnings: readonly Diagnostic[],
+  disk: Disk = realDisk,
+): void {
+  // A file that stays behind turns from `edited-orphan` into `stray-file`: the next run has to say so.
+  const isSettled = plan.items.every(({ action }) => action !== "release");
+  if (!isSettled || hasErrors([...plan.diagnostics, ...warnings])) return;
+  const strayWarnings = plan.diagnostics.filter(({ code }) => code === "stray-file");
+  const record = encodeRecord({
+    key: place.key,
+    files: linesInScope(parseLock(plan.lock.after).hashes, place.scope),
+    strays: plan.strays,
+    warnings: [...warnings, ...strayWarnings],
+  });
+  try {
+    writeRecord(place, record, disk);
+  } catch (error) {
+    nothingIfSystem(error);
+  }
+}
+
+function writeRecord(place: CachePlace, record: string, disk: Disk): void {
+  const [modules, cache] = [resolve(place.folder, "../.."), resolve(place.folder, "..")];
+  if (disk.look(modules)?.kind !== "folder") return;
+  for (const folder of [cache, place.folder]) {
+    if (disk.look(folder) === undefined) disk.makeFolder(folder);
+  }
+  for (const { name } of disk.list(place.folder)) {
+    if (isTemporary(name)) disk.removeFile(below(place.folder, name));
+  }
+  const file = fileOf(place);
+  const temporary = temporaryBeside(file);
+  disk.write(temporary, record, newFileMode);
+  disk.rename(temporary, file);
+}
+
+/** One file for each output folder and choice of targets: only the last run counts. */
+function fileOf({ folder, out, scope }: CachePlace): string {
+  const run = JSON.stringify([resolve(out), scope]);
+  return below(folder, `${createHash("sha256").update(run).digest("hex").slice(0, 16)}.json`);
+}
+
+function linesInScope(hashes: LockHashes, scope: Scope): string {
+  return printLock(
+    new Map([...hashes].filter(([path]) => scope === "all" || scope.includes(targetOf(path)))),
+  );
+}
+
+/** A cache that cannot be read or written is none; any other error is a bug. */
+function nothingIfSystem(error: unknown): undefined {
+  if (systemCode(error) === undefined) throw error;
+  return undefined;
+}

@@ -1,0 +1,109 @@
+/** What `check` says, made from the very plan that `generate` would carry out. */
+import type { Excerpt } from "./excerpt.js";
+import { lockName } from "./lock.js";
+import { below } from "./paths.js";
+import { changesLock, type Plan, type PlanItem } from "./plan.js";
+
+/** How a file on disk differs from what would be generated. */
+export type FileState = "missing" | "stale" | "hand-edited" | "orphaned";
+
+/** A file that is not as it would be generated. */
+export interface Finding {
+  /** As the user would write it: the output folder included. */
+  readonly path: string;
+  /**
+   * `stale` = as it was written, but the manifest or the generator moved on; `hand-edited` = neither what was
+   * written nor what would be; `orphaned` = ours, no longer wanted.
+   */
+  readonly state: FileState;
+  /** An orphan that was edited by hand: generating keeps it. */
+  readonly kept: boolean;
+  /** Only for the first findings. */
+  readonly excerpt?: Excerpt;
+}
+
+/** The outcome of a check. */
+export interface CheckReport {
+  /** The output folder as the user wrote it. */
+  readonly out: string;
+  readonly current: boolean;
+  /** All of them, sorted by path, the lock last. */
+  readonly findings: readonly Finding[];
+  /** How many files are as they would be generated. */
+  readonly unchanged: number;
+  /** The command that mends it: `npm run generate`. */
+  readonly mend: string;
+}
+
+/** With more of them nobody reads the diffs. */
+const mostExcerpts = 10;
+
+/** Reports a plan without errors. `mend` is the exact command that brings the output up to date. */
+export async function checkReport(plan: Plan, mend: string): Promise<CheckReport> {
+  const differences = [...plan.items.flatMap(differenceOf), ...differenceOfLock(plan)];
+  const common = { out: plan.out, mend, unchanged: unchangedOf(plan) };
+  if (differences.length === 0) return { ...common, current: true, findings: [] };
+
+  const { excerptOf } = await import("./excerpt.js");
+  const findings = differences.map(({ path, state, kept, onDisk, wanted }, index) => ({
+    path: below(plan.out, path),
+    state,
+    kept,
+    ...(index < mostExcerpts ? { excerpt: excerptOf(onDisk, wanted) } : {}),
+  }));
+  return { ...common, current: false, findings };
+}
+
+/** The report of an output that is known to be current, of so many files. */
+export function currentReport(given: {
+  readonly out: string;
+  readonly unchanged: number;
+  readonly mend: string;
+}): CheckReport {
+  return { ...given, current: true, findings: [] };
+}
+
+interface Difference {
+  readonly path: string;
+  readonly state: FileState;
+  readonly kept: boolean;
+  readonly onDisk: string;
+  readonly wanted: string;
+}
+
+function differenceOf(item: PlanItem): readonly Difference[] {
+  const { path } = item;
+  const common = { path, kept: false, onDisk: "", wanted: "" };
+  switch (item.action) {
+    case "same":
+      return [];
+    case "create":
+      return [{ ...common, state: "missing", wanted: item.file.text }];
+    case "update": {
+      const state = item.edited ? "hand-edited" : "stale";
+      return [{ ...common, state, onDisk: item.before.text, wanted: item.file.text }];
+    }
+    case "delete":
+      return [{ ...common, state: "orphaned", onDisk: item.before.text }];
+    case "release":
+      return [{ ...common, state: "orphaned", kept: true, onDisk: item.before.text }];
+    default:
+      return unreachable(item);
+  }
+}
+
+/** The lock is committed and compared like any file: a check that passes means that generating changes nothing. */
+function differenceOfLock({ lock }: Plan): readonly Difference[] {
+  if (!changesLock(lock)) return [];
+  const state =
+    lock.before === undefined ? "missing" : lock.after === "" ? "orphaned" : ("stale" as const);
+  return [{ path: lockName, state, kept: false, onDisk: lock.before ?? "", wanted: lock.after }];
+}
+
+function unchangedOf(plan: Plan): number {
+  return plan.items.filter((item) => item.action === "same").length;
+}
+
+function unreachable(item: never): never {
+  throw new Error(`a plan item of no known action: ${JSON.stringify(item)}`);
+}

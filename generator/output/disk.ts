@@ -1,0 +1,98 @@
+/** The few things that the output stage does with a file system: the one place of this stage that imports it. */
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  type Stats,
+  type Dirent,
+  unlinkSync,
+  writeFileSync,
+} from "node:fs";
+
+/** What stands at a path. Links are told apart and never followed; `other` = sockets, devices, pipes. */
+export type EntryKind = "file" | "folder" | "symlink" | "other";
+
+/** An entry as `lstat` sees it. */
+export interface Entry {
+  readonly kind: EntryKind;
+  /** Permission bits. */
+  readonly mode: number;
+  /** Equal for two names of one file. */
+  readonly identity: string;
+}
+
+/**
+ * A file system, synchronous: for a few hundred small files that is the cheapest way, and the order of steps is
+ * then the order in the code. Every method throws the error of Node. Tests put faults in here.
+ */
+export interface Disk {
+  /** What stands at the path; `undefined` = nothing. */
+  look(path: string): Entry | undefined;
+  /** The entries of a folder, in no particular order. */
+  list(folder: string): readonly { readonly name: string; readonly kind: EntryKind }[];
+  read(file: string): Uint8Array;
+  /** Makes a new file; it must not exist. */
+  write(file: string, text: string, mode: number): void;
+  /** Replaces a file of the new name, atomically. */
+  rename(from: string, to: string): void;
+  removeFile(file: string): void;
+  /** Removes a folder that is empty. */
+  removeFolder(folder: string): void;
+  /** Makes one folder; the one above must exist. */
+  makeFolder(folder: string): void;
+}
+
+/** The permission bits of a new file, before the umask. */
+export const newFileMode = 0o666;
+
+/** The file system of the machine. */
+export const realDisk: Disk = {
+  look(path) {
+    const stats = statsOf(path);
+    if (stats === undefined) return undefined;
+    return {
+      kind: kindOf(stats),
+      mode: stats.mode & 0o777,
+      identity: `${stats.dev}:${stats.ino}`,
+    };
+  },
+  list: (folder) =>
+    readdirSync(folder, { withFileTypes: true }).map((each) => ({
+      name: each.name,
+      kind: kindOf(each),
+    })),
+  read: (file) => readFileSync(file),
+  // No fsync: a killed process loses nothing that it wrote, and after a power cut the hashes tell a damaged file.
+  write: (file, text, mode) => writeFileSync(file, text, { flag: "wx", mode }),
+  rename: (from, to) => renameSync(from, to),
+  removeFile: (file) => unlinkSync(file),
+  removeFolder: (folder) => rmdirSync(folder),
+  makeFolder: (folder) => {
+    mkdirSync(folder);
+  },
+};
+
+/** Below a file there is nothing, which `lstat` reports as an error of its own. */
+function statsOf(path: string): Stats | undefined {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (systemCode(error) === "ENOTDIR") return undefined;
+    throw error;
+  }
+}
+
+function kindOf(entry: Stats | Dirent): EntryKind {
+  if (entry.isSymbolicLink()) return "symlink";
+  if (entry.isDirectory()) return "folder";
+  return entry.isFile() ? "file" : "other";
+}
+
+/** The code of a system error, such as `ENOENT`; `undefined` for any other error: that one is a bug. */
+export function systemCode(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !("code" in error) || !("syscall" in error)) return undefined;
+  return typeof error.code === "string" ? error.code : undefined;
+}

@@ -1,0 +1,89 @@
+/**
+ * The lock: which files the generator wrote, and what it wrote into them. Committed, so that a stale file, a hand
+ * edit and somebody else's file are told apart on every machine.
+ *
+ * One line per file, `<sha256>  <path>`, sorted: the format of `sha256sum --check`, and a merge of two branches is a
+ * merge of lines. A path may stand twice, with two hashes: both are ours. That is so after a merge, and while a run
+ * writes (then the lock knows the old and the new content of each file, whenever the run is killed).
+ */
+import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
+import { diagnostic } from "../diagnostics/diagnostic.js";
+import { textOf, withLineFeeds } from "./content.js";
+import { type Disk, realDisk } from "./disk.js";
+import { readFault } from "./faults.js";
+import { below, byCodeUnit, pathFault } from "./paths.js";
+
+/** Name of the lock in the output folder. */
+export const lockName = "endpoint-manifest.lock";
+
+/** What the lock says. */
+export interface Lock {
+  /** `damaged` = some of it is not a lock's text (a merge conflict, a cut file); the lines that are still count. */
+  readonly state: "absent" | "intact" | "damaged";
+  /** The text as it stands, with LF; `undefined` = there is none. */
+  readonly text: string | undefined;
+  /** For each path below the output folder the hashes of what the generator wrote there. */
+  readonly hashes: LockHashes;
+}
+
+/** Hashes by path. */
+export type LockHashes = ReadonlyMap<string, readonly string[]>;
+
+/** Reads the lock of an output folder. Reports `path-taken` and `output-unreadable`; damage is no fault. */
+export function readLock(out: string, disk: Disk = realDisk): Reported<Lock> {
+  const path = below(out, lockName);
+  try {
+    const entry = disk.look(path);
+    if (entry === undefined) return { value: parseLock(undefined), diagnostics: [] };
+    if (entry.kind !== "file") return { value: parseLock(undefined), diagnostics: [taken(path)] };
+    return { value: parseLock(textOf(disk.read(path))), diagnostics: [] };
+  } catch (error) {
+    return { value: parseLock(undefined), diagnostics: [readFault(error, path)] };
+  }
+}
+
+function taken(path: string): Diagnostic {
+  return diagnostic("path-taken", {
+    message: `${path} has to be a file, but a folder, a link or a device stands there`,
+    at: { file: path, onDisk: true },
+    help: "move it away, then run the command again",
+  });
+}
+
+/** Reads the text of a lock. Every line stands for itself, so that damage costs no more than the damaged lines. */
+export function parseLock(text: string | undefined): Lock {
+  if (text === undefined) return { state: "absent", text, hashes: new Map() };
+  const normalised = withLineFeeds(text);
+  const hashes = new Map<string, readonly string[]>();
+  const lines = normalised.split("\n");
+  // The text of a lock ends in a line end and is never empty: without one it was cut.
+  let damaged = lines.pop() !== "" || lines.length === 0;
+  for (const line of lines) {
+    const entry = parseLine(line);
+    if (entry === undefined) damaged = true;
+    else hashes.set(entry.path, [...(hashes.get(entry.path) ?? []), entry.hash]);
+  }
+  return { state: damaged ? "damaged" : "intact", text: normalised, hashes };
+}
+
+function parseLine(line: string): { readonly path: string; readonly hash: string } | undefined {
+  const [, hash, path] = /^([0-9a-f]{64}) {2}(.+\/.+)$/.exec(line) ?? [];
+  // A lock is a file that anybody can edit: it must not lead out of the folder.
+  if (hash === undefined || path === undefined || pathFault(path) !== undefined) return undefined;
+  return { path, hash };
+}
+
+/** The text of a lock: sorted, each pair of hash and path once; empty without any. */
+export function printLock(hashes: LockHashes): string {
+  return [...hashes]
+    .sort(([left], [right]) => byCodeUnit(left, right))
+    .flatMap(([path, ofPath]) => [...new Set(ofPath)].sort().map((hash) => `${hash}  ${path}\n`))
+    .join("");
+}
+
+/** Both locks in one: what either of them knows. */
+export function unionOf(first: LockHashes, second: LockHashes): LockHashes {
+  const union = new Map(first);
+  for (const [path, hashes] of second) union.set(path, [...(union.get(path) ?? []), ...hashes]);
+  return union;
+}

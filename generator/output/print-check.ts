@@ -1,0 +1,100 @@
+/** Prints the outcome of a check: for people, for programs, and as annotations of GitHub Actions. */
+import picocolors from "picocolors";
+import type { PrintOptions } from "../diagnostics/print.js";
+import { visible } from "../diagnostics/visible.js";
+import type { CheckReport, FileState, Finding } from "./check.js";
+import { workflowCommand } from "./workflow-command.js";
+
+/** How a result is printed; colours are for `text` only. */
+export type ResultOptions = Pick<PrintOptions, "format" | "colour">;
+
+/** The text of a report, ended by a line end. */
+export function printCheck(report: CheckReport, { format, colour }: ResultOptions): string {
+  switch (format) {
+    case "text":
+      return asText(report, colour);
+    case "json":
+      return asJson(report);
+    case "github":
+      return asAnnotations(report);
+    default:
+      return unreachable(format);
+  }
+}
+
+const states: readonly FileState[] = ["missing", "stale", "hand-edited", "orphaned"];
+
+function asText(report: CheckReport, colour: boolean): string {
+  if (report.current) return `${summary(report)}\n`;
+  const paint = picocolors.createColors(colour);
+  const width = Math.max(...states.map((state) => state.length));
+  const lines = report.findings.flatMap((finding) => [
+    `${paint.yellow(finding.state.padEnd(width))}  ${paint.bold(visible(finding.path))}${remark(finding)}`,
+    ...diffLines(finding).map((line) => `  ${paint.dim("|")} ${paintLine(line, paint)}`),
+  ]);
+  return `${lines.join("\n")}\n\n${summary(report)}\n`;
+}
+
+/** The gutter before each line also keeps a line of a file from being taken for a workflow command. */
+function paintLine(line: string, paint: ReturnType<typeof picocolors.createColors>): string {
+  if (line.startsWith("+")) return paint.green(line);
+  if (line.startsWith("-")) return paint.red(line);
+  return line.startsWith("@@") ? paint.cyan(line) : line;
+}
+
+function asJson(report: CheckReport): string {
+  const files = report.findings.map((finding) => ({
+    path: finding.path,
+    state: finding.state,
+    ...(finding.kept ? { kept: true } : {}),
+    ...(finding.excerpt === undefined ? {} : { diff: diffLines(finding).join("\n") }),
+  }));
+  const { current, out, unchanged, mend } = report;
+  return `${JSON.stringify({ current, out, unchanged, files, mend }, undefined, 2)}\n`;
+}
+
+function asAnnotations(report: CheckReport): string {
+  const annotations = report.findings.map((finding) =>
+    workflowCommand(
+      "error",
+      { file: finding.path, title: `${finding.state}: ${finding.path}` },
+      [`Run \`${report.mend}\`${remark(finding)}`, ...diffLines(finding)].join("\n"),
+    ),
+  );
+  return `${annotations.join("")}${summary(report)}\n`;
+}
+
+function diffLines({ path, state, excerpt }: Finding): readonly string[] {
+  if (excerpt === undefined) return [];
+  const note = excerpt.note === undefined ? [] : [`… ${excerpt.note}`];
+  if (excerpt.lines.length === 0) return note;
+  return [
+    `--- ${state === "missing" ? "nothing" : visible(path)} (on disk)`,
+    `+++ ${state === "orphaned" ? "nothing" : visible(path)} (as generated)`,
+    ...excerpt.lines,
+    ...note,
+  ];
+}
+
+function remark({ kept, state }: Finding): string {
+  if (kept) return " (edited by hand: generating leaves it where it is)";
+  return state === "hand-edited" ? " (generating overwrites the edits)" : "";
+}
+
+function summary({ current, findings, unchanged, out, mend }: CheckReport): string {
+  if (current) return `${out} is current: ${files(unchanged)}`;
+  const counts = states.flatMap((state) => {
+    const count = findings.filter((finding) => finding.state === state).length;
+    return count === 0 ? [] : [`${count} ${state}`];
+  });
+  const verb = findings.length === 1 ? "is" : "are";
+  return `${files(findings.length)} ${verb} not current: ${counts.join(", ")}; ${unchanged} unchanged\nTo mend it: ${mend}`;
+}
+
+function files(count: number): string {
+  return count === 1 ? "1 file" : `${count} files`;
+}
+
+function unreachable(format: never): never {
+  throw new Error(`a format of no known name: ${String(format)}`);
+}

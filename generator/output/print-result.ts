@@ -1,0 +1,78 @@
+/** Prints what `generate` did: for people, for programs, and as annotations of GitHub Actions. */
+import picocolors from "picocolors";
+import { visible } from "../diagnostics/visible.js";
+import { below } from "./paths.js";
+import type { ResultOptions } from "./print-check.js";
+import type { GenerateResult, TargetResult } from "./result.js";
+import { workflowCommand } from "./workflow-command.js";
+
+/** With more files than that of one kind the rest is counted. */
+const mostNames = 20;
+
+/** The text of a result, ended by a line end. */
+export function printResult(result: GenerateResult, { format, colour }: ResultOptions): string {
+  switch (format) {
+    case "text":
+      return asText(result, colour);
+    case "json":
+      return `${JSON.stringify(result, undefined, 2)}\n`;
+    case "github":
+      return asAnnotations(result);
+    default:
+      return unreachable(format);
+  }
+}
+
+function asText({ out, targets }: GenerateResult, colour: boolean): string {
+  if (targets.length === 0) return `${out}: nothing to generate\n`;
+  const paint = picocolors.createColors(colour);
+  const lines = targets.flatMap((target) => [
+    `${paint.bold(below(out, target.target))}: ${summary(target)}`,
+    ...named(paint.green("+"), target.created, ""),
+    ...named(paint.yellow("~"), target.updated, ""),
+    ...named(paint.yellow("~"), target.overwritten, " (edits by hand were overwritten)"),
+    ...named(paint.red("-"), target.deleted, ""),
+    ...named("?", target.kept, " (no longer generated, but edited by hand: left where it is)"),
+  ]);
+  return `${lines.join("\n")}\n`;
+}
+
+function named(sign: string, paths: readonly string[], remark: string): readonly string[] {
+  const lines = paths.slice(0, mostNames).map((path) => `  ${sign} ${visible(path)}${remark}`);
+  const rest = paths.length - lines.length;
+  return rest === 0 ? lines : [...lines, `  ${sign} … and ${rest} more${remark}`];
+}
+
+function asAnnotations({ out, targets }: GenerateResult): string {
+  const annotations = targets.flatMap((target) => {
+    const folder = below(out, target.target);
+    return [
+      workflowCommand("notice", { title: folder }, summary(target)),
+      ...target.overwritten.map((path) =>
+        workflowCommand(
+          "warning",
+          { file: `${folder}/${path}`, title: "edits by hand were overwritten" },
+          "This file is generated; change the manifest instead",
+        ),
+      ),
+    ];
+  });
+  return annotations.join("");
+}
+
+/** "2 created, 1 updated, 36 unchanged": what is zero is left out. */
+function summary(target: TargetResult): string {
+  const counts: readonly (readonly [number, string])[] = [
+    [target.created.length, "created"],
+    [target.updated.length + target.overwritten.length, "updated"],
+    [target.deleted.length, "deleted"],
+    [target.kept.length, "kept"],
+    [target.unchanged, "unchanged"],
+  ];
+  const said = counts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
+  return said.join(", ");
+}
+
+function unreachable(format: never): never {
+  throw new Error(`a format of no known name: ${String(format)}`);
+}

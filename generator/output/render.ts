@@ -1,0 +1,146 @@
+/** Makes the whole output in memory: every built file printed, every template copied under its header. */
+import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
+import type { GeneratedFile } from "../emit/target.js";
+import { hashOf, withLineFeeds } from "./content.js";
+import { type Disk, realDisk } from "./disk.js";
+import {
+  below,
+  byCodeUnit,
+  foldedPath,
+  foldersAbove,
+  pathFault,
+  portabilityFault,
+} from "./paths.js";
+import { isTemporary } from "./temporary.js";
+
+/** The files that one target handed over. */
+export interface TargetFiles {
+  /** Name of the target, and of its folder. */
+  readonly target: string;
+  readonly files: readonly GeneratedFile[];
+}
+
+/** A file as it should stand on disk. */
+export interface RenderedFile {
+  /** Path below the output folder, `<target>/<path>`, with `/` on every platform. */
+  readonly path: string;
+  /** The whole text, lines ended by LF. */
+  readonly text: string;
+  /** See `hashOf`. */
+  readonly hash: string;
+  /** See `BuiltFile.readBack`. */
+  readonly readBack?: (text: string) => Promise<readonly string[]>;
+}
+
+/** The whole output, by path, in the order of the paths. */
+export type RenderedTree = ReadonlyMap<string, RenderedFile>;
+
+/**
+ * Renders the files of the targets. `templates` is the folder of the templates. Reports `unportable-name`.
+ * A path that leaves its folder, a path given twice, or a template that is not there is a bug of ours: thrown.
+ */
+export async function renderTree(
+  targets: readonly TargetFiles[],
+  templates: string,
+  disk: Disk = realDisk,
+): Promise<Reported<RenderedTree>> {
+  const placed = targets.flatMap(({ target, files }) =>
+    files.map((file) => ({ path: placedPath(target, file.path), file })),
+  );
+  placed.sort((left, right) => byCodeUnit(left.path, right.path));
+  refuseCollisions(placed.map(({ path }) => path));
+
+  const tree = new Map<string, RenderedFile>();
+  for (const { path, file } of placed) {
+    const text = withLineFeeds(await textOfFile(path, file, templates, disk));
+    const readBack = file.kind === "built" ? file.readBack : undefined;
+    tree.set(path, {
+      path,
+      text,
+      hash: hashOf(text),
+      ...(readBack === undefined ? {} : { readBack }),
+    });
+  }
+  return { value: tree, diagnostics: [...tree.keys()].flatMap(unportable) };
+}
+
+function placedPath(target: string, path: string): string {
+  const fault = target.includes("/") ? "has a slash" : pathFault(target);
+  if (fault !== undefined) throw new Error(`the name of a target, ${quoted(target)}, ${fault}`);
+  const pathOfFile = pathFault(path);
+  if (pathOfFile !== undefined) {
+    throw new Error(`target ${target} emits a file whose path, ${quoted(path)}, ${pathOfFile}`);
+  }
+  if (path.split("/").some(isTemporary)) {
+    throw new Error(`target ${target} emits ${quoted(path)}, which is a name of temporary files`);
+  }
+  return `${target}/${path}`;
+}
+
+/** Two files of one path, or a file that another one needs as a folder; also where case does not count. */
+function refuseCollisions(paths: readonly string[]): void {
+  const files = new Map<string, string>();
+  for (const path of paths) {
+    const folded = foldedPath(path);
+    const other = files.get(folded);
+    if (other !== undefined) {
+      throw new Error(`two files are emitted for one path: ${quoted(other)} and ${quoted(path)}`);
+    }
+    files.set(folded, path);
+  }
+  for (const path of paths) {
+    for (const folder of foldersAbove(foldedPath(path))) {
+      const file = files.get(folder);
+      if (file !== undefined) {
+        throw new Error(`${quoted(file)} is emitted as a file, but ${quoted(path)} needs a folder`);
+      }
+    }
+  }
+}
+
+async function textOfFile(
+  path: string,
+  file: GeneratedFile,
+  templates: string,
+  disk: Disk,
+): Promise<string> {
+  switch (file.kind) {
+    case "built":
+      try {
+        return await file.print();
+      } catch (cause) {
+        throw new Error(`printing ${path} failed: ${String(cause)}`, { cause });
+      }
+    case "copied": {
+      const fault = pathFault(file.template);
+      if (fault !== undefined) {
+        throw new Error(`the template of ${path}, ${quoted(file.template)}, ${fault}`);
+      }
+      // `fatal`: what is no UTF-8 would not be copied byte for byte; `ignoreBOM` keeps a byte order mark.
+      const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+      return file.header + decoder.decode(disk.read(below(templates, file.template)));
+    }
+    default:
+      return unreachable(file);
+  }
+}
+
+function unportable(path: string): readonly Diagnostic[] {
+  const fault = portabilityFault(path);
+  if (fault === undefined) return [];
+  return [
+    diagnostic("unportable-name", {
+      message: `the output would hold ${quoted(path)}, which not every system can store: ${fault}`,
+      at: { file: path, onDisk: true },
+      help: "give the group, schema or target that the file is named after another id",
+    }),
+  ];
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text);
+}
+
+function unreachable(file: never): never {
+  throw new Error(`a file of no known kind: ${JSON.stringify(file)}`);
+}

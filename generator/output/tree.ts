@@ -1,0 +1,109 @@
+/** Reads what stands in the output folder, as far as it concerns the targets; follows no link. */
+import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
+import { hashOf, textOf } from "./content.js";
+import { type Disk, type EntryKind, realDisk, systemCode } from "./disk.js";
+import { readFault } from "./faults.js";
+import type { LockHashes } from "./lock.js";
+import { below, byCodeUnit, foldersAbove, targetOf } from "./paths.js";
+import { isTemporary } from "./temporary.js";
+
+/** Which targets a run is about: all that there are (and were), or those of `--target`. */
+export type Scope = "all" | readonly string[];
+
+/** What stands in the output folder. */
+export interface DiskTree {
+  /** By path below the output folder, sorted. */
+  readonly entries: ReadonlyMap<string, DiskEntry>;
+  /** Temporary files of a run that was killed: paths below the output folder. */
+  readonly leftovers: readonly string[];
+}
+
+/** What stands at a path. */
+export type DiskEntry =
+  DiskFile | { readonly kind: "folder" | "unread" | "build-result" | "symlink" | "other" };
+
+/** A file whose path is wanted or in the lock. Any other is `unread`: it is enough to know that it is there. */
+export interface DiskFile {
+  readonly kind: "file";
+  /** See `hashOf`. */
+  readonly hash: string;
+  /** LF-normalised; what is no UTF-8 is U+FFFD. */
+  readonly text: string;
+}
+
+/** What package managers, compilers and desktops leave in a package, and every `.gitignore` names. */
+const buildResult =
+  /^(?:node_modules|dist|coverage|\.cache|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
+
+/** The folders of the output folder that a run looks into. */
+export function foldersInScope(
+  scope: Scope,
+  wanted: Iterable<string>,
+  locked: LockHashes,
+): readonly string[] {
+  if (scope !== "all") return [...new Set(scope)].sort(byCodeUnit);
+  return [...new Set([...wanted, ...locked.keys()].map(targetOf))].sort(byCodeUnit);
+}
+
+/**
+ * Reads the folders of targets. `expected` are the paths that are wanted or in the lock.
+ * An output folder that does not exist is an empty one. Reports `path-taken` and `output-unreadable`.
+ */
+export function readTree(
+  given: {
+    readonly out: string;
+    readonly folders: readonly string[];
+    readonly expected: Iterable<string>;
+  },
+  disk: Disk = realDisk,
+): Reported<DiskTree> {
+  const expected = new Set(given.expected);
+  const expectedFolders = new Set([...expected].flatMap(foldersAbove));
+  const entries = new Map<string, DiskEntry>();
+  const leftovers: string[] = [];
+  const diagnostics: Diagnostic[] = [];
+
+  const visit = (path: string, name: string, kind: EntryKind): void => {
+    const isExpected = expected.has(path) || expectedFolders.has(path);
+    if (kind === "file" && isTemporary(name)) leftovers.push(path);
+    else if (!isExpected && buildResult.test(name)) entries.set(path, { kind: "build-result" });
+    else if (kind === "folder") visitFolder(path);
+    else if (kind !== "file") entries.set(path, { kind });
+    else if (!expected.has(path)) entries.set(path, { kind: "unread" });
+    else attempt(path, () => entries.set(path, fileOf(disk.read(below(given.out, path)))));
+  };
+  const visitFolder = (path: string): void => {
+    entries.set(path, { kind: "folder" });
+    attempt(path, () => {
+      for (const { name, kind } of disk.list(below(given.out, path))) {
+        visit(`${path}/${name}`, name, kind);
+      }
+    });
+  };
+  const attempt = (path: string, read: () => void): void => {
+    try {
+      read();
+    } catch (error) {
+      diagnostics.push(readFault(error, below(given.out, path)));
+    }
+  };
+
+  try {
+    const folders = new Set(given.folders);
+    for (const { name, kind } of disk.list(given.out)) {
+      if (folders.has(name)) visit(name, name, kind);
+      else if (kind === "file" && isTemporary(name)) leftovers.push(name);
+    }
+  } catch (error) {
+    if (systemCode(error) !== "ENOENT") diagnostics.push(readFault(error, given.out));
+  }
+  const sorted = [...entries].sort(([left], [right]) => byCodeUnit(left, right));
+  return {
+    value: { entries: new Map(sorted), leftovers: leftovers.sort(byCodeUnit) },
+    diagnostics,
+  };
+}
+
+function fileOf(bytes: Uint8Array): DiskFile {
+  return { kind: "file", hash: hashOf(bytes), text: textOf(bytes) };
+}
