@@ -1,0 +1,115 @@
+/** The command line: which commands and options there are, and what their helps say. */
+import { createRequire } from "node:module";
+import { Command, CommanderError, Option } from "commander";
+import { check } from "./check.js";
+import { explain } from "./explain.js";
+import { generate } from "./generate.js";
+import {
+  defaults,
+  type ExitCode,
+  exitCodes,
+  formats,
+  type Options,
+  type Terminal,
+} from "./options.js";
+
+/** Runs a command line, without the names of the program; what it ends with is for the process to exit with. */
+export async function runCommandLine(
+  args: readonly string[],
+  terminal: Terminal,
+): Promise<ExitCode> {
+  let exitCode: ExitCode = exitCodes.done;
+  const end = (code: ExitCode): void => {
+    exitCode = code;
+  };
+  try {
+    await programFor(terminal, end).parseAsync([...args], { from: "user" });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError)
+      return error.exitCode === 0 ? exitCodes.done : exitCodes.wrong;
+    terminal.error(bugReport(error));
+    return exitCodes.bug;
+  } finally {
+    terminal.done();
+  }
+}
+
+function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
+  const program = new Command("endpoint-manifest")
+    .description(
+      "One YAML manifest says what is known of an HTTP API; everything else is made from it.",
+    )
+    .version(version())
+    .exitOverride()
+    .showHelpAfterError("(--help shows what there is)")
+    .configureOutput({ writeOut: terminal.out, writeErr: terminal.error });
+  withRunOptions(program.command("generate"))
+    .description("make the outputs that targets.yaml asks for, and write what differs")
+    .addHelpText(
+      "after",
+      examples(
+        "generate",
+        "generate --target typescript-client",
+        "generate --manifest api --out src/generated",
+      ),
+    )
+    .action(async (options: Options) => end(await generate(options, terminal)));
+  withRunOptions(program.command("check"))
+    .description("say whether the outputs are current: exit code 0 if so, 1 if not; writes nothing")
+    .addHelpText(
+      "after",
+      examples("check", "check --format github", "check --quiet && echo current"),
+    )
+    .action(async (options: Options) => end(await check(options, terminal)));
+  program
+    .command("explain")
+    .argument("[code]", "a code such as `unknown-schema`; without one, all are listed")
+    .description("say what a diagnostic means and how to mend it")
+    .addOption(formatOption())
+    .addHelpText("after", examples("explain", "explain marker-typo"))
+    .action((code: string | undefined, options: Options) => end(explain(code, options, terminal)));
+  program.addHelpText(
+    "after",
+    `${examples("generate", "check", "explain marker-typo")}
+Exit codes:
+  0   done, or current
+  1   not current (check)
+  2   the manifest or the command line is wrong
+  70  a bug of ours
+`,
+  );
+  return program;
+}
+
+function withRunOptions(command: Command): Command {
+  return command
+    .option("--manifest <dir>", "folder of the manifest", defaults.manifest)
+    .option("--out <dir>", "folder of the outputs", defaults.out)
+    .option("--target <name...>", "make these outputs only", [])
+    .addOption(formatOption())
+    .option("--quiet", "print nothing but errors", false)
+    .option("--profile", "print how long each stage and target took", false);
+}
+
+function formatOption(): Option {
+  return new Option("--format <format>", "for people, programs, or GitHub Actions")
+    .choices(formats)
+    .default(defaults.format);
+}
+
+function examples(...commands: readonly string[]): string {
+  return `\nExamples:\n${commands.map((each) => `  endpoint-manifest ${each}\n`).join("")}`;
+}
+
+function version(): string {
+  const { version }: { readonly version: string } = createRequire(import.meta.url)(
+    "../../package.json",
+  );
+  return version;
+}
+
+function bugReport(error: unknown): string {
+  const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `This is a bug of endpoint-manifest, not of your manifest. Please report it with these lines:\n${details}\n`;
+}

@@ -1,0 +1,38 @@
+/** `generate`: makes the output and writes what differs. */
+import { writeCurrent } from "../output/cache.js";
+import { printResult } from "../output/print-result.js";
+import { type GenerateResult, resultOf, unchangedResult } from "../output/result.js";
+import { cachePlace, knownCurrent } from "./current.js";
+import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
+
+/** Runs the command. */
+export async function generate(options: Options, terminal: Terminal): Promise<ExitCode> {
+  const place = cachePlace(options);
+  const known = knownCurrent("generate", place, terminal.environment["CI"]);
+  if (known?.warnings.length === 0 && !options.profile) {
+    return finish(unchangedResult(options.out, known.paths), options, terminal);
+  }
+  const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
+  const { applyPlan } = await import("../output/apply.js");
+  const { stage, report } = stopwatch(terminal);
+  const { plan, diagnostics, locate } = await planRun(options, stage);
+  const applied = plan === undefined ? undefined : await stage("write", () => applyPlan(plan));
+  const all = [...diagnostics, ...(applied?.diagnostics ?? [])];
+  reportDiagnostics(all, options, { locate, terminal });
+  if (options.profile) terminal.error(report());
+  if (plan === undefined || applied?.value !== "done") return exitCodes.wrong;
+  const planned = new Set(plan.diagnostics);
+  if (place !== undefined) {
+    writeCurrent(
+      place,
+      plan,
+      all.filter((each) => !planned.has(each)),
+    );
+  }
+  return finish(resultOf(plan), options, terminal);
+}
+
+function finish(result: GenerateResult, { format, quiet }: Options, terminal: Terminal): ExitCode {
+  if (!quiet) terminal.out(printResult(result, { format, colour: terminal.colour.out }));
+  return exitCodes.done;
+}

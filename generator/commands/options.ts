@@ -1,0 +1,70 @@
+/** What every command is told: the options of the command line, read and checked. */
+import { basename, resolve } from "node:path";
+
+/** Formats of results and diagnostics. */
+export const formats = ["text", "json", "github"] as const;
+
+/** Options that the commands share. */
+export interface Options {
+  /** Folder of the manifest, as written. */
+  readonly manifest: string;
+  /** Folder of the output, as written. */
+  readonly out: string;
+  /** Targets to make; none = all. */
+  readonly target: readonly string[];
+  readonly format: (typeof formats)[number];
+  readonly quiet: boolean;
+  /** Whether to print how long each stage took. */
+  readonly profile: boolean;
+}
+
+/** Where a command writes, and what it may assume of the reader there. */
+export interface Terminal {
+  /** Results. */
+  readonly out: (text: string) => void;
+  /** Everything else. */
+  readonly error: (text: string) => void;
+  /** Whether results, and whether everything else, may be coloured. */
+  readonly colour: { readonly out: boolean; readonly error: boolean };
+  /** Shows what is being done, where a person watches; the next text replaces it. */
+  readonly progress: (text: string) => void;
+  /** Takes away what {@link Terminal.progress} showed. */
+  readonly done: () => void;
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/** What a command ends with (`sysexits.h` for the last). */
+export const exitCodes = { done: 0, stale: 1, wrong: 2, bug: 70 } as const;
+
+/** An exit code of a command. */
+export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
+
+/**
+ * The manifest's folder as outputs name it. Its last part only: where the project lies, and from where the command is
+ * run, must not show in any output.
+ */
+export function manifestName(manifest: string): string {
+  return resolve(manifest) === resolve(".") ? "" : basename(resolve(manifest));
+}
+
+/** The exact command that brings the output up to date, in the words in which this one was called. */
+export function mendCommand(
+  { manifest, out, target }: Options,
+  environment: Terminal["environment"],
+): string {
+  const given = [
+    ...(manifest === defaults.manifest ? [] : ["--manifest", manifest]),
+    ...(out === defaults.out ? [] : ["--out", out]),
+    ...(target.length === 0 ? [] : ["--target", ...target]),
+  ].map(quoted);
+  const isScript = environment["npm_lifecycle_event"] === "check";
+  if (!isScript) return ["npx endpoint-manifest generate", ...given].join(" ");
+  return ["npm run generate", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
+}
+
+/** What holds where an option is left out. */
+export const defaults = { manifest: "manifest", out: "generated", format: "text" } as const;
+
+function quoted(argument: string): string {
+  return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
+}

@@ -1,0 +1,85 @@
+/** What `generate` and `check` have in common: from the options to a plan, with everything reported on the way. */
+import { performance } from "node:perf_hooks";
+import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
+import type { Placed } from "../diagnostics/place.js";
+import { printDiagnostics } from "../diagnostics/print.js";
+import type { Plan } from "../output/plan.js";
+import { surveyOutput } from "../output/survey.js";
+import { build, type Stage } from "../pipeline.js";
+import { templatesFolder } from "./current.js";
+import { manifestName, type Options, type Terminal } from "./options.js";
+
+/** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
+const mark = "Made by endpoint-manifest";
+
+/** A plan, and what was said on the way to it. */
+export interface Planned {
+  /** Undefined where an error forbids to go on. */
+  readonly plan: Plan | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly locate: (location: Location) => Placed;
+}
+
+/** Times of the stages, in the order in which they ran. */
+export interface Stopwatch {
+  readonly stage: Stage;
+  /** A table for people. */
+  readonly report: () => string;
+}
+
+/** Builds the output in memory and compares it with what stands on disk. */
+export async function planRun(options: Options, stage: Stage): Promise<Planned> {
+  const { value, diagnostics } = await build({
+    folder: options.manifest,
+    name: manifestName(options.manifest),
+    templates: templatesFolder,
+    targets: options.target,
+    stage,
+  });
+  const { tree, locate } = value;
+  if (tree === undefined) return { plan: undefined, diagnostics, locate };
+  const scope = options.target.length === 0 ? "all" : options.target;
+  const plan = stage("plan", () => surveyOutput({ out: options.out, wanted: tree, scope, mark }));
+  const all = [...diagnostics, ...plan.diagnostics];
+  return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, locate };
+}
+
+/** Prints diagnostics where they belong; with `--quiet`, errors only. */
+export function reportDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  { format, quiet }: Options,
+  { locate, terminal }: { locate: (location: Location) => Placed; terminal: Terminal },
+): void {
+  const shown = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
+  if (shown.length === 0) return;
+  terminal.error(printDiagnostics(shown, { format, colour: terminal.colour.error, locate }));
+}
+
+/** Starts to time stages, and shows each as it begins. */
+export function stopwatch(terminal: Terminal): Stopwatch {
+  const times: [name: string, milliseconds: number][] = [];
+  const stage: Stage = (name, run) => {
+    terminal.progress(name);
+    const start = performance.now();
+    const done = (): void => {
+      times.push([name, performance.now() - start]);
+    };
+    const result = run();
+    if (result instanceof Promise) void result.then(done, done);
+    else done();
+    return result;
+  };
+  return { stage, report: () => timeTable(times) };
+}
+
+function timeTable(times: readonly (readonly [string, number])[]): string {
+  const total = times.reduce((sum, [, milliseconds]) => sum + milliseconds, 0);
+  const rows = [...times, ["total", total] as const];
+  const width = Math.max(...rows.map(([name]) => name.length));
+  return rows
+    .map(
+      ([name, milliseconds]) =>
+        `${name.padEnd(width)}  ${milliseconds.toFixed(1).padStart(8)} ms\n`,
+    )
+    .join("");
+}

@@ -1,0 +1,51 @@
+/** The terminal of a process: what goes where, in colour or not, and what is shown while a person waits. */
+import type { Terminal } from "./options.js";
+
+/** A stream such as `process.stdout`. */
+interface Stream {
+  readonly isTTY?: boolean;
+  write(text: string): unknown;
+}
+
+/** What a terminal is made of. */
+export interface Streams {
+  readonly out: Stream;
+  readonly error: Stream;
+  readonly environment: Terminal["environment"];
+}
+
+/** Erases the line that the cursor is in (ECMA-48, EL) and goes back to its start. */
+const eraseLine = "\r\u001b[2K";
+
+/** Colour and progress only where a person reads; `NO_COLOR` and `FORCE_COLOR` have their say (no-color.org). */
+export function terminalOf({ out, error, environment }: Streams): Terminal {
+  let isBusy = false;
+  const clear = (): void => {
+    if (isBusy) error.write(eraseLine);
+    isBusy = false;
+  };
+  const write = (stream: Stream) => (text: string) => {
+    clear();
+    stream.write(text);
+  };
+  const watched = error.isTTY === true && !environment["CI"];
+  return {
+    out: write(out),
+    error: write(error),
+    colour: { out: isColoured(out, environment), error: isColoured(error, environment) },
+    progress: (text) => {
+      if (!watched) return;
+      error.write(`${eraseLine}${text} …`);
+      isBusy = true;
+    },
+    done: clear,
+    environment,
+  };
+}
+
+function isColoured({ isTTY }: Stream, environment: Terminal["environment"]): boolean {
+  if (environment["NO_COLOR"]) return false;
+  const forced = environment["FORCE_COLOR"];
+  if (forced !== undefined && forced !== "" && forced !== "0") return true;
+  return isTTY === true && environment["TERM"] !== "dumb";
+}

@@ -1,0 +1,160 @@
+/** The whole way from a folder with a manifest to the files that stand for it, in memory: one line a stage. */
+import type { Placed } from "./diagnostics/place.js";
+import {
+  type Diagnostic,
+  diagnostic,
+  hasErrors,
+  type Location,
+  type Reported,
+} from "./diagnostics/diagnostic.js";
+import { didYouMean } from "./diagnostics/suggest.js";
+import type { ApiModel } from "./model/model.js";
+import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
+import { resolve } from "./resolve/resolve.js";
+import { parseDocument, type SourceDocument } from "./source/document.js";
+import { readManifest } from "./source/read.js";
+import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
+import type { Manifest } from "./validate/manifest.js";
+import { validate } from "./validate/validate.js";
+
+/** What a run is asked for. */
+export interface BuildRequest {
+  /** Folder of the manifest, as the user wrote it. */
+  readonly folder: string;
+  /** The folder's name in outputs; empty when it is the project's own. */
+  readonly name: string;
+  /** Folder of the templates. */
+  readonly templates: string;
+  /** Names of the targets to make; none = all that `targets.yaml` asks for. */
+  readonly targets: readonly string[];
+  /** Told of each stage: runs it and may time it. */
+  readonly stage: Stage;
+}
+
+/** Runs one stage under a name. */
+export type Stage = <T>(name: string, run: () => T) => T;
+
+/** A manifest that was read: the model, and the way back from its places to lines. */
+export interface Loaded {
+  readonly model: ApiModel;
+  readonly targets: readonly ConfiguredTarget[];
+  /** Looks a place up in the files that were read. */
+  readonly locate: (location: Location) => Placed;
+}
+
+/** What a run made. */
+export interface Build extends Loaded {
+  /** Undefined where the manifest has errors: nothing may be written then. */
+  readonly tree: RenderedTree | undefined;
+}
+
+/** Reads a manifest and builds its model; every fault of every stage is reported at once. */
+export function load({
+  folder,
+  name,
+  targets,
+  stage,
+}: Omit<BuildRequest, "templates">): Reported<Loaded> {
+  const sources = stage("read", () => readManifest(folder));
+  const documents = stage("parse", () => sources.value.map(parseDocument));
+  const manifest = stage("validate", () => validate(documents.map(({ value }) => value)));
+  const model = stage("resolve", () => resolve(manifest.value, name));
+  const chosen = chooseTargets(manifest.value, targets);
+  return {
+    value: {
+      model: model.value,
+      targets: chosen.value,
+      locate: locateIn(
+        folder,
+        documents.map(({ value }) => value),
+      ),
+    },
+    diagnostics: [
+      ...sources.diagnostics,
+      ...documents.flatMap(({ diagnostics }) => diagnostics),
+      ...manifest.diagnostics,
+      ...model.diagnostics,
+      ...chosen.diagnostics,
+    ],
+  };
+}
+
+/** Reads a manifest and makes the files of its targets, in memory. */
+export async function build(request: BuildRequest): Promise<Reported<Build>> {
+  const { stage, templates } = request;
+  const loaded = load(request);
+  const { model, targets } = loaded.value;
+  if (hasErrors(loaded.diagnostics)) {
+    return { value: { ...loaded.value, tree: undefined }, diagnostics: loaded.diagnostics };
+  }
+  const diagnostics: Diagnostic[] = [...loaded.diagnostics];
+  const tree = new Map<string, RenderedFile>();
+  for (const { name, emit } of targets) {
+    const emitted = stage(`emit ${name}`, () => emit(model));
+    const files = [{ target: name, files: emitted.value }];
+    const rendered = await stage(`print ${name}`, () => renderTree(files, templates));
+    diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
+    for (const [path, file] of rendered.value) tree.set(path, file);
+  }
+  return {
+    value: { ...loaded.value, tree: hasErrors(diagnostics) ? undefined : tree },
+    diagnostics,
+  };
+}
+
+/** The targets of this run, in the order of the list of targets. */
+function chooseTargets(
+  { targets, lost }: Manifest,
+  names: readonly string[],
+): Reported<readonly ConfiguredTarget[]> {
+  if (targets === undefined) {
+    const isReported = lost.some(({ file }) => file === "targets.yaml");
+    return { value: [], diagnostics: isReported ? [] : [noTargets()] };
+  }
+  const configured = configuredTargets(targets.value);
+  if (names.length === 0) return { value: configured, diagnostics: [] };
+  const absent = names.filter((name) => !configured.some((target) => target.name === name));
+  return {
+    value: configured.filter(({ name }) => names.includes(name)),
+    diagnostics: absent.map((name) => absentTarget(name, configured)),
+  };
+}
+
+function noTargets(): Diagnostic {
+  return diagnostic("no-targets", {
+    at: { file: "targets.yaml" },
+    message: "there is no targets.yaml, so nothing would be made",
+    help: `write one that names what to make: ${allTargets.map(({ name }) => name).join(", ")}`,
+  });
+}
+
+function absentTarget(name: string, configured: readonly ConfiguredTarget[]): Diagnostic {
+  const meant = didYouMean(
+    name,
+    configured.map((target) => target.name),
+  );
+  const listed = configured.map((target) => target.name).join(", ");
+  return diagnostic("unknown-target", {
+    at: { file: "targets.yaml" },
+    message: `targets.yaml does not ask for a target ${JSON.stringify(name)}`,
+    help: meant === undefined ? `it asks for: ${listed}` : `did you mean \`${meant}\`?`,
+  });
+}
+
+function locateIn(
+  folder: string,
+  documents: readonly SourceDocument[],
+): (location: Location) => Placed {
+  const byFile = new Map(documents.map((document) => [document.file, document]));
+  const shownFolder = folder.replace(/[\\/]+$/, "");
+  return (location) => {
+    if ("onDisk" in location && location.onDisk) return { displayPath: location.file };
+    const displayPath =
+      shownFolder === "" || shownFolder === "." ? location.file : `${shownFolder}/${location.file}`;
+    const document = byFile.get(location.file);
+    if (document === undefined) return { displayPath };
+    if ("start" in location) return { displayPath, span: location, text: document.text };
+    if (!("path" in location)) return { displayPath };
+    return { displayPath, span: document.locate(location), text: document.text };
+  };
+}

@@ -1,0 +1,34 @@
+/** The targets there are: a list. A new target is a line in each of the two. */
+import type { Reported } from "./diagnostics/diagnostic.js";
+import type { GeneratedFile, Target } from "./emit/target.js";
+import type { ApiModel } from "./model/model.js";
+import { modelJson } from "./targets/model-json/index.js";
+import { typescriptClient } from "./targets/typescript-client/index.js";
+import type { TargetsValue } from "./validate/file-shapes.js";
+
+/** A target with its settings, ready to be run. */
+export interface ConfiguredTarget {
+  readonly name: string;
+  readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
+}
+
+/** Name and summary of every target, for help texts. */
+export const allTargets: readonly Pick<Target<never>, "name" | "summary">[] = [
+  modelJson,
+  typescriptClient,
+];
+
+/** The targets that `targets.yaml` asks for. */
+export function configuredTargets({ targets }: TargetsValue): readonly ConfiguredTarget[] {
+  return [
+    ...configured(modelJson, targets["model-json"]),
+    ...configured(typescriptClient, targets["typescript-client"]),
+  ];
+}
+
+function configured<Settings>(
+  { name, emit }: Target<Settings>,
+  settings: Settings | undefined,
+): readonly ConfiguredTarget[] {
+  return settings === undefined ? [] : [{ name, emit: (model) => emit(model, settings) }];
+}

@@ -1,0 +1,125 @@
+/** `src/client.ts`: the client object, which has the groups; with the base URL, where the manifest knows it. */
+import type { StatementStructures } from "ts-morph";
+import type { BuiltFile } from "../../emit/target.js";
+import { classOf } from "../../emit/typescript/class-structures.js";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
+import { reference } from "../../emit/typescript/type-tree.js";
+import {
+  arrowOf,
+  callOf,
+  expression,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  returns,
+  spread,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { groupDocs, groupValue } from "./group-file.js";
+import type { GroupLayout } from "./layout.js";
+import { FileImports, sourceFile } from "./source-files.js";
+
+/** How a client is given its options: all of them, or those that differ from what the manifest knows. */
+interface Options {
+  readonly parameter: DocumentedParameter;
+  readonly value: ValueTree;
+  readonly statements: readonly StatementStructures[];
+}
+
+/** The client's file. */
+export function clientFile(
+  layouts: readonly GroupLayout[],
+  model: ApiModel,
+  className: string,
+): BuiltFile {
+  const imports = new FileImports("client", [className, "createClient", "defaults"]);
+  const options = optionsOf(model, imports);
+  const statements = [
+    ...options.statements,
+    clientClass({ layouts, model, className }, options, imports),
+  ];
+  const origins = [placeText(model.folder, { file: "service.yaml", path: [] })];
+  return sourceFile({ file: "client", origins, imports: imports.imports, statements });
+}
+
+function clientClass(
+  {
+    layouts,
+    model,
+    className,
+  }: { layouts: readonly GroupLayout[]; model: ApiModel; className: string },
+  options: Options,
+  imports: FileImports,
+): StatementStructures {
+  const create = arrowOf({
+    parameters: [{ name: "options" }],
+    body: callOf(nameValue(className), [nameValue("options")], { isNew: true }),
+  });
+  const groups = layouts.map((layout) => ({
+    layout,
+    className: imports.value(layout.className, `groups/${layout.file}`),
+  }));
+  return classOf({
+    name: className,
+    docs: clientDocs(model),
+    extends: {
+      name: imports.value("BaseClient", "runtime/client"),
+      typeArguments: [reference(className)],
+    },
+    properties: groups.map((each) => ({
+      name: each.layout.member,
+      type: reference(each.className),
+      readonly: true,
+      value: groupValue(each.layout, each.className, "this"),
+      docs: groupDocs(each.layout.group),
+    })),
+    constructor: {
+      parameters: [options.parameter],
+      body: [expression(callOf(nameValue("super"), [options.value, create]))],
+    },
+    methods: [],
+  });
+}
+
+/** Where the base URL is known it is the default; else a caller must give one. */
+function optionsOf({ service }: ApiModel, imports: FileImports): Options {
+  const type = reference(imports.type("ClientOptions", "runtime/client"));
+  const baseUrl = knownValue(service.baseUrl);
+  if (baseUrl === undefined) {
+    return { parameter: { name: "options", type }, value: nameValue("options"), statements: [] };
+  }
+  const parameter = { name: "options", type: reference("Partial", [type]), optional: true };
+  const value = objectValue([spread(nameValue("defaults")), spread(nameValue("options"))]);
+  const bare = imports.value("createClient", "runtime/client");
+  return {
+    parameter,
+    value,
+    statements: [
+      constOf({
+        name: "defaults",
+        exported: false,
+        type,
+        value: objectValue([{ key: "baseUrl", value: literalValue(baseUrl) }]),
+      }),
+      functionOf({
+        name: "createClient",
+        docs: docComment({ summary: "Makes the bare client that standalone operations take." }),
+        parameters: [parameter],
+        returnType: reference(imports.type("BareClient", "runtime/client")),
+        body: [returns(callOf(nameValue(bare), [value]))],
+      }),
+    ],
+  };
+}
+
+function clientDocs({ service }: ApiModel) {
+  const description = knownValue(service.description);
+  return docComment({
+    summary: `A client of ${knownValue(service.title) ?? "the service, whose title is not shown"}.`,
+    paragraphs: description === undefined ? [] : [description],
+  });
+}

@@ -1,0 +1,90 @@
+/** `src/index.ts`: what the package exports under its own name. */
+import type { BuiltFile } from "../../emit/target.js";
+import { Imports } from "../../emit/typescript/imports.js";
+import { exportFrom, type ExportedName } from "../../emit/typescript/module-structures.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { sourceFile } from "./source-files.js";
+
+/** What the runtime's files give to callers; everything else in them is for emitted code. */
+const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
+  ["call", [{ name: "Call", typeOnly: true }]],
+  [
+    "client",
+    [
+      { name: "BareClient", typeOnly: true },
+      { name: "Client", typeOnly: true },
+      { name: "ClientOptions", typeOnly: true },
+      { name: "createClient" },
+      { name: "Fetch", typeOnly: true },
+      { name: "withOptions" },
+    ],
+  ],
+  [
+    "errors",
+    [
+      { name: "ApiError" },
+      { name: "ConnectionError" },
+      { name: "DecodeError" },
+      { name: "InvalidArgumentError" },
+      { name: "NotShownError" },
+      { name: "RequestError" },
+      { name: "RequestSummary", typeOnly: true },
+      { name: "ValidationError" },
+    ],
+  ],
+  ["not-shown", [{ name: "NotShown", typeOnly: true }]],
+  [
+    "parameters",
+    [
+      { name: "OpenCookies", typeOnly: true },
+      { name: "OpenHeaders", typeOnly: true },
+      { name: "OpenQuery", typeOnly: true },
+      { name: "ParameterValue", typeOnly: true },
+      { name: "PathValue", typeOnly: true },
+    ],
+  ],
+  [
+    "request",
+    [
+      { name: "Init", typeOnly: true },
+      { name: "request" },
+      { name: "RequestOptions", typeOnly: true },
+    ],
+  ],
+  ["standard-schema", [{ name: "StandardSchema", typeOnly: true }]],
+];
+
+/** Every name that the package exports from its runtime. */
+export const runtimeNames: readonly string[] = runtimeExports.flatMap(([, names]) =>
+  names.map(({ name }) => name),
+);
+
+/** The file. */
+export function indexFile(model: ApiModel, className: string): BuiltFile {
+  const ownsCreateClient = model.service.baseUrl.state === "known";
+  const runtime = runtimeExports.map(([file, listed]) => {
+    const names = listed.filter(({ name }) => name !== "createClient" || !ownsCreateClient);
+    const isTypeOnly = names.every(({ typeOnly }) => typeOnly === true);
+    return exportFrom({
+      module: `./runtime/${file}.js`,
+      names: isTypeOnly ? names.map(({ name }) => ({ name })) : names,
+      ...(isTypeOnly && { typeOnly: true }),
+    });
+  });
+  return sourceFile({
+    file: "index",
+    origins: [placeText(model.folder, { file: "service.yaml", path: [] })],
+    imports: new Imports(),
+    statements: [
+      exportFrom({
+        module: "./client.js",
+        names: [{ name: className }, ...(ownsCreateClient ? [{ name: "createClient" }] : [])],
+      }),
+      ...runtime,
+      ...(model.schemas.length === 0
+        ? []
+        : [exportFrom({ module: "./schemas.js", typeOnly: true })]),
+    ],
+  });
+}

@@ -1,0 +1,33 @@
+/** Target `typescript-client`: an npm package with a typed client of the service. */
+import type { Target } from "../../emit/target.js";
+import { clientFile } from "./client-file.js";
+import { groupFile } from "./group-file.js";
+import { indexFile } from "./index-file.js";
+import { allGroups, layoutOf } from "./layout.js";
+import { packageJson, tsconfigJson } from "./package-files.js";
+import { readme } from "./readme.js";
+import { runtimeFiles } from "./runtime-files.js";
+import { schemasFile } from "./schemas-file.js";
+import { classNameOf, type Settings } from "./settings.js";
+import { targetName } from "./source-files.js";
+
+/** The target. */
+export const typescriptClient: Target<Settings> = {
+  name: targetName,
+  summary: "An npm package with a typed client: ESM, declarations, no dependency at run time.",
+  emit: (model, settings) => {
+    const className = classNameOf(settings);
+    const layouts = layoutOf(model.groups);
+    const files = [
+      packageJson(layouts, model, settings),
+      tsconfigJson(),
+      readme(layouts, model, settings),
+      indexFile(model, className),
+      clientFile(layouts, model, className),
+      ...allGroups(layouts).map((layout) => groupFile(layout, model, className)),
+      ...schemasFile(model, className),
+      ...runtimeFiles(),
+    ];
+    return { value: files, diagnostics: [] };
+  },
+};

@@ -1,0 +1,223 @@
+/** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
+import type { StatementStructures } from "ts-morph";
+import type { DocComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import {
+  constOf,
+  type DocumentedParameter,
+  functionOf,
+  interfaceOf,
+  typeAliasOf,
+} from "../../emit/typescript/structures.js";
+import {
+  keyword,
+  literal,
+  reference,
+  tupleOf,
+  type TypeTree,
+} from "../../emit/typescript/type-tree.js";
+import {
+  arrayValue,
+  callOf,
+  literalValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+  returns,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Parameter, ParameterPlace } from "../../model/message.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import { pathParameterNames } from "../../model/path-template.js";
+import { placeText } from "../../model/place.js";
+import { missingForCall } from "./facts.js";
+import { type InputScope, inputsOf, isJson, mayHaveBody, parameterType } from "./inputs.js";
+import { operationDocs } from "./operation-docs.js";
+import { resultType } from "./results.js";
+
+/** What a group's class needs to repeat of an operation. */
+export interface EmittedOperation {
+  readonly operation: Operation;
+  /** Name of the function or value in the file, and of the member of the class. */
+  readonly name: string;
+  readonly docs: DocComment;
+  /** How it is called, where it can be. */
+  readonly call: CallableParts | undefined;
+  readonly statements: readonly StatementStructures[];
+}
+
+/** The signature of a callable operation, without its client. */
+export interface CallableParts {
+  readonly parameters: readonly DocumentedParameter[];
+  readonly returnType: TypeTree;
+}
+
+/** Emits one operation. */
+export function emitOperation(
+  operation: Operation,
+  scope: InputScope,
+  model: ApiModel,
+): EmittedOperation {
+  const missing = missingForCall(operation);
+  const docs = operationDocs(operation, model);
+  return missing.length === 0
+    ? emitCallable(operation, docs, scope)
+    : emitNotShown(
+        { operation, docs, missing, place: placeText(model.folder, operation.at) },
+        scope,
+      );
+}
+
+function emitNotShown(
+  parts: { operation: Operation; docs: DocComment; missing: readonly string[]; place: string },
+  { imports }: InputScope,
+): EmittedOperation {
+  const { operation, docs, missing, place } = parts;
+  const name = camelCase(operation.name);
+  const type = reference(imports.type("NotShown", "runtime/not-shown"), [
+    tupleOf(missing.map(literal)),
+    literal(place),
+  ]);
+  const value = callOf(
+    nameValue(imports.value("notShown", "runtime/not-shown")),
+    [literalValue(operation.id), arrayValue(missing.map(literalValue)), literalValue(place)],
+    { pure: true },
+  );
+  const statements = [constOf({ name, docs, type, value })];
+  return { operation, name, docs, call: undefined, statements };
+}
+
+function emitCallable(operation: Operation, docs: DocComment, scope: InputScope): EmittedOperation {
+  const { imports } = scope;
+  const name = camelCase(operation.name);
+  const prefix = pascalCase(operation.name);
+  const constant = `${camelCase(operation.name)}Operation`;
+  const inputs = inputsOf(operation, scope);
+  const path = pathInput(operation, prefix, scope);
+  const result = resultType(operation, scope.schemas);
+  const resultReference = result === undefined ? keyword("unknown") : reference(`${prefix}Result`);
+  const call: CallableParts = {
+    parameters: [
+      ...path.parameters,
+      { name: "init", type: reference(inputs.initName), optional: !inputs.isInitRequired },
+    ],
+    returnType: reference(imports.type("Call", "runtime/call"), [resultReference]),
+  };
+  const client = reference(imports.type("Client", "runtime/client"));
+  const body = returns(
+    callOf(nameValue(imports.value("send", "runtime/request")), [
+      nameValue("client"),
+      nameValue(constant),
+      arrayValue(path.values),
+      nameValue("init"),
+    ]),
+  );
+  const statements = [
+    constOf({
+      name: constant,
+      exported: false,
+      type: reference(
+        imports.type("Operation", "runtime/operation"),
+        result === undefined ? [] : [resultReference],
+      ),
+      value: operationValue(operation, scope),
+    }),
+    ...path.declarations,
+    ...inputs.declarations,
+    ...(result === undefined ? [] : [typeAliasOf({ name: `${prefix}Result`, type: result })]),
+    functionOf({
+      name,
+      docs,
+      parameters: [{ name: "client", type: client }, ...call.parameters],
+      returnType: call.returnType,
+      body: [body],
+    }),
+  ];
+  return { operation, name, docs, call, statements };
+}
+
+/** One path parameter is positional, several are one object under their names on the wire. */
+function pathInput(operation: Operation, prefix: string, scope: InputScope) {
+  const template = knownValue(operation.path);
+  const names = template === undefined ? [] : pathParameterNames(template);
+  const declared = new Map(knownItems(operation.parameters.path).map((each) => [each.name, each]));
+  const [only] = names;
+  if (only === undefined) return { parameters: [], values: [], declarations: [] };
+  if (names.length === 1) {
+    // The function's body calls `send`, which no parameter may hide.
+    const taken = ["client", "init", scope.imports.value("send", "runtime/request")];
+    const local = new Scope(taken).take(localName(only));
+    const parameter = { name: local, ...pathParameter(declared.get(only), scope) };
+    return { parameters: [parameter], values: [nameValue(local)], declarations: [] };
+  }
+  const properties = names.map((name) => {
+    const { type } = pathParameter(declared.get(name), scope);
+    return { name, type };
+  });
+  const declaration = interfaceOf({ name: `${prefix}Path`, properties });
+  const values: readonly ValueTree[] = names.map((each) => nameValue(`path.${each}`));
+  return {
+    parameters: [{ name: "path", type: reference(declaration.name) }],
+    values,
+    declarations: [declaration],
+  };
+}
+
+function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
+  const pathValue = reference(scope.imports.type("PathValue", "runtime/parameters"));
+  const isTyped = parameter !== undefined && parameter.schema.state === "known";
+  const type = isTyped ? parameterType(parameter, scope) : pathValue;
+  const description = parameter === undefined ? undefined : knownValue(parameter.description);
+  return { type, ...(description !== undefined && { docs: description }) };
+}
+
+function operationValue(operation: Operation, { imports }: InputScope): ValueTree {
+  const template = knownValue(operation.path)?.text ?? "";
+  const styled = styledParameters(operation, (style) => imports.value(style, "runtime/styles"));
+  const entries: ObjectEntry[] = [
+    { key: "id", value: literalValue(operation.id) },
+    { key: "method", value: literalValue(knownValue(operation.method) ?? "") },
+    { key: "path", value: literalValue(template) },
+  ];
+  if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
+  if (mayHaveBody(operation)) {
+    entries.push({ key: "body", value: nameValue(imports.value("encodeBody", "runtime/body")) });
+    const type = defaultMediaType(operation);
+    if (type !== undefined) entries.push({ key: "contentType", value: literalValue(type) });
+  }
+  return objectValue(entries);
+}
+
+/** The parameters of which it is known how several values are written. */
+function styledParameters(
+  { parameters }: Operation,
+  useStyle: (style: string) => string,
+): readonly ValueTree[] {
+  const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
+  return places.flatMap((place) =>
+    knownItems(parameters[place]).flatMap(({ name, style, explode, allowReserved }) =>
+      style.state === "known" && explode.state === "known"
+        ? [
+            objectValue([
+              { key: "in", value: literalValue(place) },
+              { key: "name", value: literalValue(name) },
+              { key: "style", value: nameValue(useStyle(style.value)) },
+              { key: "explode", value: literalValue(explode.value) },
+              ...(knownValue(allowReserved) === true
+                ? [{ key: "allowReserved", value: literalValue(true) }]
+                : []),
+            ]),
+          ]
+        : [],
+    ),
+  );
+}
+
+/** The media type of a body whose caller names none: JSON where it is among several, or the only one there is. */
+function defaultMediaType({ body }: Operation): string | undefined {
+  const content = knownValue(body)?.content;
+  const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
+  const exact = types.filter((type) => !type.includes("*"));
+  return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
+}

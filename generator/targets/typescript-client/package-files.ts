@@ -1,0 +1,70 @@
+/** What makes the folder a package: `package.json`, `tsconfig.json`. */
+import type { BuiltFile } from "../../emit/target.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { allGroups, type GroupLayout } from "./layout.js";
+import type { Settings } from "./settings.js";
+
+/** The package's description of itself: ESM only, declarations, one subpath a group, nothing needed at run time. */
+export function packageJson(
+  layouts: readonly GroupLayout[],
+  { service }: ApiModel,
+  settings: Settings,
+): BuiltFile {
+  const title = knownValue(service.title);
+  return jsonFile("package.json", {
+    name: settings.package,
+    version: settings.version,
+    ...(title !== undefined && { description: `A client of ${title}` }),
+    license: settings.license,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19" },
+    exports: {
+      ".": entry("index"),
+      ...Object.fromEntries(
+        allGroups(layouts).map(({ subpath, file }) => [`./${subpath}`, entry(`groups/${file}`)]),
+      ),
+      "./package.json": "./package.json",
+    },
+    files: ["dist", "src"],
+    scripts: { build: "tsc --project tsconfig.json", prepack: "npm run build" },
+    devDependencies: { typescript: ">=5.9" },
+  });
+}
+
+/** The strictest settings that TypeScript has, so that the package compiles in whatever project takes its sources. */
+export function tsconfigJson(): BuiltFile {
+  return jsonFile("tsconfig.json", {
+    compilerOptions: {
+      target: "es2022",
+      lib: ["es2022", "dom", "dom.iterable"],
+      types: [],
+      module: "nodenext",
+      rootDir: "src",
+      outDir: "dist",
+      declaration: true,
+      declarationMap: true,
+      sourceMap: true,
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      noPropertyAccessFromIndexSignature: true,
+      noUnusedLocals: true,
+      noUnusedParameters: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      isolatedDeclarations: true,
+      erasableSyntaxOnly: true,
+    },
+    include: ["src"],
+  });
+}
+
+function entry(file: string) {
+  return { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
+}
+
+function jsonFile(path: string, value: object): BuiltFile {
+  return { kind: "built", path, print: () => `${JSON.stringify(value, null, 2)}\n` };
+}
