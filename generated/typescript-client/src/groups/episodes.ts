@@ -1,0 +1,60 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/episodes.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../runtime/not-shown.js";
+
+/**
+ * `episodes.retrieve`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/episodes.yaml#operations.retrieve` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const retrieve: NotShown<
+  ["method", "path"],
+  "manifest/groups/episodes.yaml#operations.retrieve"
+> = /* @__PURE__ */ notShown(
+  "episodes.retrieve",
+  ["method", "path"],
+  "manifest/groups/episodes.yaml#operations.retrieve",
+);
+
+/**
+ * `episodes.bulk-retrieve`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const bulkRetrieve: NotShown<
+  ["method", "path"],
+  "manifest/groups/episodes.yaml#operations.bulk-retrieve"
+> = /* @__PURE__ */ notShown(
+  "episodes.bulk-retrieve",
+  ["method", "path"],
+  "manifest/groups/episodes.yaml#operations.bulk-retrieve",
+);
+
+/** Episodes */
+export class EpisodesGroup {
+  /**
+   * `episodes.retrieve`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/episodes.yaml#operations.retrieve` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly retrieve: typeof retrieve = retrieve;
+  /**
+   * `episodes.bulk-retrieve`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+}

@@ -1,0 +1,112 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../../runtime/not-shown.js";
+
+/**
+ * `me.saved-episodes.list`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.list` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const list: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.list"
+> = /* @__PURE__ */ notShown(
+  "me.saved-episodes.list",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.list",
+);
+
+/**
+ * `me.saved-episodes.save`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.save` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const save: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.save"
+> = /* @__PURE__ */ notShown(
+  "me.saved-episodes.save",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.save",
+);
+
+/**
+ * `me.saved-episodes.remove`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const remove: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove"
+> = /* @__PURE__ */ notShown(
+  "me.saved-episodes.remove",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove",
+);
+
+/**
+ * `me.saved-episodes.check`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.check` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const check: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.check"
+> = /* @__PURE__ */ notShown(
+  "me.saved-episodes.check",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-episodes.operations.check",
+);
+
+/** Saved episodes */
+export class SavedEpisodesGroup {
+  /**
+   * `me.saved-episodes.list`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.list` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly list: typeof list = list;
+  /**
+   * `me.saved-episodes.save`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.save` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly save: typeof save = save;
+  /**
+   * `me.saved-episodes.remove`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.remove` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly remove: typeof remove = remove;
+  /**
+   * `me.saved-episodes.check`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-episodes.operations.check` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly check: typeof check = check;
+}

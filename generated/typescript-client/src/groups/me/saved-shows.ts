@@ -1,0 +1,112 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../../runtime/not-shown.js";
+
+/**
+ * `me.saved-shows.list`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const list: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.list"
+> = /* @__PURE__ */ notShown(
+  "me.saved-shows.list",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.list",
+);
+
+/**
+ * `me.saved-shows.save`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const save: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.save"
+> = /* @__PURE__ */ notShown(
+  "me.saved-shows.save",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.save",
+);
+
+/**
+ * `me.saved-shows.remove`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const remove: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.remove"
+> = /* @__PURE__ */ notShown(
+  "me.saved-shows.remove",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.remove",
+);
+
+/**
+ * `me.saved-shows.check`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const check: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.check"
+> = /* @__PURE__ */ notShown(
+  "me.saved-shows.check",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.saved-shows.operations.check",
+);
+
+/** Saved shows */
+export class SavedShowsGroup {
+  /**
+   * `me.saved-shows.list`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly list: typeof list = list;
+  /**
+   * `me.saved-shows.save`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly save: typeof save = save;
+  /**
+   * `me.saved-shows.remove`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly remove: typeof remove = remove;
+  /**
+   * `me.saved-shows.check`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly check: typeof check = check;
+}

@@ -1,0 +1,349 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/player.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { QueueGroup } from "./player/queue.js";
+
+/**
+ * `player.get-state`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.get-state` (Music Catalog and Playback Service:
+ * Interface Specification).
+ */
+export const getState: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-state"
+> = /* @__PURE__ */ notShown(
+  "player.get-state",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-state",
+);
+
+/**
+ * `player.transfer`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.transfer` (Music Catalog and Playback Service:
+ * Interface Specification).
+ */
+export const transfer: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.transfer"
+> = /* @__PURE__ */ notShown(
+  "player.transfer",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.transfer",
+);
+
+/**
+ * `player.get-devices`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.get-devices` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const getDevices: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-devices"
+> = /* @__PURE__ */ notShown(
+  "player.get-devices",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-devices",
+);
+
+/**
+ * `player.get-currently-playing`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.get-currently-playing` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const getCurrentlyPlaying: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-currently-playing"
+> = /* @__PURE__ */ notShown(
+  "player.get-currently-playing",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.get-currently-playing",
+);
+
+/**
+ * `player.start-playback`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.start-playback` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const startPlayback: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.start-playback"
+> = /* @__PURE__ */ notShown(
+  "player.start-playback",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.start-playback",
+);
+
+/**
+ * `player.pause-playback`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.pause-playback` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const pausePlayback: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.pause-playback"
+> = /* @__PURE__ */ notShown(
+  "player.pause-playback",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.pause-playback",
+);
+
+/**
+ * `player.skip-next`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.skip-next` (Music Catalog and Playback Service:
+ * Interface Specification).
+ */
+export const skipNext: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.skip-next"
+> = /* @__PURE__ */ notShown(
+  "player.skip-next",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.skip-next",
+);
+
+/**
+ * `player.skip-previous`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.skip-previous` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const skipPrevious: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.skip-previous"
+> = /* @__PURE__ */ notShown(
+  "player.skip-previous",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.skip-previous",
+);
+
+/**
+ * `player.seek-to-position`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.seek-to-position` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const seekToPosition: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.seek-to-position"
+> = /* @__PURE__ */ notShown(
+  "player.seek-to-position",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.seek-to-position",
+);
+
+/**
+ * `player.set-repeat-mode`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const setRepeatMode: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.set-repeat-mode"
+> = /* @__PURE__ */ notShown(
+  "player.set-repeat-mode",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.set-repeat-mode",
+);
+
+/**
+ * `player.set-volume`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.set-volume` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const setVolume: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.set-volume"
+> = /* @__PURE__ */ notShown(
+  "player.set-volume",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.set-volume",
+);
+
+/**
+ * `player.toggle-shuffle`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const toggleShuffle: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.toggle-shuffle"
+> = /* @__PURE__ */ notShown(
+  "player.toggle-shuffle",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.toggle-shuffle",
+);
+
+/**
+ * `player.list-recently-played`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/player.yaml#operations.list-recently-played` (Music Catalog and
+ * Playback Service: Interface Specification).
+ */
+export const listRecentlyPlayed: NotShown<
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.list-recently-played"
+> = /* @__PURE__ */ notShown(
+  "player.list-recently-played",
+  ["method", "path"],
+  "manifest/groups/player.yaml#operations.list-recently-played",
+);
+
+/** Player */
+export class PlayerGroup {
+  /** Queue */
+  readonly queue: QueueGroup = new QueueGroup();
+  /**
+   * `player.get-state`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.get-state` (Music Catalog and Playback Service:
+   * Interface Specification).
+   */
+  readonly getState: typeof getState = getState;
+  /**
+   * `player.transfer`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.transfer` (Music Catalog and Playback Service:
+   * Interface Specification).
+   */
+  readonly transfer: typeof transfer = transfer;
+  /**
+   * `player.get-devices`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.get-devices` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly getDevices: typeof getDevices = getDevices;
+  /**
+   * `player.get-currently-playing`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.get-currently-playing` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly getCurrentlyPlaying: typeof getCurrentlyPlaying = getCurrentlyPlaying;
+  /**
+   * `player.start-playback`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.start-playback` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly startPlayback: typeof startPlayback = startPlayback;
+  /**
+   * `player.pause-playback`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.pause-playback` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly pausePlayback: typeof pausePlayback = pausePlayback;
+  /**
+   * `player.skip-next`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.skip-next` (Music Catalog and Playback Service:
+   * Interface Specification).
+   */
+  readonly skipNext: typeof skipNext = skipNext;
+  /**
+   * `player.skip-previous`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.skip-previous` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly skipPrevious: typeof skipPrevious = skipPrevious;
+  /**
+   * `player.seek-to-position`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.seek-to-position` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly seekToPosition: typeof seekToPosition = seekToPosition;
+  /**
+   * `player.set-repeat-mode`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly setRepeatMode: typeof setRepeatMode = setRepeatMode;
+  /**
+   * `player.set-volume`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.set-volume` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly setVolume: typeof setVolume = setVolume;
+  /**
+   * `player.toggle-shuffle`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly toggleShuffle: typeof toggleShuffle = toggleShuffle;
+  /**
+   * `player.list-recently-played`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/player.yaml#operations.list-recently-played` (Music Catalog and
+   * Playback Service: Interface Specification).
+   */
+  readonly listRecentlyPlayed: typeof listRecentlyPlayed = listRecentlyPlayed;
+}

@@ -1,0 +1,86 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../../runtime/not-shown.js";
+
+/**
+ * `playlists.followers.follow`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Music Catalog
+ * and Playback Service: Interface Specification).
+ */
+export const follow: NotShown<
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.follow"
+> = /* @__PURE__ */ notShown(
+  "playlists.followers.follow",
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.follow",
+);
+
+/**
+ * `playlists.followers.unfollow`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Music Catalog
+ * and Playback Service: Interface Specification).
+ */
+export const unfollow: NotShown<
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow"
+> = /* @__PURE__ */ notShown(
+  "playlists.followers.unfollow",
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow",
+);
+
+/**
+ * `playlists.followers.check`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Music Catalog
+ * and Playback Service: Interface Specification).
+ */
+export const check: NotShown<
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.check"
+> = /* @__PURE__ */ notShown(
+  "playlists.followers.check",
+  ["method", "path"],
+  "manifest/groups/playlists.yaml#subgroups.followers.operations.check",
+);
+
+/** Followers */
+export class FollowersGroup {
+  /**
+   * `playlists.followers.follow`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Music Catalog
+   * and Playback Service: Interface Specification).
+   */
+  readonly follow: typeof follow = follow;
+  /**
+   * `playlists.followers.unfollow`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Music Catalog
+   * and Playback Service: Interface Specification).
+   */
+  readonly unfollow: typeof unfollow = unfollow;
+  /**
+   * `playlists.followers.check`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Music Catalog
+   * and Playback Service: Interface Specification).
+   */
+  readonly check: typeof check = check;
+}

@@ -1,0 +1,60 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/recommendations.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../runtime/not-shown.js";
+
+/**
+ * `recommendations.get`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/recommendations.yaml#operations.get` (Music Catalog and Playback
+ * Service: Interface Specification).
+ */
+export const get: NotShown<
+  ["method", "path"],
+  "manifest/groups/recommendations.yaml#operations.get"
+> = /* @__PURE__ */ notShown(
+  "recommendations.get",
+  ["method", "path"],
+  "manifest/groups/recommendations.yaml#operations.get",
+);
+
+/**
+ * `recommendations.list-available-genre-seeds`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds` (Music
+ * Catalog and Playback Service: Interface Specification).
+ */
+export const listAvailableGenreSeeds: NotShown<
+  ["method", "path"],
+  "manifest/groups/recommendations.yaml#operations.list-available-genre-seeds"
+> = /* @__PURE__ */ notShown(
+  "recommendations.list-available-genre-seeds",
+  ["method", "path"],
+  "manifest/groups/recommendations.yaml#operations.list-available-genre-seeds",
+);
+
+/** Recommendations */
+export class RecommendationsGroup {
+  /**
+   * `recommendations.get`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/recommendations.yaml#operations.get` (Music Catalog and Playback
+   * Service: Interface Specification).
+   */
+  readonly get: typeof get = get;
+  /**
+   * `recommendations.list-available-genre-seeds`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds` (Music
+   * Catalog and Playback Service: Interface Specification).
+   */
+  readonly listAvailableGenreSeeds: typeof listAvailableGenreSeeds = listAvailableGenreSeeds;
+}

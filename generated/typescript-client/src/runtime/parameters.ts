@@ -1,0 +1,81 @@
+// Made by endpoint-manifest (typescript-client) from its template parameters.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Values of parameters: which are taken, and how each becomes text. */
+import { InvalidArgumentError } from "./errors.js";
+import type { Operation, ParameterPlace } from "./operation.js";
+
+/** A value in the path: an identifier, percent-encoded by the client. */
+export type PathValue = string | number | bigint;
+
+/** A single value; `undefined` stands for "not given". */
+export type ParameterValue = string | number | boolean | bigint | undefined;
+
+/** Query parameters by name on the wire, where the manifest does not show which there are; sent in the order written. */
+export type OpenQuery = Readonly<Record<string, ParameterValue>>;
+
+/** Headers by name; they replace the client's own of the same name, and `undefined` leaves those out. */
+export type OpenHeaders = Readonly<Record<string, ParameterValue>>;
+
+/** Cookies by name. Browsers send only their own. */
+export type OpenCookies = Readonly<Record<string, ParameterValue>>;
+
+/** What the writing of parameters needs of an operation. */
+type Owner = Pick<Operation, "id" | "parameters">;
+
+/** How a single value without a style is written at one place of a request. `subject` begins the message of an error. */
+export type PlainStyle = (text: string, subject: string, name: string) => string;
+
+/** The names and texts of a record's parameters, in its own order; text `undefined` = not given. */
+export function writeParameters(
+  operation: Owner,
+  place: ParameterPlace,
+  given: object | undefined,
+  plain: PlainStyle,
+): [name: string, text: string | undefined][] {
+  return entriesOf(given, `${operation.id}: ${place}`).map(([name, value]) => [
+    name,
+    value === undefined ? value : writeParameter(operation, place, name, value, plain),
+  ]);
+}
+
+/** The text of one parameter's value: by its style where one is shown, and as a single value otherwise. */
+export function writeParameter(
+  operation: Owner,
+  place: ParameterPlace,
+  name: string,
+  value: unknown,
+  plain: PlainStyle,
+): string | undefined {
+  const subject = `${operation.id}: ${place} parameter "${name}"`;
+  const styled = operation.parameters?.find((known) => known.in === place && known.name === name);
+  return styled
+    ? styled.style(styled, value, subject)
+    : plain(singleText(value, subject), subject, name);
+}
+
+/** The text of a single value. */
+export function singleText(value: unknown, subject: string): string {
+  if (Number.isFinite(value) || ["string", "boolean", "bigint"].includes(typeof value)) {
+    return String(value);
+  }
+  const several = typeof value === "object" && value !== null;
+  throw new InvalidArgumentError(
+    `${subject} cannot be ${several ? "several values: the manifest does not show how they are sent" : String(value)}`,
+  );
+}
+
+/**
+ * The entries of a record, in its own order. Anything that is not a plain object is refused: of a `Map`, `Headers` or
+ * `URLSearchParams` nothing would be sent.
+ */
+export function entriesOf(record: unknown, subject: string): [string, unknown][] {
+  if (record === undefined) return [];
+  if (isPlainObject(record)) return Object.entries(record);
+  throw new InvalidArgumentError(`${subject} must be a plain object`);
+}
+
+/** By its tag: true for literals and for instances of a caller's classes, from any realm. */
+function isPlainObject(value: unknown): value is object {
+  return Object.prototype.toString.call(value) === "[object Object]";
+}

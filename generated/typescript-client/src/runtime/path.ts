@@ -1,0 +1,28 @@
+// Made by endpoint-manifest (typescript-client) from its template path.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** The path of a request, filled in from its template. */
+import { InvalidArgumentError } from "./errors.js";
+import type { Operation } from "./operation.js";
+import { writeParameter } from "./parameters.js";
+import { percentEncode } from "./percent-encoding.js";
+
+/** Fills `/artists/{id}` from values in the order of the template. */
+export function fillPath(operation: Operation, values: readonly unknown[]): string {
+  let index = 0;
+  const path = operation.path.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+    const value = values[index++];
+    const text = writeParameter(operation, "path", name, value, percentEncode);
+    if (!text) {
+      throw new InvalidArgumentError(`${operation.id}: path parameter "${name}" cannot be empty`);
+    }
+    return text;
+  });
+  // By these, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
+  if (/^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path)) {
+    throw new InvalidArgumentError(
+      `${operation.id}: path "${operation.path}" cannot have a segment "." or ".."`,
+    );
+  }
+  return path;
+}

@@ -1,0 +1,18 @@
+// Made by endpoint-manifest (typescript-client) from its template percent-encoding.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Percent-encoding of text in URLs (RFC 3986, section 2.1). */
+import { InvalidArgumentError } from "./errors.js";
+
+/** Leaves only the unreserved characters of RFC 3986, section 2.3 as they are; a space is `%20`. `subject` begins a message. */
+export function percentEncode(text: string, subject: string): string {
+  try {
+    // encodeURIComponent follows RFC 2396, which left these five unreserved.
+    return encodeURIComponent(text).replace(
+      /[!'()*]/g,
+      (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+    );
+  } catch {
+    throw new InvalidArgumentError(`${subject} has half of a surrogate pair`);
+  }
+}

@@ -1,0 +1,114 @@
+// Made by endpoint-manifest (typescript-client) from its template styles.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** How arrays and objects are written into a request: the table "Style Examples" of OpenAPI 3.1.1. */
+import { InvalidArgumentError } from "./errors.js";
+import type { Style, StyledParameter } from "./operation.js";
+import { entriesOf, singleText } from "./parameters.js";
+import { percentEncode } from "./percent-encoding.js";
+
+/** One row of the table. */
+interface Row {
+  /** Stands before the whole. */
+  readonly prefix?: string;
+  /** Stands between items or properties that are exploded. */
+  readonly separator: string;
+  /** Stands between items, or names and values, that are not. */
+  readonly delimiter?: string;
+  /** Whether the parameter's name is written. */
+  readonly named?: boolean;
+  /** What stands between a name and an empty value (`ifemp` of RFC 6570, appendix A). */
+  readonly ifEmpty?: string;
+}
+
+// One constant for each style and not one table by name: a bundle carries only the styles that its operations use.
+
+/** `blue,black,brown`, in a path or a header. */
+export const simple: Style = /* @__PURE__ */ styleOf({ separator: "," });
+/** `.blue.black.brown`, in a path. */
+export const label: Style = /* @__PURE__ */ styleOf({ prefix: ".", separator: "." });
+/** `;color=blue;color=black`, in a path. */
+export const matrix: Style = /* @__PURE__ */ styleOf({
+  prefix: ";",
+  separator: ";",
+  named: true,
+  ifEmpty: "",
+});
+/** `color=blue&color=black`, in a query or a cookie. */
+export const form: Style = /* @__PURE__ */ styleOf({ separator: "&", named: true });
+/** `color=blue%20black`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
+export const spaceDelimited: Style = /* @__PURE__ */ styleOf({
+  separator: "&",
+  delimiter: "%20",
+  named: true,
+});
+/** `color=blue%7Cblack`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
+export const pipeDelimited: Style = /* @__PURE__ */ styleOf({
+  separator: "&",
+  delimiter: "%7C",
+  named: true,
+});
+/** `color%5BR%5D=100&color%5BG%5D=200`, in a query, for objects only. */
+export const deepObject: Style = (parameter, value, subject) => {
+  const encode = encoderOf(parameter, subject);
+  const name = percentEncode(parameter.name, subject);
+  const pairs = properties(value, subject).map(
+    ([key, item]) => `${name}%5B${percentEncode(key, subject)}%5D=${encode(item)}`,
+  );
+  return pairs.length > 0 ? pairs.join("&") : undefined;
+};
+
+function styleOf({ prefix = "", separator, delimiter = ",", named, ifEmpty = "=" }: Row): Style {
+  const pair = (name: string, text: string): string => name + (text === "" ? ifEmpty : `=${text}`);
+  return (parameter, value, subject) => {
+    const withName = (text: string): string =>
+      named ? pair(percentEncode(parameter.name, subject), text) : text;
+    const encode = encoderOf(parameter, subject);
+    const { explode } = parameter;
+
+    if (typeof value !== "object" || value === null) {
+      const text = singleText(value, subject);
+      return prefix + withName(parameter.in === "header" ? text : encode(text));
+    }
+    const parts = Array.isArray(value)
+      ? Array.from<unknown, string>(value, (item) =>
+          explode ? withName(encode(item)) : encode(item),
+        )
+      : properties(value, subject).flatMap(([key, item]) =>
+          explode ? pair(encode(key), encode(item)) : [encode(key), encode(item)],
+        );
+    if (parts.length === 0) return undefined;
+    return prefix + (explode ? parts.join(separator) : withName(parts.join(delimiter)));
+  };
+}
+
+/** Properties that are given; RFC 6570, section 2.3 leaves the undefined ones out. */
+function properties(value: unknown, subject: string): [string, unknown][] {
+  return entriesOf(value, subject).filter(([, item]) => item !== undefined);
+}
+
+/** How one item, or the name of a property, becomes text. */
+function encoderOf(parameter: StyledParameter, subject: string): (item: unknown) => string {
+  return (item) => {
+    const text = singleText(item, subject);
+    if (parameter.in === "header") return headerItem(text, subject);
+    return parameter.allowReserved ? encodeReserved(text, subject) : percentEncode(text, subject);
+  };
+}
+
+/** Headers are not percent-encoded (OpenAPI 3.1.1, appendix D), so a comma would split the item. */
+function headerItem(text: string, subject: string): string {
+  if (!text.includes(",")) return text;
+  throw new InvalidArgumentError(`${subject} cannot carry a comma inside an item`);
+}
+
+/**
+ * Reserved expansion (RFC 6570, section 3.2.3): reserved characters and percent-encoded triples stay as they are. Not so
+ * `#`, `[` and `]`, which a query cannot hold, nor `&` and `+`, which a server reads as something else.
+ */
+function encodeReserved(text: string, subject: string): string {
+  return text.replace(
+    /(%[\da-f]{2}|[:/?@!$'()*,;=]+)|%|[^%:/?@!$'()*,;=]+/gi,
+    (part: string, kept: string | undefined) => kept ?? percentEncode(part, subject),
+  );
+}
