@@ -25,13 +25,18 @@ export function excerptOf(onDisk: string, generated: string): Excerpt {
   });
   if (patch === undefined) return { lines: [], note: "too much changed to show" };
   const lines = patch.hunks.flatMap((hunk) => [
-    `@@ -${hunk.oldStart},${hunk.oldLines} +${hunk.newStart},${hunk.newLines} @@`,
+    `@@ -${range(hunk.oldStart, hunk.oldLines)} +${range(hunk.newStart, hunk.newLines)} @@`,
     ...hunk.lines,
   ]);
   const shown = lines.slice(0, longestExcerpt).map(printable);
   const hidden = lines.length - shown.length;
   if (hidden === 0) return { lines: shown };
   return { lines: shown, note: hidden === 1 ? "1 more line" : `${hidden} more lines` };
+}
+
+/** In unified diffs a range without lines names the line before it. */
+function range(start: number, count: number): string {
+  return `${count === 0 ? start - 1 : start},${count}`;
 }
 
 /** NUL is in no text; U+FFFD stands for bytes that are no UTF-8. */

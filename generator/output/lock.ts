@@ -9,7 +9,7 @@
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
 import { textOf, withLineFeeds } from "./content.js";
-import { type Disk, realDisk } from "./disk.js";
+import { type Disk, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import { below, byCodeUnit, pathFault } from "./paths.js";
 
@@ -38,7 +38,9 @@ export function readLock(out: string, disk: Disk = realDisk): Reported<Lock> {
     if (entry.kind !== "file") return { value: parseLock(undefined), diagnostics: [taken(path)] };
     return { value: parseLock(textOf(disk.read(path))), diagnostics: [] };
   } catch (error) {
-    return { value: parseLock(undefined), diagnostics: [readFault(error, path)] };
+    const isGone = systemCode(error) === "ENOENT";
+    const diagnostics = isGone ? [] : [readFault(error, path)];
+    return { value: parseLock(undefined), diagnostics };
   }
 }
 

@@ -9,7 +9,9 @@ export interface Obstacles {
   readonly first: ReadonlySet<string>;
   /** Folders to be removed before anything is written, the innermost first. */
   readonly folders: readonly string[];
-  /** One `path-taken` for each thing that cannot make way. */
+  /** What cannot make way: paths below the output folder. */
+  readonly taken: ReadonlySet<string>;
+  /** One `path-taken` for each of them. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -56,6 +58,7 @@ export function findObstacles(given: {
   return {
     first,
     folders: [...folders].sort((left, right) => byCodeUnit(right, left)),
+    taken: new Set(taken.keys()),
     diagnostics: [...taken.values()],
   };
 }

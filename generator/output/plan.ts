@@ -123,7 +123,14 @@ export function planOutput(input: PlanInput): Plan {
       ...obstacles.diagnostics,
       ...damageOf(lock, out),
       ...items.flatMap((item) => (item.action === "release" ? [editedOrphan(item.path, out)] : [])),
-      ...strayWarnings({ out, strays, ours: [...wanted.keys(), ...lock.hashes.keys()] }),
+      ...strayWarnings({
+        out,
+        // What stands in the way was named already.
+        strays: strays.filter(
+          (path) => ![...foldersAbove(path), path].some((each) => obstacles.taken.has(each)),
+        ),
+        ours: [...wanted.keys(), ...lock.hashes.keys()],
+      }),
     ],
   };
 }

@@ -84,7 +84,9 @@ export function readTree(
     try {
       read();
     } catch (error) {
-      diagnostics.push(readFault(error, below(given.out, path)));
+      // Another run may delete it between the listing and the reading.
+      if (systemCode(error) === "ENOENT") entries.delete(path);
+      else diagnostics.push(readFault(error, below(given.out, path)));
     }
   };
 

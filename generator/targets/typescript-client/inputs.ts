@@ -48,11 +48,20 @@ export function mayHaveBody({ method, body }: Operation): boolean {
 /** The init of an operation and the interfaces that it refers to. */
 export function inputsOf(operation: Operation, scope: InputScope): Inputs {
   const prefix = pascalCase(operation.name);
+  const names = { operation: camelCase(operation.name), prefix };
   const { query, header, cookie } = operation.parameters;
   const members = [
-    ...bucketMember(query, { kind: "query", name: "query", prefix, suffix: "Query" }, scope),
-    ...bucketMember(header, { kind: "header", name: "headers", prefix, suffix: "Headers" }, scope),
-    ...bucketMember(cookie, { kind: "cookie", name: "cookies", prefix, suffix: "Cookies" }, scope),
+    ...bucketMember(query, { kind: "query", name: "query", ...names, suffix: "Query" }, scope),
+    ...bucketMember(
+      header,
+      { kind: "header", name: "headers", ...names, suffix: "Headers" },
+      scope,
+    ),
+    ...bucketMember(
+      cookie,
+      { kind: "cookie", name: "cookies", ...names, suffix: "Cookies" },
+      scope,
+    ),
     ...(mayHaveBody(operation) ? bodyMembers(operation.body, scope) : []),
   ];
   const initName = `${prefix}Init`;
@@ -82,13 +91,15 @@ export function parameterType({ schema }: Parameter, { imports, schemas }: Input
 interface BucketNames {
   readonly kind: string;
   readonly name: string;
+  /** The function that takes them. */
+  readonly operation: string;
   readonly prefix: string;
   readonly suffix: string;
 }
 
 function bucketMember(
   bucket: Bucket<Parameter>,
-  { kind, name, prefix, suffix }: BucketNames,
+  { kind, name, operation, prefix, suffix }: BucketNames,
   scope: InputScope,
 ): readonly Member[] {
   if (bucket.state === "none") return [];
@@ -103,6 +114,7 @@ function bucketMember(
   const properties = parameters.map((parameter) => parameterProperty(parameter, scope));
   const declaration = interfaceOf({
     name: `${prefix}${suffix}`,
+    docs: docComment({ summary: `The ${kind} parameters of \`${operation}\`.` }),
     properties,
     ...(isOpen(bucket) && {
       indexSignature: {
@@ -122,15 +134,32 @@ function bucketMember(
   ];
 }
 
-/** An index signature holds for declared properties too, so its type is that of all of them. */
+/** An index signature holds for declared properties too: besides single values, it takes what they take. */
 function othersType(properties: readonly Property[], { imports }: InputScope): TypeTree {
-  const types = properties.map(({ type }) => type);
-  return unionOf([
-    ...types,
-    reference(imports.type("ParameterValue", "runtime/parameters")),
-    keyword("undefined"),
-  ]);
+  const single = reference(imports.type("ParameterValue", "runtime/parameters"));
+  const several = properties
+    .flatMap(({ type }) => membersOf(type))
+    .filter((type) => !isSingle(type));
+  return unionOf([single, ...several]);
 }
+
+function membersOf(type: TypeTree): readonly TypeTree[] {
+  return type.kind === "union" ? type.members : [type];
+}
+
+/** Whether `ParameterValue` covers a type. */
+function isSingle(type: TypeTree): boolean {
+  if (type.kind === "literal") return true;
+  return type.kind === "keyword" && singleKeywords.has(type.name);
+}
+
+const singleKeywords: ReadonlySet<string> = new Set([
+  "string",
+  "number",
+  "boolean",
+  "bigint",
+  "undefined",
+]);
 
 function parameterProperty(parameter: Parameter, scope: InputScope): Property {
   const type = parameterType(parameter, scope);
@@ -141,10 +170,12 @@ function parameterProperty(parameter: Parameter, scope: InputScope): Property {
 }
 
 /** What is said of a parameter to people, or nothing. */
-function parameterDocs({ description, required, deprecated }: Parameter): DocComment | undefined {
+function parameterDocs(parameter: Parameter): DocComment | undefined {
+  const { description, required, deprecated, schema } = parameter;
+  const said = knownValue(description) ?? knownValue(schema)?.description;
   const docs = docComment({
     paragraphs: [
-      ...(description.state === "known" ? [description.value] : []),
+      ...(said === undefined ? [] : [said]),
       ...(required.state === "notShown" ? ["Not shown: whether it is required."] : []),
     ],
     tags: knownValue(deprecated) === true ? [{ tag: "deprecated" }] : [],

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { printResult } from "../../../generator/output/print-result.js";
+import { type GenerateResult, unchangedResult } from "../../../generator/output/result.js";
+
+const result: GenerateResult = {
+  out: "generated/",
+  lockChanged: true,
+  targets: [
+    {
+      target: "client",
+      created: [...Array(22).keys()].map((index) => `src/${index}.ts`),
+      updated: ["a.ts"],
+      overwritten: ["b,c.ts"],
+      deleted: ["d.ts"],
+      kept: ["e.ts"],
+      unchanged: 7,
+    },
+    {
+      target: "docs",
+      created: [],
+      updated: [],
+      overwritten: [],
+      deleted: [],
+      kept: [],
+      unchanged: 3,
+    },
+  ],
+};
+
+describe("what generate did", () => {
+  test("is printed per target, long lists cut", () => {
+    const printed = printResult(result, { format: "text", colour: false });
+    const lines = printed.split("\n");
+    expect(lines[0]).toBe(
+      "generated/client: 22 created, 2 updated, 1 deleted, 1 kept, 7 unchanged",
+    );
+    expect(lines.slice(20)).toEqual([
+      "  + src/19.ts",
+      "  + … and 2 more",
+      "  ~ a.ts",
+      "  ~ b,c.ts (edits by hand were overwritten)",
+      "  - d.ts",
+      "  ? e.ts (no longer generated, but edited by hand: left where it is)",
+      "generated/docs: 3 unchanged",
+      "",
+    ]);
+  });
+
+  test("is coloured where it is asked for", () => {
+    expect(printResult(result, { format: "text", colour: true })).toContain(
+      "\u001b[32m+\u001b[39m",
+    );
+  });
+
+  test("is the whole result as JSON", () => {
+    expect(JSON.parse(printResult(result, { format: "json", colour: true }))).toEqual(result);
+  });
+
+  test("is a notice per target for GitHub, and a warning per lost edit", () => {
+    expect(printResult(result, { format: "github", colour: false }).split("\n")).toEqual([
+      "::notice title=generated/client::22 created, 2 updated, 1 deleted, 1 kept, 7 unchanged",
+      "::warning file=generated/client/b%2Cc.ts,title=edits by hand were overwritten::This file is generated; change the manifest instead",
+      "::notice title=generated/docs::3 unchanged",
+      "",
+    ]);
+  });
+
+  test("is counted from paths where all was current", () => {
+    const unchanged = unchangedResult("out", ["client/a", "client/b", "docs/a"]);
+    expect(printResult(unchanged, { format: "text", colour: false })).toBe(
+      "out/client: 2 unchanged\nout/docs: 1 unchanged\n",
+    );
+    expect(printResult(unchangedResult("out", []), { format: "text", colour: false })).toBe(
+      "out: nothing to generate\n",
+    );
+  });
+});
