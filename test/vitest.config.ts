@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { reporters } from "./reporters.js";
 
 export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ["**/*.test.ts"],
-    exclude: ["golden/**", "**/node_modules/**"],
+    exclude: ["golden/**", "matrix/**", "**/node_modules/**"],
+    reporters: reporters(join(import.meta.dirname, "../test-results/test.json")),
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -26,9 +26,8 @@ export function encodeRecord(record: CacheRecord): string {
 
 /** The record of a text; `undefined` = it is damaged, of another version, or belongs to another key. */
 export function decodeRecord(text: string, key: string): CacheRecord | undefined {
-  const [hash, json, ...rest] = text.split("\n");
-  if (hash === undefined || json === undefined || rest.join("") !== "") return undefined;
-  if (checksum(json) !== hash) return undefined;
+  const [, hash, json] = /^([0-9a-f]{64})\n(.+)\n$/.exec(text) ?? [];
+  if (hash === undefined || json === undefined || checksum(json) !== hash) return undefined;
   try {
     const value: unknown = JSON.parse(json);
     return isRecord(value) && value.key === key ? value : undefined;
