@@ -85,7 +85,7 @@ test("the walk-through prints what the README shows", async () => {
 });
 
 test("the samples compile", () => {
-  const samples = [...readme.matchAll(/(<!-- sample: filled -->\n\n)?```ts\n([^]*?)```/g)];
+  const samples = [...readme.matchAll(/(<!-- sample: filled -->\n\n)?```ts\n(.*?)```/gs)];
   const plain = samples.flatMap(([, filled, code]) => (filled || !code ? [] : [code]));
   expect(plain.length).toBeGreaterThan(3);
   compile("plain", plain, join(root, "generated"));

@@ -26,7 +26,7 @@ export function encodeRecord(record: CacheRecord): string {
 
 /** The record of a text; `undefined` = it is damaged, of another version, or belongs to another key. */
 export function decodeRecord(text: string, key: string): CacheRecord | undefined {
-  const [, hash, json] = /^([0-9a-f]{64})\n(.+)\n$/.exec(text) ?? [];
+  const [, hash, json] = /^([0-9a-f]{64})\n([^\n]+)\n$/.exec(text) ?? [];
   if (hash === undefined || json === undefined || checksum(json) !== hash) return undefined;
   try {
     const value: unknown = JSON.parse(json);

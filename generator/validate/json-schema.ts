@@ -18,9 +18,7 @@ export type FileKind = keyof typeof fileShapes;
  * editor shows the faults of that kind, not of a union of all.
  */
 export function manifestJsonSchema(): object {
-  const registry = z.registry<{ id: string }>();
-  for (const [name, shape] of Object.entries(fileShapes)) registry.add(shape, { id: name });
-  const { $schema: _, ...group } = z.toJSONSchema(z.union(Object.values(fileShapes)), {
+  const { definitions } = z.toJSONSchema(z.union(Object.values(fileShapes)), {
     target: "draft-7",
     io: "input",
   });
@@ -30,19 +28,16 @@ export function manifestJsonSchema(): object {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "A file of an API manifest",
     if: having("targets"),
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
     then: reference("targets"),
     else: {
       if: having("schemas"),
-      // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
       then: reference("schemas"),
       else: {
         if: having("groups", "resources", "sources", "baseUrl", "clients", "versioning"),
-        // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
         then: reference("service"),
         else: reference("group"),
       },
     },
-    definitions: group["definitions"],
+    definitions,
   };
 }

@@ -93,6 +93,7 @@ const globalTypes: ReadonlySet<string> = new Set([
   ...[
     "Number",
     "Object",
+    "Partial",
     "Promise",
     "ReadableStream",
     "Record",

@@ -18,7 +18,8 @@ export const modelJson: Target<object> = {
 function printModel(model: ApiModel): string {
   const withPlaces = (_key: string, value: unknown): unknown =>
     isSourceRef(value) ? placeAndPart(value) : value;
-  return `${JSON.stringify(model, withPlaces, 2)}\n`;
+  const comment = "Made by endpoint-manifest (model-json) from the manifest. Not to be edited.";
+  return `${JSON.stringify({ "//": comment, ...model }, withPlaces, 2)}\n`;
 }
 
 function placeAndPart(at: SourceRef): string {

@@ -7,7 +7,7 @@ import {
   type PropertyOfClass,
 } from "../../emit/typescript/class-structures.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { reference, type TypeTree, typeOf } from "../../emit/typescript/type-tree.js";
 import {
@@ -24,7 +24,7 @@ import { placeText } from "../../model/place.js";
 import { isCallable } from "./facts.js";
 import { type GroupLayout, needsClient } from "./layout.js";
 import { aliasDocs } from "./operation-docs.js";
-import { type EmittedOperation, emitOperation } from "./operations.js";
+import { type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
 import { importedSchemas } from "./schema-types.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
@@ -37,8 +37,9 @@ interface NamedOperation extends EmittedOperation {
 export function groupFile(layout: GroupLayout, model: ApiModel, className: string): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;
-  const imports = new FileImports(file, ownNames(layout));
-  const scope = { imports, schemas: importedSchemas(imports, className) };
+  const functions = functionNames(group);
+  const imports = new FileImports(file, [layout.className, ...functions, ...declaredNames(group)]);
+  const scope = { imports, schemas: importedSchemas(imports, className), functions };
   const operations = group.operations.map((operation): NamedOperation => ({
     ...emitOperation(operation, scope, model),
     aliases: operation.formerly.map(camelCase),
@@ -54,12 +55,17 @@ export function groupFile(layout: GroupLayout, model: ApiModel, className: strin
   return sourceFile({ file, origins, imports: imports.imports, statements });
 }
 
-/** Every name that a file of operations may declare; nothing that is imported takes one of them. */
-function ownNames({ group, className }: GroupLayout): readonly string[] {
-  const functions = group.operations.flatMap(({ name, formerly }) =>
-    [name, ...formerly].map(camelCase),
-  );
-  return [className, ...functions, ...functions.map((name) => `${name}Operation`)];
+/** The functions of a group's file, former names among them. */
+function functionNames({ operations }: Group): readonly string[] {
+  return operations.flatMap(({ name, formerly }) => [name, ...formerly].map(camelCase));
+}
+
+/** What else the file may declare for its operations; nothing that is imported takes one of these names. */
+function declaredNames({ operations }: Group): readonly string[] {
+  return operations.flatMap(({ name }) => [
+    `${camelCase(name)}Operation`,
+    ...typeSuffixes.map((suffix) => pascalCase(name) + suffix),
+  ]);
 }
 
 function aliasOf(alias: string, { operation, name }: NamedOperation): StatementStructures {

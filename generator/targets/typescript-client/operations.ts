@@ -36,6 +36,22 @@ import { type InputScope, inputsOf, isJson, mayHaveBody, parameterType } from ".
 import { operationDocs } from "./operation-docs.js";
 import { resultType } from "./results.js";
 
+/** What the declarations of an operation are made with. */
+export interface OperationScope extends InputScope {
+  /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
+  readonly functions: readonly string[];
+}
+
+/** What the names of an operation's types end in. */
+export const typeSuffixes: readonly string[] = [
+  "Init",
+  "Path",
+  "Query",
+  "Headers",
+  "Cookies",
+  "Result",
+];
+
 /** What a group's class needs to repeat of an operation. */
 export interface EmittedOperation {
   readonly operation: Operation;
@@ -56,7 +72,7 @@ export interface CallableParts {
 /** Emits one operation. */
 export function emitOperation(
   operation: Operation,
-  scope: InputScope,
+  scope: OperationScope,
   model: ApiModel,
 ): EmittedOperation {
   const missing = missingForCall(operation);
@@ -88,29 +104,37 @@ function emitNotShown(
   return { operation, name, docs, call: undefined, statements };
 }
 
-function emitCallable(operation: Operation, docs: DocComment, scope: InputScope): EmittedOperation {
+function emitCallable(
+  operation: Operation,
+  docs: DocComment,
+  scope: OperationScope,
+): EmittedOperation {
   const { imports } = scope;
   const name = camelCase(operation.name);
   const prefix = pascalCase(operation.name);
-  const constant = `${camelCase(operation.name)}Operation`;
+  const constant = new Scope(scope.functions).take(`${name}Operation`);
+  const send = imports.value("send", "runtime/request");
+  // The body of the function calls `send` with the constant, that of the method calls the function: no parameter hides them.
+  const locals = new Scope(["client", send, constant, name]);
+  const init = locals.take("init");
   const inputs = inputsOf(operation, scope);
-  const path = pathInput(operation, prefix, scope);
+  const path = pathInput(operation, { prefix, locals }, scope);
   const result = resultType(operation, scope.schemas);
   const resultReference = result === undefined ? keyword("unknown") : reference(`${prefix}Result`);
   const call: CallableParts = {
     parameters: [
       ...path.parameters,
-      { name: "init", type: reference(inputs.initName), optional: !inputs.isInitRequired },
+      { name: init, type: reference(inputs.initName), optional: !inputs.isInitRequired },
     ],
     returnType: reference(imports.type("Call", "runtime/call"), [resultReference]),
   };
   const client = reference(imports.type("Client", "runtime/client"));
   const body = returns(
-    callOf(nameValue(imports.value("send", "runtime/request")), [
+    callOf(nameValue(send), [
       nameValue("client"),
       nameValue(constant),
-      arrayValue(path.values),
-      nameValue("init"),
+      path.value,
+      nameValue(init),
     ]),
   );
   const statements = [
@@ -138,28 +162,30 @@ function emitCallable(operation: Operation, docs: DocComment, scope: InputScope)
 }
 
 /** One path parameter is positional, several are one object under their names on the wire. */
-function pathInput(operation: Operation, prefix: string, scope: InputScope) {
+function pathInput(
+  operation: Operation,
+  { prefix, locals }: { readonly prefix: string; readonly locals: Scope },
+  scope: InputScope,
+) {
   const template = knownValue(operation.path);
   const names = template === undefined ? [] : pathParameterNames(template);
   const declared = new Map(knownItems(operation.parameters.path).map((each) => [each.name, each]));
   const [only] = names;
-  if (only === undefined) return { parameters: [], values: [], declarations: [] };
+  if (only === undefined) return { parameters: [], value: arrayValue([]), declarations: [] };
   if (names.length === 1) {
-    // The function's body calls `send`, which no parameter may hide.
-    const taken = ["client", "init", scope.imports.value("send", "runtime/request")];
-    const local = new Scope(taken).take(localName(only));
+    const local = locals.take(localName(only));
     const parameter = { name: local, ...pathParameter(declared.get(only), scope) };
-    return { parameters: [parameter], values: [nameValue(local)], declarations: [] };
+    return { parameters: [parameter], value: arrayValue([nameValue(local)]), declarations: [] };
   }
   const properties = names.map((name) => {
     const { type } = pathParameter(declared.get(name), scope);
     return { name, type };
   });
   const declaration = interfaceOf({ name: `${prefix}Path`, properties });
-  const values: readonly ValueTree[] = names.map((each) => nameValue(`path.${each}`));
+  const local = locals.take("path");
   return {
-    parameters: [{ name: "path", type: reference(declaration.name) }],
-    values,
+    parameters: [{ name: local, type: reference(declaration.name) }],
+    value: nameValue(local),
     declarations: [declaration],
   };
 }

@@ -4,6 +4,7 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { allGroups, type GroupLayout } from "./layout.js";
 import type { Settings } from "./settings.js";
+import { headerLines } from "./source-files.js";
 
 /** The package's description of itself: ESM only, declarations, one subpath a group, nothing needed at run time. */
 export function packageJson(
@@ -66,5 +67,7 @@ function entry(file: string) {
 }
 
 function jsonFile(path: string, value: object): BuiltFile {
-  return { kind: "built", path, print: () => `${JSON.stringify(value, null, 2)}\n` };
+  // The key `//` is npm's place for a comment; it tells whose file it is, as the headers of other files do.
+  const commented = { "//": headerLines(["the manifest"]).join(" "), ...value };
+  return { kind: "built", path, print: () => `${JSON.stringify(commented, null, 2)}\n` };
 }

@@ -1,5 +1,6 @@
 /** What `targets.yaml` says of the client package. */
-import { pascalCase } from "../../emit/typescript/names.js";
+import { pascalCase, Scope } from "../../emit/typescript/names.js";
+import { runtimeNames } from "./index-file.js";
 
 /** Settings of the target. */
 export interface Settings {
@@ -13,10 +14,15 @@ export interface Settings {
   readonly className?: string | undefined;
 }
 
-/** Name of the class whose instance has all groups. */
+/** Name of the class whose instance has all groups; never one that the package exports for something else. */
 export function classNameOf(settings: Settings): string {
-  if (settings.className !== undefined) return settings.className;
-  const words = settings.package.replace(/^@[^/]*\//, "").match(/[A-Za-z0-9]+/g) ?? [];
-  const name = pascalCase(words.join("-"));
-  return /^[A-Za-z]/.test(name) ? name : `Client${name}`;
+  const name = pascalCase(settings.className ?? nameOfPackage(settings.package));
+  return new Scope(runtimeNames).take(name);
+}
+
+/** `@acme/music-catalog` → `MusicCatalog`. */
+function nameOfPackage(name: string): string {
+  const words = name.replace(/^@[^/]*\//, "").match(/[A-Za-z0-9]+/g) ?? [];
+  const joined = words.join("-");
+  return /^[A-Za-z]/.test(joined) ? joined : `client-${joined}`;
 }
