@@ -4,14 +4,16 @@
 /** The path of a request, filled in from its template. */
 import { InvalidArgumentError } from "./errors.js";
 import type { Operation } from "./operation.js";
-import { writeParameter } from "./parameters.js";
+import { entriesOf, writeParameter } from "./parameters.js";
 import { percentEncode } from "./percent-encoding.js";
 
-/** Fills `/artists/{id}` from values in the order of the template. */
-export function fillPath(operation: Operation, values: readonly unknown[]): string {
-  let index = 0;
+/** Fills `/artists/{id}` from a list of values in the order of the template, or from a record of them by name. */
+export function fillPath(operation: Operation, values: object | undefined): string {
+  const inOrder = Array.isArray(values) ? values.values() : undefined;
+  // Own properties only: a parameter may be called `constructor`.
+  const byName = inOrder ? undefined : new Map(entriesOf(values, `${operation.id}: path`));
   const path = operation.path.replace(/\{([^{}]*)\}/g, (_, name: string) => {
-    const value = values[index++];
+    const value: unknown = inOrder ? inOrder.next().value : byName?.get(name);
     const text = writeParameter(operation, "path", name, value, percentEncode);
     if (!text) {
       throw new InvalidArgumentError(`${operation.id}: path parameter "${name}" cannot be empty`);

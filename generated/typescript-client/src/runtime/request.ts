@@ -50,13 +50,13 @@ interface PreparedInit extends RequestInit {
 }
 
 /**
- * Calls an operation; `pathValues` stand in the order of the path's template. It never throws: every fault rejects the
- * call. What the arguments hold is read before it returns.
+ * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws:
+ * every fault rejects the call. What the arguments hold is read before it returns.
  */
 export function send<Result>(
   client: Client,
   operation: Operation<Result>,
-  pathValues: readonly unknown[],
+  pathValues: object | undefined,
   init?: SendInit,
 ): Call<Result> {
   const answer = perform(client, operation, pathValues, init);
@@ -89,7 +89,7 @@ export function request(client: Client, method: string, path: string, init?: Ini
 async function perform(
   client: Client,
   operation: Operation,
-  pathValues: readonly unknown[],
+  pathValues: object | undefined,
   init: SendInit = {},
 ): Promise<unknown> {
   const current = client[state];
@@ -113,7 +113,7 @@ async function perform(
 function prepare(
   { baseUrl, headers: defaults }: ClientState<unknown>,
   operation: Operation,
-  pathValues: readonly unknown[],
+  pathValues: object | undefined,
   init: SendInit,
 ): PreparedRequest {
   const { method } = operation;
