@@ -1,6 +1,7 @@
 /** `explain CODE`: what a diagnostic means and how to mend it. */
 import picocolors from "picocolors";
-import { type CatalogEntry, catalog, isCode } from "../diagnostics/catalog.js";
+import { catalog, isCode } from "../diagnostics/catalog.js";
+import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 

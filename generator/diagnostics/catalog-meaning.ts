@@ -1,5 +1,5 @@
 /** Diagnostics of the meaning of the manifest: references, names, and facts that contradict each other. */
-import type { CatalogEntry } from "./catalog.js";
+import type { CatalogEntry } from "./catalog-entry.js";
 
 export const meaningCodes = {
   "no-targets": {

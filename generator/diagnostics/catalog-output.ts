@@ -1,5 +1,5 @@
 /** Diagnostics of the output: what stands in the way of writing. */
-import type { CatalogEntry } from "./catalog.js";
+import type { CatalogEntry } from "./catalog-entry.js";
 
 export const outputCodes = {
   "cannot-write": {

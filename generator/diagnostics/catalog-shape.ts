@@ -1,5 +1,5 @@
 /** Diagnostics of the shape of the manifest: which keys and values may stand where. */
-import type { CatalogEntry } from "./catalog.js";
+import type { CatalogEntry } from "./catalog-entry.js";
 
 export const shapeCodes = {
   "unknown-key": {

@@ -1,5 +1,5 @@
 /** Diagnostics of the text of the files: bytes, YAML syntax, and YAML that other readers understand otherwise. */
-import type { CatalogEntry } from "./catalog.js";
+import type { CatalogEntry } from "./catalog-entry.js";
 
 export const textCodes = {
   "folder-missing": {

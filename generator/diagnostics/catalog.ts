@@ -4,22 +4,6 @@ import { meaningCodes } from "./catalog-meaning.js";
 import { shapeCodes } from "./catalog-shape.js";
 import { textCodes } from "./catalog-text.js";
 
-/** Errors forbid to write output; warnings never change an exit code. */
-export type Severity = "error" | "warning";
-
-/** What the catalog says of one code. */
-export interface CatalogEntry {
-  readonly severity: Severity;
-  /** The fault in a few words: "a key stands twice in one map". */
-  readonly title: string;
-  /** Why it is a fault and what to do about it: a paragraph or two for `explain`, wrapped by the terminal. */
-  readonly explanation: string;
-  /** A short piece of manifest (or of terminal) that shows the fault. */
-  readonly wrong: string;
-  /** The same, mended. */
-  readonly right: string;
-}
-
 /** By stage: the text of the files, the shape of the manifest, its meaning, and the output. */
 export const catalog = { ...textCodes, ...shapeCodes, ...meaningCodes, ...outputCodes };
 

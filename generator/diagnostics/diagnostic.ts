@@ -1,6 +1,7 @@
 /** What a stage reports: a user's fault is data, never a throw. */
 import type { SourceRef, Span } from "../source-ref.js";
-import { type Code, catalog, type Severity } from "./catalog.js";
+import { type Code, catalog } from "./catalog.js";
+import type { Severity } from "./catalog-entry.js";
 
 /** One fault or remark, with its place and the way out. */
 export interface Diagnostic {

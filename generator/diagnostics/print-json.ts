@@ -1,5 +1,5 @@
 /** Diagnostics for programs: one JSON document. */
-import type { Severity } from "./catalog.js";
+import type { Severity } from "./catalog-entry.js";
 import type { Placed, PlacedDiagnostic } from "./place.js";
 import { visibleInJson } from "./visible.js";
 

@@ -1,7 +1,7 @@
 /** Diagnostics for a terminal: place and message, the lines around, the way out, and a sum at the end. */
 import picocolors from "picocolors";
 import { codeFrame, type FrameLine } from "./code-frame.js";
-import type { Severity } from "./catalog.js";
+import type { Severity } from "./catalog-entry.js";
 import { address, type PlacedDiagnostic } from "./place.js";
 import { visible } from "./visible.js";
 
