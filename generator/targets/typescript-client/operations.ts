@@ -34,7 +34,7 @@ import { placeText } from "../../model/place.js";
 import { missingForCall } from "./facts.js";
 import { type InputScope, inputsOf, isJson, mayHaveBody, parameterType } from "./inputs.js";
 import { operationDocs } from "./operation-docs.js";
-import { resultType } from "./results.js";
+import { resultDocs, resultType } from "./results.js";
 
 /** What the declarations of an operation are made with. */
 export interface OperationScope extends InputScope {
@@ -149,7 +149,9 @@ function emitCallable(
     }),
     ...path.declarations,
     ...inputs.declarations,
-    ...(result === undefined ? [] : [typeAliasOf({ name: `${prefix}Result`, type: result })]),
+    ...(result === undefined
+      ? []
+      : [typeAliasOf({ name: `${prefix}Result`, docs: resultDocs(operation), type: result })]),
     functionOf({
       name,
       docs,

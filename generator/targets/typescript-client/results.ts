@@ -1,6 +1,8 @@
 /** The type of what a call gives back. */
+import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase } from "../../emit/typescript/names.js";
 import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
-import { knownItems } from "../../model/known.js";
+import { isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { isJson } from "./inputs.js";
@@ -13,6 +15,16 @@ export function resultType({ responses }: Operation, schemas: SchemaNames): Type
   );
   if (successes.length === 0) return undefined;
   return unionOf(successes.flatMap((response) => answerTypes(response, schemas)));
+}
+
+/** What there is to say of a result: whose it is, and that others may come where the list of answers is open. */
+export function resultDocs({ name, responses }: Operation): DocComment {
+  const others =
+    "There may be other answers, which are not shown; they are given back as they are.";
+  return docComment({
+    summary: `What \`${camelCase(name)}\` gives back.`,
+    paragraphs: isOpen(responses) ? [others] : [],
+  });
 }
 
 function answerTypes({ content }: Response, schemas: SchemaNames): readonly TypeTree[] {
