@@ -45,7 +45,7 @@ const warning = diagnostic("unexpected-file", { message: "not read", at: { file:
 describe("text", () => {
   test("place, message, lines around, help, related places, and the sum", () => {
     expect(print([duplicate, warning], "text")).toBe(`\
-manifest/a: b,c%.txt - warning stray-file: not read
+manifest/a: b,c%.txt - warning unexpected-file: not read
 
 manifest/groups/albums.yaml:3:19 - error duplicate-key: no schema is called "albm"
   1 | title: Albums
@@ -152,7 +152,7 @@ describe("json", () => {
 describe("github", () => {
   test("escapes properties and messages as workflow commands want it", () => {
     expect(print([duplicate, warning], "github")).toBe(
-      "::warning file=manifest/a%3A b%2Cc%25.txt,title=stray-file::not read\n" +
+      "::warning file=manifest/a%3A b%2Cc%25.txt,title=unexpected-file::not read\n" +
         "::error file=manifest/groups/albums.yaml,line=3,col=19,endLine=3,endColumn=35,title=duplicate-key::" +
         'no schema is called "albm"%0Ahelp: did you mean "album"?%0A' +
         "manifest/groups/albums.yaml:1:1 - the others stand here\n",
