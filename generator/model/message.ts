@@ -24,7 +24,7 @@ export interface Parameter {
   readonly at: SourceRef;
   readonly sources: SourceIds;
   readonly description: Fact<string>;
-  /** Always known to be true for a parameter of the path. */
+  /** A parameter of the path is required by its place, whether or not it is said. */
   readonly required: Certain<boolean>;
   readonly deprecated: Certain<boolean>;
   /** How a value is written; not known = a single value only. */

@@ -94,6 +94,32 @@ describe("templates", () => {
   });
 });
 
+describe("values by name", () => {
+  test("are found whatever the name and the order", () => {
+    const values = Object.fromEntries([
+      ["__proto__", "d"],
+      ["2nd", "c"],
+      ["user-id", "b/"],
+      ["x", 1],
+    ]);
+    expect(fillPath(at("/{x}/{user-id}/{2nd}/{__proto__}"), values)).toBe("/1/b%2F/c/d");
+  });
+
+  test("are the record's own", () => {
+    expect(() => fillPath(at("/a/{x}/{constructor}"), { x: "1" })).toThrow(
+      new InvalidArgumentError('test: path parameter "constructor" cannot be undefined'),
+    );
+  });
+
+  test.each([undefined, null, "ab", 1, new Map([["x", "1"]]), ["1"]])(
+    "are refused where %j stands for the record",
+    (values) => {
+      const fill = (): unknown => Reflect.apply(fillPath, undefined, [at("/a/{x}/{y}"), values]);
+      expect(fill).toThrow(InvalidArgumentError);
+    },
+  );
+});
+
 describe("properties", () => {
   const text = fc.string({ unit: "binary", minLength: 1 });
 
