@@ -1,0 +1,50 @@
+/** `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Case, measureAll } from "./measure.js";
+import { tableOf } from "./table.js";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "7" }, json: { type: "string" } },
+});
+
+const root = process.cwd();
+const project = mkdtempSync(join(tmpdir(), "bench-"));
+const program = join(root, "dist/main.js");
+const out = join(project, "generated");
+const cold = join(project, "cold");
+const withOut = (folder: string): string[] => [
+  "--manifest",
+  join(project, "manifest"),
+  "--out",
+  folder,
+];
+
+cpSync(join(root, "manifest"), join(project, "manifest"), { recursive: true });
+
+const cases: readonly Case[] = [
+  { name: "empty Node process", args: ["--eval", "0"] },
+  {
+    name: "generate, from nothing",
+    args: [program, "generate", ...withOut(cold)],
+    budget: 1.2,
+    prepare: () => rmSync(cold, { recursive: true, force: true }),
+  },
+  { name: "generate, unchanged", args: [program, "generate", ...withOut(out)], budget: 0.25 },
+  { name: "check, unchanged", args: [program, "check", ...withOut(out)], budget: 0.25 },
+];
+
+try {
+  const rows = await measureAll(cases, {
+    runs: Number(values.runs),
+    cwd: project,
+    preload: join(root, "test/bench/usage.mjs"),
+  });
+  process.stdout.write(`medians of ${values.runs} runs in turn, Node ${process.version}\n\n`);
+  process.stdout.write(tableOf(rows));
+  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
