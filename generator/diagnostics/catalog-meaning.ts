@@ -214,9 +214,9 @@ export const meaningCodes = {
   },
   "endless-reference": {
     severity: "error",
-    title: "a schema is nothing but a reference to itself",
+    title: "a schema leads back to itself without end",
     explanation:
-      "Schemas may refer to themselves below a property or an item. A chain of bare references that comes back to its start says nothing at all.",
+      "Schemas may refer to themselves below a property or an item. References that come back to their start for the very same value, bare or in `allOf`, `anyOf`, `oneOf` and the like, would be followed for ever (JSON Schema 2020-12, core, section 9.4.1).",
     wrong: "schemas:\n  a: { $ref: '#/schemas/b' }\n  b: { $ref: '#/schemas/a' }",
     right: "schemas:\n  a: { type: object, properties: { b: { $ref: '#/schemas/b' } } }",
   },

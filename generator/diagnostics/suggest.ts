@@ -6,7 +6,7 @@ const longest = 200;
 
 /**
  * The candidate that a word most likely stands for, or nothing when none is near.
- * Near = one edit per three characters, at least one; words that differ only in case or in `-_ ` come first.
+ * Near = one edit per three characters, at least one (letters that change places are one); words that differ only in case or in `-_ ` come first.
  * Of candidates equally near the first in the list wins.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
@@ -16,11 +16,27 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
   for (const candidate of candidates) {
     if (candidate === word || candidate.length > longest) continue;
     const other = simplified(candidate);
-    const edits = other === plain ? 0 : distance(plain, other);
+    const edits = editsBetween(plain, other);
     if (edits > allowedEdits(plain, other)) continue;
     if (best === undefined || edits < best.edits) best = { candidate, edits };
   }
   return best?.candidate;
+}
+
+/** Edits as people make them: two neighbours that change places are one. */
+function editsBetween(word: string, candidate: string): number {
+  if (word === candidate) return 0;
+  const edits = distance(word, candidate);
+  return edits === 2 && isSwap(word, candidate) ? 1 : edits;
+}
+
+function isSwap(word: string, candidate: string): boolean {
+  const first = [...word].findIndex((letter, index) => letter !== candidate[index]);
+  return (
+    word.length === candidate.length &&
+    word[first] === candidate[first + 1] &&
+    word[first + 1] === candidate[first]
+  );
 }
 
 function allowedEdits(word: string, candidate: string): number {

@@ -11,6 +11,8 @@ describe("didYouMean", () => {
     ["saved_albums", ["saved-tracks", "saved-albums"], "saved-albums"],
     ["savedAlbums", ["saved-albums"], "saved-albums"],
     ["not-shown", ["none", "not shown"], "not shown"],
+    ["titel", ["title"], "title"],
+    ["tliet", ["title"], undefined],
     ["retreive", ["remove", "retrieve"], "retrieve"],
     ["playlist", ["artist", "track"], undefined],
     ["xy", ["xz"], undefined],

@@ -1,0 +1,131 @@
+/** A small project in a folder of its own, and the program run in it as its users run it. */
+import { execFile } from "node:child_process";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** The repository, and the program that it builds. */
+export const root: string = join(import.meta.dirname, "../..");
+const program = join(root, "dist/main.js");
+
+/** What a run printed, and what it ended with. */
+export interface Outcome {
+  readonly code: number | null;
+  readonly out: string;
+  readonly error: string;
+}
+
+/** A manifest of two operations, one of which can be called. */
+const manifest: Readonly<Record<string, readonly string[]>> = {
+  "manifest/service.yaml": [
+    "source: handbook",
+    "title: Shop",
+    "groups: [orders]",
+    "sources: { handbook: { title: Handbook, kind: document } }",
+  ],
+  "manifest/groups/orders.yaml": [
+    "source: handbook",
+    "title: Orders",
+    "operations:",
+    "  list:",
+    "    title: List Orders",
+    "    method: GET",
+    "    path: /orders",
+    "  cancel: not shown",
+  ],
+  "manifest/targets.yaml": [
+    "targets:",
+    "  model-json: {}",
+    "  typescript-client: { package: shop, version: 1.0.0, license: MIT }",
+  ],
+};
+
+/** A project; paths are below its folder. */
+export class Project {
+  readonly folder: string = mkdtempSync(join(tmpdir(), "command-line-"));
+
+  constructor() {
+    for (const [path, lines] of Object.entries(manifest)) this.write(path, lines);
+  }
+
+  path(path: string): string {
+    return join(this.folder, path);
+  }
+
+  write(path: string, lines: readonly string[]): void {
+    mkdirSync(this.path(`${path}/..`), { recursive: true });
+    writeFileSync(this.path(path), `${lines.join("\n")}\n`);
+  }
+
+  read(path: string): string {
+    return readFileSync(this.path(path), "utf8");
+  }
+
+  replace(path: string, from: string, to: string): void {
+    writeFileSync(this.path(path), this.read(path).replace(from, to));
+  }
+
+  remove(path: string): void {
+    rmSync(this.path(path), { recursive: true });
+  }
+
+  has(path: string): boolean {
+    return existsSync(this.path(path));
+  }
+
+  /** Runs the program; it gets no variable of this process's environment but those that it needs. */
+  run(
+    args: readonly string[],
+    environment: Record<string, string> = {},
+    file: string = program,
+  ): Promise<Outcome> {
+    const env = { PATH: process.env["PATH"] ?? "", ...environment };
+    return new Promise((resolve) => {
+      const options = { cwd: this.folder, env };
+      const child = execFile(process.execPath, [file, ...args], options, (_, out, error) =>
+        resolve({ code: child.exitCode, out, error }),
+      );
+    });
+  }
+
+  /** Every file below the output folder, with the time of its last change and its text. */
+  output(): ReadonlyMap<string, string> {
+    if (!this.has("generated")) return new Map();
+    const names = readdirSync(this.path("generated"), { recursive: true, encoding: "utf8" });
+    const files = names.filter((name) => statSync(this.path(`generated/${name}`)).isFile());
+    return new Map(
+      files.map((name) => {
+        const changed = statSync(this.path(`generated/${name}`)).mtimeMs;
+        return [name, `${changed} ${this.read(`generated/${name}`)}`];
+      }),
+    );
+  }
+
+  /** The scripts that a run loads, as the engine's own coverage tells. */
+  async loaded(
+    args: readonly string[],
+    environment: Record<string, string> = {},
+  ): Promise<readonly string[]> {
+    const folder = mkdtempSync(this.path("coverage-"));
+    await this.run(args, { ...environment, NODE_V8_COVERAGE: folder });
+    return readdirSync(folder).flatMap((name) => {
+      const text = readFileSync(join(folder, name), "utf8");
+      const report: { result: { url: string }[] } = JSON.parse(text);
+      return report.result.map(({ url }) => url);
+    });
+  }
+
+  /** Takes the folder away. */
+  end(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
