@@ -40,7 +40,13 @@ export function readRequirements(
 ): readonly Requirement[] {
   return value.map((alternative, index) => {
     const spot = below(place, index);
-    const form = formOf<RequirementValue>(alternative, spot);
+    // A map of names, not a form: a scheme may be called `source`.
+    const form: Form<RequirementValue> = {
+      place: spot,
+      value: alternative,
+      marker: undefined,
+      missing: false,
+    };
     return {
       at: refTo(spot),
       schemes: entriesOf(alternative).map(([scheme]) => ({

@@ -52,18 +52,16 @@ export function formIn<Value, Key extends keyof Value & string>(
     : formOf<Given<Value[Key]>>(markerOf(slot), place);
 }
 
-/** A fact that may be absent. */
+/** A fact that may be absent. Its value may be a form with a source of its own, which then is the fact's too. */
 export function fact<Value, Key extends keyof Value & string, T>(
   form: Form<Value>,
   key: Key,
   read: (value: Given<Value[Key]>, place: Place) => T,
 ): Fact<T> {
-  if (form.marker !== undefined) return covered(form);
-  const place = placeIn(form, key);
-  const slot = form.value?.[key];
-  return isGiven(slot)
-    ? { state: "known", value: read(slot, place), at: refTo(place), sources: place.sources }
-    : covered(formOf(markerOf(slot), place));
+  return slotOf(form, key, (slot, outer) => {
+    const { place } = formOf(slot, outer);
+    return { place, value: read(slot, place) };
+  });
 }
 
 /** A fact that is known or not: `none` is not legal for it. */
@@ -83,12 +81,13 @@ export function bucket<Value, Key extends keyof Value & string, Item, T>(
   items: (value: Given<Value[Key]>) => Readonly<Record<string, Item>>,
   read: (name: string, item: Item, place: Place) => T,
 ): Bucket<T> {
-  return fact(form, key, (value, place) => {
-    const map = items(value);
-    return {
+  return slotOf(form, key, (slot, place) => {
+    const map = items(slot);
+    const value = {
       items: namesIn(map).map(([name, item]) => read(name, item, below(place, name))),
       open: Object.hasOwn(map, others) || isObserved(place),
     };
+    return { place, value };
   });
 }
 
@@ -104,13 +103,28 @@ export function asWritten<T>(value: T): T {
   return value;
 }
 
+/** What a slot says; `read` also tells where its sources are to be taken from. */
+function slotOf<Value, Key extends keyof Value & string, T>(
+  form: Form<Value>,
+  key: Key,
+  read: (value: Given<Value[Key]>, place: Place) => { readonly place: Place; readonly value: T },
+): Fact<T> {
+  if (form.marker !== undefined) return covered(form);
+  const outer = placeIn(form, key);
+  const slot = form.value?.[key];
+  if (!isGiven(slot)) return covered(formOf(markerOf(slot), outer));
+  const { place, value } = read(slot, outer);
+  return { state: "known", value, at: refTo(place), sources: place.sources };
+}
+
 function covered({ place, marker, missing }: Form<unknown>): KnownAbsent | NotShown {
   return marker === "none"
     ? { state: "none", at: refTo(place), sources: place.sources }
     : { state: "notShown", at: refTo(place, missing ? "missing" : "value") };
 }
 
-function placeIn<Value>(form: Form<Value>, key: keyof Value & string): Place {
+/** Where a key of a form stands, with the sources that `sourceOf` gives it. */
+export function placeIn<Value>(form: Form<Value>, key: keyof Value & string): Place {
   const place = below(form.place, key);
   const own = sourcedOf(form.value)?.sourceOf?.[key];
   return own === undefined ? place : { ...place, sources: typeof own === "string" ? [own] : own };

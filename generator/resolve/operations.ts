@@ -12,7 +12,16 @@ import type { GroupValue, OperationValue } from "../validate/file-shapes.js";
 import type { ParameterValue } from "../validate/message-shapes.js";
 import { readRequirements } from "./authentication.js";
 import { readLimits, readPaginationUse } from "./behaviour.js";
-import { asWritten, bucket, certain, fact, type Form, formOf, type Marker } from "./form.js";
+import {
+  asWritten,
+  bucket,
+  certain,
+  fact,
+  type Form,
+  formOf,
+  type Marker,
+  placeIn,
+} from "./form.js";
 import { readBody, readParameter, readParameters, readResponse } from "./messages.js";
 import { below, type Place, refTo } from "./place.js";
 
@@ -20,8 +29,8 @@ import { below, type Place, refTo } from "./place.js";
 export function readGroup(name: string, owner: string, form: Form<GroupValue>): Group {
   const id = owner === "" ? name : `${owner}.${name}`;
   const { operations = {}, subgroups = {} } = form.value ?? {};
-  const operationsPlace = below(form.place, "operations");
-  const groupsPlace = below(form.place, "subgroups");
+  const operationsPlace = placeIn(form, "operations");
+  const groupsPlace = placeIn(form, "subgroups");
   return {
     id,
     name,
@@ -103,7 +112,7 @@ function withTemplateNames(
       readParameter(name, formOf<ParameterValue>(undefined, below(bucketPlace, name))),
     );
   const all = [...items, ...unlisted];
-  if (all.length === 0) return listed;
+  if (all.length === 0) return { state: "none", at: listed.at, sources: path.sources };
   return {
     state: "known",
     value: { items: all, open: false },

@@ -11,16 +11,40 @@ export type TypeName = "string" | "number" | "integer" | "boolean" | "array" | "
 type Read = (value: SchemaValue, place: Place) => Schema;
 
 /**
- * What a schema says of the type of a value, and of values of that type. Without `type` nothing is said: keywords
- * such as `properties` then hold for objects only, and everything else is accepted too.
+ * What a schema says of the type of a value, and of values of that type. Without `type` keywords such as `properties`
+ * hold for objects only, and everything else is accepted too.
  */
 export function assertionsOf(form: SchemaForm, place: Place, read: Read): readonly Schema[] {
-  if (form.type === undefined) return [];
+  if (form.type === undefined) return conditions(form, place, read);
   const types = typeof form.type === "string" ? [form.type] : form.type;
   const members = types.map((type) => typed(type, form, place, read));
   const [first] = members;
   if (first !== undefined && members.length === 1) return [first];
   return [{ kind: "anyOf", members, at: refTo(place) }];
+}
+
+/** Keywords that hold for values of one type and pass over all others. */
+const typedKeywords = {
+  string: ["format", "pattern", "minLength", "maxLength", "contentEncoding", "contentMediaType"],
+  number: ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"],
+  array: ["items", "prefixItems", "contains", "minItems", "maxItems", "uniqueItems"],
+  object: [
+    ...(["properties", "required", "patternProperties", "additionalProperties"] as const),
+    ...(["propertyNames", "minProperties", "maxProperties"] as const),
+    ...(["dependentRequired", "dependentSchemas"] as const),
+  ],
+} as const satisfies Partial<Record<TypeName, readonly (keyof SchemaForm)[]>>;
+
+/** `{ required: [id] }` says: if it is an object, it has an id. */
+function conditions(form: SchemaForm, place: Place, read: Read): readonly Schema[] {
+  return (["string", "number", "array", "object"] as const)
+    .filter((type) => typedKeywords[type].some((keyword) => form[keyword] !== undefined))
+    .map((type) => ({
+      kind: "conditional",
+      condition: typed(type, {}, place, read),
+      consequence: typed(type, form, place, read),
+      at: refTo(place),
+    }));
 }
 
 /** Whether a value is of one of the types; 1.0 is an integer (JSON Schema 2020-12, core, section 4.2.3). */

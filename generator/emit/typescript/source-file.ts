@@ -1,14 +1,25 @@
 /** A TypeScript file of a target: a structure that prints itself and reads its print back. */
 import type { SourceFileStructure } from "ts-morph";
-import type { BuiltFile } from "../target.js";
+import type { BuiltFile, GeneratedFile } from "../target.js";
 import { outlineOf } from "./outline-of.js";
 import { UnknownConstruct } from "./outline.js";
 
+/** A file of TypeScript, with the structure that its text is printed from. */
+export interface TypeScriptFile extends BuiltFile {
+  readonly structure: SourceFileStructure;
+}
+
+/** Whether {@link typescriptFile} made a file. */
+export function isTypeScriptFile(file: GeneratedFile): file is TypeScriptFile {
+  return "structure" in file;
+}
+
 /** Makes the file at a path below the target's folder. The printers and ts-morph are loaded when first needed. */
-export function typescriptFile(path: string, structure: SourceFileStructure): BuiltFile {
+export function typescriptFile(path: string, structure: SourceFileStructure): TypeScriptFile {
   return {
     kind: "built",
     path,
+    structure,
     print: () => printStructure(structure),
     readBack: async (text) => {
       const { readBack } = await import("./read-back/read-back.js");

@@ -55,12 +55,12 @@ function styleOutOfPlace({ style }: Parameter, place: ParameterPlace): readonly 
 
 /** Several values in one parameter can be written in several ways; while the way is not known, none is sent. */
 function unwritable(
-  { name, style, schema }: Parameter,
+  { name, style, explode, schema }: Parameter,
   schemas: ReadonlyMap<string, Schema>,
 ): readonly Diagnostic[] {
+  const isWritable = style.state === "known" && explode.state === "known";
   const known = knownValue(schema);
-  if (style.state === "known" || known === undefined || !hasSeveralValues(known, schemas, []))
-    return [];
+  if (isWritable || known === undefined || !hasSeveralValues(known, schemas, [])) return [];
   return [
     diagnostic("style-missing", {
       at: schema.at,
@@ -76,6 +76,9 @@ function hasSeveralValues(
   visited: readonly string[],
 ): boolean {
   if (schema.kind === "array" || schema.kind === "object") return true;
+  if (schema.kind === "allOf" || schema.kind === "anyOf" || schema.kind === "oneOf") {
+    return schema.members.some((member) => hasSeveralValues(member, schemas, visited));
+  }
   if (schema.kind !== "reference" || visited.includes(schema.name)) return false;
   const target = schemas.get(schema.name);
   return target !== undefined && hasSeveralValues(target, schemas, [...visited, schema.name]);

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../model/model.js";
 import type { NamedSchema } from "../../model/model.js";
 import type { JsonValue, Schema } from "../../model/schema.js";
-import { rootSchemas, schemasIn } from "../../model/walk.js";
+import { childrenOf, rootSchemas, schemasIn } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { KnownNames } from "./known-names.js";
 import { refusal } from "./schema-values.js";
@@ -19,25 +19,44 @@ export function checkSchemas(model: ApiModel, names: KnownNames): readonly Diagn
   ];
 }
 
-/** A schema that is nothing but references back to itself says nothing, and no language can declare it. */
+/** A schema that leads back to itself for the very same value says nothing, and no language can declare it. */
 function endless({ name, schema }: NamedSchema, { schemas }: KnownNames): readonly Diagnostic[] {
-  const trail = [name];
-  let current: Schema | undefined = schema;
-  while (current?.kind === "reference") {
-    if (current.name === name) {
-      return [
-        diagnostic("endless-reference", {
-          at: schema.at,
-          message: `\`${name}\` is only a reference to itself: ${[...trail, name].join(" → ")}`,
-          help: "write the schema itself, or `not shown`",
-        }),
-      ];
+  const visited = new Set<string>();
+  const wayBack = (from: Schema): readonly string[] | undefined => {
+    for (const next of sameValueReferences(from)) {
+      if (next === name) return [next];
+      const target = visited.has(next) ? undefined : schemas.get(next);
+      visited.add(next);
+      const rest = target && wayBack(target.schema);
+      if (rest !== undefined) return [next, ...rest];
     }
-    if (trail.includes(current.name)) return [];
-    trail.push(current.name);
-    current = schemas.get(current.name)?.schema;
+    return undefined;
+  };
+  const way = wayBack(schema);
+  if (way === undefined) return [];
+  return [
+    diagnostic("endless-reference", {
+      at: schema.at,
+      message: `\`${name}\` leads back to itself without end: ${[name, ...way].join(" → ")}`,
+      help: "refer to it from a property or an item only, write the schema itself, or `not shown`",
+    }),
+  ];
+}
+
+/** Names of the schemas that hold for the same value as a schema: not those of its properties and items. */
+function sameValueReferences(schema: Schema): readonly string[] {
+  switch (schema.kind) {
+    case "reference":
+      return [schema.name];
+    case "allOf":
+    case "anyOf":
+    case "oneOf":
+    case "not":
+    case "conditional":
+      return childrenOf(schema).flatMap(sameValueReferences);
+    default:
+      return [];
   }
-  return [];
 }
 
 function refusedDefault(schema: Schema, { schemas }: KnownNames): readonly Diagnostic[] {

@@ -24,7 +24,7 @@ import { placeText } from "../../model/place.js";
 import { isCallable } from "./facts.js";
 import { type GroupLayout, needsClient } from "./layout.js";
 import { aliasDocs } from "./operation-docs.js";
-import { type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
+import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
 import { importedSchemas } from "./schema-types.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
@@ -62,9 +62,9 @@ function functionNames({ operations }: Group): readonly string[] {
 
 /** What else the file may declare for its operations; nothing that is imported takes one of these names. */
 function declaredNames({ operations }: Group): readonly string[] {
-  return operations.flatMap(({ name }) => [
-    `${camelCase(name)}Operation`,
-    ...typeSuffixes.map((suffix) => pascalCase(name) + suffix),
+  return operations.flatMap((operation) => [
+    constantName(operation),
+    ...typeSuffixes.map((suffix) => pascalCase(operation.name) + suffix),
   ]);
 }
 

@@ -14,7 +14,7 @@ import {
 import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Body, Content, Parameter } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { type SchemaNames, typeOfSchema } from "./schema-types.js";
+import { saysNothing, type SchemaNames, typeOfSchema } from "./schema-types.js";
 import type { FileImports } from "./source-files.js";
 
 /** What the types of an operation's inputs are made with. */
@@ -205,8 +205,16 @@ function bodyMembers(body: Fact<Body>, scope: InputScope): readonly Member[] {
 }
 
 function contentType(content: Bucket<Content>, scope: InputScope): TypeTree {
-  if (content.state !== "known" || content.value.open) return keyword("unknown");
-  return unionOf(content.value.items.map((each) => bodyType(each, scope)));
+  const items = knownItems(content);
+  if (content.state !== "known" || isOpen(content) || items.some(isOfUnknownType)) {
+    return keyword("unknown");
+  }
+  return unionOf(items.map((each) => bodyType(each, scope)));
+}
+
+/** Whether a representation may be any value: what makes a union with others meaningless. */
+export function isOfUnknownType({ mediaType, schema }: Content): boolean {
+  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
 }
 
 function bodyType({ mediaType, schema }: Content, { imports, schemas }: InputScope): TypeTree {
@@ -220,9 +228,14 @@ function bodyType({ mediaType, schema }: Content, { imports, schemas }: InputSco
 function mediaTypesType(content: Bucket<Content> | undefined): TypeTree {
   const listed = content === undefined || isOpen(content) ? [] : knownItems(content);
   const exact = listed.map(({ mediaType }) => mediaType);
-  return exact.length === 0 || exact.some((type) => type.includes("*"))
+  return exact.length === 0 || exact.some(isRange)
     ? keyword("string")
     : unionOf(exact.map(literal));
+}
+
+/** Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1). */
+export function isRange(mediaType: string): boolean {
+  return /^[^;]*\/\*\s*(?:;|$)/.test(mediaType);
 }
 
 /** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1). */

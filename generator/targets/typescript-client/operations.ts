@@ -1,6 +1,6 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
-import type { DocComment } from "../../emit/typescript/doc-comments.js";
+import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
 import {
   constOf,
@@ -32,7 +32,14 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import { placeText } from "../../model/place.js";
 import { missingForCall } from "./facts.js";
-import { type InputScope, inputsOf, isJson, mayHaveBody, parameterType } from "./inputs.js";
+import {
+  type InputScope,
+  inputsOf,
+  isJson,
+  isRange,
+  mayHaveBody,
+  parameterType,
+} from "./inputs.js";
 import { operationDocs } from "./operation-docs.js";
 import { resultDocs, resultType } from "./results.js";
 
@@ -85,6 +92,11 @@ export function emitOperation(
       );
 }
 
+/** Name of the constant that says what a request needs to know of an operation. */
+export function constantName({ name }: Operation): string {
+  return camelCase(`${name}-operation`);
+}
+
 function emitNotShown(
   parts: { operation: Operation; docs: DocComment; missing: readonly string[]; place: string },
   { imports }: InputScope,
@@ -112,7 +124,7 @@ function emitCallable(
   const { imports } = scope;
   const name = camelCase(operation.name);
   const prefix = pascalCase(operation.name);
-  const constant = new Scope(scope.functions).take(`${name}Operation`);
+  const constant = new Scope(scope.functions).take(constantName(operation));
   const send = imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constant, that of the method calls the function: no parameter hides them.
   const locals = new Scope(["client", send, constant, name]);
@@ -180,10 +192,15 @@ function pathInput(
     return { parameters: [parameter], value: arrayValue([nameValue(local)]), declarations: [] };
   }
   const properties = names.map((name) => {
-    const { type } = pathParameter(declared.get(name), scope);
-    return { name, type };
+    const { type, docs } = pathParameter(declared.get(name), scope);
+    return { name, type, ...(docs !== undefined && { docs: docComment({ summary: docs }) }) };
   });
-  const declaration = interfaceOf({ name: `${prefix}Path`, properties });
+  const summary = `The path parameters of \`${camelCase(operation.name)}\`.`;
+  const declaration = interfaceOf({
+    name: `${prefix}Path`,
+    docs: docComment({ summary }),
+    properties,
+  });
   const local = locals.take("path");
   return {
     parameters: [{ name: local, type: reference(declaration.name) }],
@@ -193,9 +210,10 @@ function pathInput(
 }
 
 function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
-  const pathValue = reference(scope.imports.type("PathValue", "runtime/parameters"));
-  const isTyped = parameter !== undefined && parameter.schema.state === "known";
-  const type = isTyped ? parameterType(parameter, scope) : pathValue;
+  const type =
+    parameter?.schema.state === "known"
+      ? parameterType(parameter, scope)
+      : reference(scope.imports.type("PathValue", "runtime/parameters"));
   const description = parameter === undefined ? undefined : knownValue(parameter.description);
   return { type, ...(description !== undefined && { docs: description }) };
 }
@@ -246,6 +264,6 @@ function styledParameters(
 function defaultMediaType({ body }: Operation): string | undefined {
   const content = knownValue(body)?.content;
   const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
-  const exact = types.filter((type) => !type.includes("*"));
+  const exact = types.filter((type) => !isRange(type));
   return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
 }

@@ -67,10 +67,12 @@ export function typeOfSchema(schema: Schema, names: SchemaNames): TypeTree {
         ...[indexSignatureOf(schema, names)].filter(isDefined),
       );
     case "allOf":
-      return intersectionOf(schema.members.map(inner));
+      return intersectionOf(schema.members.filter((member) => !saysNothing(member)).map(inner));
     case "anyOf":
     case "oneOf":
-      return unionOf(schema.members.map(inner));
+      return schema.members.some(saysNothing)
+        ? keyword("unknown")
+        : unionOf(schema.members.map(inner));
     default:
       return unreachable(schema);
   }
@@ -91,10 +93,10 @@ export function propertiesOf(schema: ObjectSchema, names: SchemaNames): readonly
 
 /**
  * What properties hold that are not declared, where the schema says so. A type of TypeScript cannot tell them apart
- * from declared ones, so the signature holds for all.
+ * from declared ones, so the signature holds for all; and for what an optional one is where exactOptionalPropertyTypes is off.
  */
 export function indexSignatureOf(
-  { additional, patternProperties, properties }: ObjectSchema,
+  { additional, patternProperties, properties, required }: ObjectSchema,
   names: SchemaNames,
 ): IndexSignature | undefined {
   const further = [...patternProperties.map(({ schema }) => schema), additional];
@@ -102,10 +104,43 @@ export function indexSignatureOf(
   const says =
     typed.some(({ kind }) => kind !== "any") || (typed.length > 0 && properties.length === 0);
   if (!says) return undefined;
-  const all = [...typed, ...properties.map(({ schema }) => schema)].map((each) =>
-    typeOfSchema(each, names),
-  );
-  return { keyName: "name", type: all.some(isUnknown) ? keyword("unknown") : unionOf(all) };
+  const all = [...typed, ...properties.map(({ schema }) => schema)];
+  // Asked of the schemas: to ask for their types would import what is then not used.
+  const type = all.some(saysNothing)
+    ? keyword("unknown")
+    : unionOf([
+        ...all.map((each) => typeOfSchema(each, names)),
+        ...(properties.every(({ name }) => required.includes(name)) ? [] : [keyword("undefined")]),
+      ]);
+  return { keyName: "name", type };
+}
+
+/** Whether the type of a schema's values is `unknown`. */
+export function saysNothing(schema: Schema): boolean {
+  switch (schema.kind) {
+    case "any":
+    case "notShown":
+    case "not":
+    case "conditional":
+      return true;
+    case "anyOf":
+    case "oneOf":
+      return schema.members.some(saysNothing);
+    case "allOf":
+      return schema.members.every(saysNothing);
+    case "never":
+    case "reference":
+    case "string":
+    case "number":
+    case "boolean":
+    case "null":
+    case "enum":
+    case "array":
+    case "object":
+      return false;
+    default:
+      return unreachable(schema);
+  }
 }
 
 /** What a schema says of itself to people, or nothing. */
@@ -163,10 +198,6 @@ function jsonText(value: JsonValue): string {
     default:
       return JSON.stringify(value.value);
   }
-}
-
-function isUnknown(type: TypeTree): boolean {
-  return type.kind === "keyword" && type.name === "unknown";
 }
 
 function isDefined<T>(value: T): value is Exclude<T, undefined> {

@@ -1,0 +1,21 @@
+/** Every manifest of the repository, by name: the scenarios and the real service. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { realManifest } from "../behaviour/emitted-client.js";
+
+const folder = fileURLToPath(new URL("../scenarios/", import.meta.url));
+
+/** Folders of the manifests that ask for a client. */
+export function clientManifests(): readonly (readonly [name: string, manifest: string])[] {
+  const scenarios = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, join(folder, name)] as const);
+  return [["real-service", realManifest] as const, ...scenarios].filter(([, manifest]) =>
+    asksForClient(join(manifest, "targets.yaml")),
+  );
+}
+
+function asksForClient(path: string): boolean {
+  return existsSync(path) && readFileSync(path, "utf8").includes("typescript-client");
+}

@@ -1,0 +1,16 @@
+/** The slow suites, run by `npm run test:matrix`: packed packages, other compilers and other versions of Node. */
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+import { reporters } from "../reporters.js";
+
+export default defineConfig({
+  test: {
+    root: import.meta.dirname,
+    include: ["**/*.test.ts"],
+    reporters: reporters(join(import.meta.dirname, "../../test-results/matrix.json")),
+    // Each of them keeps a machine busy by itself.
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 600_000,
+  },
+});
