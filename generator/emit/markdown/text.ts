@@ -6,7 +6,7 @@ export function inlineText(text: string): string {
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
     .replace(/[\\`*_{}[\]<>#|!&~()]/g, "\\$&")
-    .replace(/^([-+]|\d+[.)])(?=\s)/, "\\$1");
+    .replace(/^(\d*)([-+.])(?=\s)/, "$1\\$2");
 }
 
 /** Code within a line, with a fence longer than any run of backticks in it (CommonMark 0.31, section 6.1). */
