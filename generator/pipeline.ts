@@ -57,7 +57,12 @@ export function load({
 }: Omit<BuildRequest, "templates">): Reported<Loaded> {
   const sources = stage("read", () => readManifest(folder));
   const documents = stage("parse", () => sources.value.map(parseDocument));
-  const manifest = stage("validate", () => validate(documents.map(({ value }) => value)));
+  const manifest = stage("validate", () =>
+    validate(
+      documents.map(({ value }) => value),
+      unreadFiles(sources.diagnostics),
+    ),
+  );
   const model = stage("resolve", () => resolve(manifest.value, name));
   const chosen = chooseTargets(manifest.value, targets);
   return {
@@ -100,6 +105,16 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
     value: { ...loaded.value, tree: hasErrors(diagnostics) ? undefined : tree },
     diagnostics,
   };
+}
+
+/** What is there and could not be read, so that nobody reports it as missing: files, and folders. */
+function unreadFiles(diagnostics: readonly Diagnostic[]): readonly string[] {
+  return diagnostics.flatMap(({ severity, at }) => {
+    if (severity !== "error") return [];
+    const isWholeManifest = "onDisk" in at && at.onDisk === true;
+    if (isWholeManifest) return ["service.yaml", "targets.yaml"];
+    return [at.file.replace(/\.[^./]+$/, ".yaml")];
+  });
 }
 
 /** The targets of this run, in the order of the list of targets. */

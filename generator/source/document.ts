@@ -121,7 +121,7 @@ function rootFaults(root: ParsedNode | null): readonly Finding[] {
     return [
       {
         code: "empty-file",
-        message: "the file is empty",
+        message: "the file says nothing",
         range: [0, 0],
         help: "write what it is for, or delete it",
       },

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   certainSlot,
+  filled,
   filledForm,
   form,
   listOf,
@@ -64,10 +65,9 @@ const schemeShape = z
   .meta({ id: "scheme" });
 
 /** One alternative: schemes that are needed together, each with its scopes. */
-const requirementShape = z
-  .record(textOf("id"), z.union([setOf(textOf("name")), notShown, none]))
-  .refine((value) => Object.keys(value).length > 0, { params: { code: "empty-slot" } })
-  .meta({ minProperties: 1 });
+const requirementShape = filled(
+  z.record(textOf("id"), z.union([setOf(textOf("name")), notShown, none])),
+);
 
 /** What a call needs: alternatives. */
 export const requirementsShape = slot(listOf(requirementShape));

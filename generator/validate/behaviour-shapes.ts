@@ -2,6 +2,7 @@
 import { z } from "zod";
 import {
   certainSlot,
+  filled,
   filledForm,
   form,
   listOf,
@@ -84,7 +85,7 @@ export const paginationShape = slot(namesMap("id", pagerShape));
 export const paginationUseShape = slot(
   z.union([
     form({ uses: textOf("id"), root: textOf("jsonPointer").optional() }),
-    form({ uses: textOf("id"), roots: z.record(textOf("name"), textOf("jsonPointer")) }),
+    form({ uses: textOf("id"), roots: filled(z.record(textOf("name"), textOf("jsonPointer"))) }),
   ]),
 );
 

@@ -5,12 +5,20 @@ import { patternOf } from "./patterns.js";
 const markers = ["`none`", "`not shown`"];
 
 /** What would have been right, in the order in which people write it: values first, markers last. */
-export function expectedTerms(issue: z.core.$ZodIssue): readonly string[] {
-  const terms = [...new Set(termsOf(issue))];
+export function expectedTerms(
+  issue: z.core.$ZodIssue,
+  further: readonly string[] = [],
+): readonly string[] {
+  const terms = [...new Set([...termsOf(issue), ...further])];
   return [
     ...terms.filter((term) => !markers.includes(term)),
     ...markers.filter((marker) => terms.includes(marker)),
   ];
+}
+
+/** The markers that would have been right. */
+export function markersOf(issue: z.core.$ZodIssue): readonly string[] {
+  return expectedTerms(issue).filter((term) => markers.includes(term));
 }
 
 /** "a, b or c". */

@@ -1,57 +1,73 @@
 /** zod's issues, told to people: one diagnostic for each fault of shape, also where a union has many branches. */
 import type { z } from "zod";
-import { type Code, isCode } from "../diagnostics/catalog.js";
+import { isCode } from "../diagnostics/catalog.js";
 import { didYouMean } from "../diagnostics/suggest.js";
-import type { SourceRef } from "../source-ref.js";
-import { expectedTerms, listed, shown } from "./expected.js";
+import { expectedTerms, listed, markersOf, shown } from "./expected.js";
+import {
+  badForm,
+  emptySlot,
+  emptyText,
+  type Fault,
+  looksLikeMarker,
+  markerTypo,
+  noneNotAllowed,
+  type Path,
+  suggestion,
+  unknownKey,
+} from "./fault.js";
 import { patternOf } from "./patterns.js";
 import { valueAt } from "./prune.js";
 
 type Issue = z.core.$ZodIssue;
-type Path = SourceRef["path"];
 
-/** A fault of shape in one file. */
-export interface Fault {
-  readonly code: Code;
-  /** From the root of the file to the value, or to the key that is wrong or missing. */
+/** Where an issue stands, in what, and which markers may stand there. */
+interface Spot {
   readonly path: Path;
-  readonly part: SourceRef["part"];
-  readonly message: string;
-  readonly help?: string;
+  readonly root: unknown;
+  readonly markers: readonly string[];
 }
 
 /** What zod found in one file, fault by fault. `value` is what was checked. */
 export function faultsIn(issues: readonly Issue[], value: unknown): readonly Fault[] {
-  return faultsOf(issues, [], value);
+  return faultsOf(issues, { path: [], root: value, markers: [] });
 }
 
-function faultsOf(issues: readonly Issue[], base: Path, root: unknown): readonly Fault[] {
-  return issues.flatMap((issue) => faultsOfIssue(issue, [...base, ...steps(issue.path)], root));
+function faultsOf(issues: readonly Issue[], { path, root, markers }: Spot): readonly Fault[] {
+  return issues.flatMap((issue) =>
+    faultsOfIssue(issue, {
+      path: [...path, ...steps(issue.path)],
+      root,
+      markers: issue.path.length === 0 ? markers : [],
+    }),
+  );
 }
 
-function faultsOfIssue(issue: Issue, path: Path, root: unknown): readonly Fault[] {
+function faultsOfIssue(issue: Issue, spot: Spot): readonly Fault[] {
+  const { path, root, markers } = spot;
   const value = valueAt(root, path);
   switch (issue.code) {
     case "unrecognized_keys":
-      return issue.keys.map((key) => unknownKey(key, path, issue.message));
+      return issue.keys.map((key) => unknownKey(key, path, issue.message.split("\n")));
     case "invalid_key":
       return [badKey(issue, path)];
     case "invalid_union": {
+      const all = [...new Set([...markers, ...markersOf(issue)])];
+      if (isEmptyCollection(value)) return [emptySlot(path, value, all)];
       const branch = meantBranch(issue);
       return branch === undefined
-        ? [unexpectedValue(issue, path, value)]
-        : faultsOf(branch, path, root);
+        ? [unexpectedValue(issue, { ...spot, markers: all }, value)]
+        : faultsOf(branch, { ...spot, markers: all });
     }
     case "invalid_format":
-      return [badText(issue, path, value)];
+      return [badText(issue, spot, value)];
     case "custom":
-      return [customFault(issue, path, value)];
+      return [customFault(issue, spot, value)];
     case "too_small":
       return issue.origin === "array"
-        ? [emptySlot(path, value)]
-        : [unexpectedValue(issue, path, value)];
+        ? [emptySlot(path, value, markers)]
+        : [unexpectedValue(issue, spot, value)];
     default:
-      return [unexpectedValue(issue, path, value)];
+      return [unexpectedValue(issue, spot, value)];
   }
 }
 
@@ -68,123 +84,82 @@ function isOfOtherKind(issue: Issue): boolean {
   return issue.code === "invalid_type" || issue.code === "invalid_value";
 }
 
-function unknownKey(key: string, path: Path, message: string): Fault {
-  const known = message.split("\n");
-  const meant = didYouMean(key, known);
-  return {
-    code: "unknown-key",
-    path: [...path, key],
-    part: "key",
-    message: `${shown(key)} is not a key that may stand here`,
-    help: meant === undefined ? `known here: ${known.join(", ")}` : `did you mean \`${meant}\`?`,
-  };
-}
-
 function badKey(issue: z.core.$ZodIssueInvalidKey, path: Path): Fault {
   const reason = issue.issues[0];
-  const key = path.at(-1);
+  const key = String(path.at(-1));
   if (reason?.code === "invalid_value") {
-    const known = reason.values.map(String);
-    return unknownKey(String(key), path.slice(0, -1), known.join("\n"));
+    return unknownKey(key, path.slice(0, -1), reason.values.map(String));
   }
   const pattern = reason?.code === "invalid_format" ? patternOf(reason.pattern ?? "") : undefined;
-  return {
-    code: pattern?.code ?? "bad-name",
-    path,
-    part: "key",
-    message: `expected ${pattern?.expected ?? "another name"}, not ${shown(key)}`,
-  };
+  return badForm(pattern, { path, part: "key" }, key);
 }
 
-function badText(issue: z.core.$ZodIssueInvalidStringFormat, path: Path, value: unknown): Fault {
+function badText(
+  issue: z.core.$ZodIssueInvalidStringFormat,
+  { path, markers }: Spot,
+  value: unknown,
+): Fault {
   const pattern = patternOf(issue.pattern ?? "");
-  if (value === "none") return noneNotAllowed(path);
-  if (pattern?.code === "marker-typo" && typeof value === "string") return markerTypo(path, value);
-  return {
-    code: pattern?.code ?? "unexpected-value",
-    path,
-    part: "value",
-    message: `expected ${pattern?.expected ?? "another text"}, not ${shown(value)}`,
-  };
+  const text = String(value);
+  if (pattern?.code === "marker-typo" && text.trim() === "") return emptyText(path, markers);
+  if (looksLikeMarker(text) && (markers.length > 0 || pattern?.code === "marker-typo")) {
+    return text === "none" ? noneNotAllowed(path) : markerTypo(path, text, markers);
+  }
+  return badForm(pattern, { path, part: "value" }, text);
 }
 
-function markerTypo(path: Path, value: string): Fault {
-  const blank = value.trim() === "";
-  const marker = /show/i.test(value) ? "`not shown`" : "`not shown` or `none`";
-  return {
-    code: blank ? "empty-slot" : "marker-typo",
-    path,
-    part: "value",
-    message: blank ? "the text is empty" : `${shown(value)} looks like a marker but is not one`,
-    help: `write ${marker}, or the text itself`,
-  };
-}
-
-function noneNotAllowed(path: Path): Fault {
-  return {
-    code: "none-not-allowed",
-    path,
-    part: "value",
-    message: `${shown(path.at(-1))} cannot be \`none\``,
-    help: "write what it is, or `not shown`",
-  };
-}
-
-function emptySlot(path: Path, value: unknown): Fault {
-  return {
-    code: "empty-slot",
-    path,
-    part: "value",
-    message: `an empty ${Array.isArray(value) ? "list" : "map"} says neither that there is nothing nor that it is not known`,
-    help: "write `none` or `not shown`",
-  };
-}
-
-function customFault(issue: z.core.$ZodIssueCustom, path: Path, value: unknown): Fault {
+function customFault(
+  issue: z.core.$ZodIssueCustom,
+  { path, markers, ...spot }: Spot,
+  value: unknown,
+): Fault {
   const code = issue.params?.["code"];
-  const expected = issue.params?.["expected"];
-  if (code === "empty-slot") return emptySlot(path, value);
-  if (typeof code !== "string" || !isCode(code)) return unexpectedValue(issue, path, value);
-  return typeof expected === "string"
-    ? { code, path, part: "key", message: `expected ${expected}, not ${shown(path.at(-1))}` }
-    : { code, path, part: "value", message: `${shown(value)} is listed twice` };
+  if (code === "empty-slot") return emptySlot(path, value, markers);
+  const form = issue.params?.["form"];
+  if (typeof form === "string") return badForm(patternOf(form), { path, part: "key" }, path.at(-1));
+  if (typeof code !== "string" || !isCode(code)) {
+    return unexpectedValue(issue, { ...spot, path, markers }, value);
+  }
+  return {
+    code,
+    path,
+    part: "value",
+    message: `${shown(value)} is listed twice`,
+    help: "take one of the two out",
+  };
 }
 
-function unexpectedValue(issue: Issue, path: Path, value: unknown): Fault {
+function unexpectedValue(issue: Issue, { path, markers }: Spot, value: unknown): Fault {
   const name = path.at(-1);
+  const expected = expectedTerms(issue, markers);
   if (value === undefined) {
     return {
       code: "missing-key",
       path,
       part: "missing",
       message: `${shown(name)} is missing`,
-      help: `add it: ${listed(expectedTerms(issue))}`,
+      help: `add \`${name}:\` with ${listed(expected)}`,
     };
   }
-  const expected = expectedTerms(issue);
-  if (value === "none" && expected.includes("`not shown`")) return noneNotAllowed(path);
-  if (typeof value === "string" && /^\s*(not[ _-]?shown|none|null|~)\s*$/i.test(value)) {
-    return markerTypo(path, value);
+  if (typeof value === "string" && markers.length > 0 && looksLikeMarker(value)) {
+    return value === "none" ? noneNotAllowed(path) : markerTypo(path, value, markers);
   }
-  if (isEmptyCollection(value)) return emptySlot(path, value);
+  if (isEmptyCollection(value)) return emptySlot(path, value, markers);
   const owner = typeof name === "string" ? `${name}: ` : "";
   return {
     code: "unexpected-value",
     path,
     part: "value",
     message: `${owner}expected ${listed(expected)}, not ${shown(value)}`,
-    ...(typeof value === "string" && expected.every((term) => term.startsWith("`"))
-      ? suggestion(value, expected)
+    ...(typeof value === "string" && !expected.includes("a text")
+      ? suggestion(didYouMean(value, choicesAmong(expected)))
       : {}),
   };
 }
 
-function suggestion(value: string, expected: readonly string[]): { help?: string } {
-  const meant = didYouMean(
-    value,
-    expected.map((term) => term.slice(1, -1)),
-  );
-  return meant === undefined ? {} : { help: `did you mean \`${meant}\`?` };
+/** The terms that are values to be written exactly so. */
+function choicesAmong(terms: readonly string[]): readonly string[] {
+  return terms.flatMap((term) => [...term.matchAll(/`([^`]*)`/g)].map(([, value = ""]) => value));
 }
 
 function isEmptyCollection(value: unknown): boolean {

@@ -14,6 +14,7 @@ import {
 import {
   certainSlot,
   closed,
+  filled,
   form,
   none,
   notShown,
@@ -123,7 +124,7 @@ export type TargetsValue = z.output<typeof targetsShape>;
 
 /** A map of things by id that is complete: what it does not name does not exist. */
 function idsMap<T extends z.ZodType>(value: T) {
-  return z
-    .record(textOf("id"), value)
-    .meta({ minProperties: 1, propertyNames: { pattern: patternSource("id") } });
+  return filled(z.record(textOf("id"), value)).meta({
+    propertyNames: { pattern: patternSource("id") },
+  });
 }

@@ -43,14 +43,22 @@ export function closed<S extends z.ZodRawShape>(shape: S) {
 
 /** A form in which nothing is required, and which yet must say something. */
 export function filledForm<S extends z.ZodRawShape>(shape: S) {
-  return form(shape)
-    .refine(isFilled, { params: { code: "empty-slot" } })
+  return filled(form(shape));
+}
+
+/** A map that must say something. */
+export function filled<T extends z.ZodType<object>>(map: T): T {
+  return map
+    .refine((value) => Object.keys(value).length > 0, {
+      params: { code: "empty-slot" },
+      abort: true,
+    })
     .meta({ minProperties: 1 });
 }
 
 /** A list that must say something: absence has one word, `none`. */
 export function listOf<T extends z.ZodType>(item: T) {
-  return z.array(item).min(1);
+  return z.array(item).min(1, { abort: true });
 }
 
 /** A list in which nothing may stand twice. */
@@ -78,22 +86,23 @@ export function namesMap<T extends z.ZodType>(keys: PatternName, value: T) {
     });
 }
 
-function isFilled(value: object): boolean {
-  return Object.keys(value).length > 0;
-}
-
 function reportBadKeys(map: object, keys: PatternName, context: z.RefinementCtx): void {
-  const { source, code, expected } = patternNamed(keys);
+  const { source } = patternNamed(keys);
   const names = Object.keys(map);
   if (names.length === 0) {
-    context.addIssue({ code: "custom", params: { code: "empty-slot" }, message: "" });
+    context.addIssue({
+      code: "custom",
+      params: { code: "empty-slot" },
+      message: "",
+      continue: false,
+    });
   }
   for (const name of names) {
     if (name === "(others)" || new RegExp(source).test(name)) continue;
     context.addIssue({
       code: "custom",
       path: [name],
-      params: { code, expected, key: true },
+      params: { form: source },
       message: name,
     });
   }

@@ -10,8 +10,8 @@ export interface Manifest {
   readonly groups: readonly ManifestFile<GroupValue>[];
   readonly schemas: readonly ManifestFile<SchemasValue>[];
   /**
-   * Places that were taken out because their shape was wrong. What they name exists: it is not to be reported as
-   * unknown. An empty path stands for a whole file.
+   * Places that were taken out because their shape was wrong, and what could not be read. What they name exists: it is
+   * not to be reported as unknown. An empty path stands for a whole file, or a folder with all that is in it.
    */
   readonly lost: readonly Pick<SourceRef, "file" | "path">[];
 }

@@ -8,6 +8,8 @@ export interface Pattern {
   readonly code: Code;
   /** What was expected, to follow "expected". */
   readonly expected: string;
+  /** The text of that form that was probably meant; none where nothing is near. */
+  readonly mend?: (text: string) => string | undefined;
 }
 
 /** Spellings that mean a marker to a reader and are none to a machine. */
@@ -26,6 +28,7 @@ const patterns = {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
     code: "bad-id",
     expected: "an id in kebab-case, such as `list-albums`",
+    mend: kebabCase,
   },
   operationId: {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$",
@@ -41,26 +44,31 @@ const patterns = {
     source: `^${tokenForm}/${tokenForm}(?:\\s*;\\s*${tokenForm}=(?:${tokenForm}|"[^"]*"))*$`,
     code: "bad-media-type",
     expected: "a media type, such as `application/json`",
+    mend: (text) => (/^(?:json|xml|pdf|zip)$/i.test(text) ? `application/${text}` : undefined),
   },
   headerName: {
     source: `^${tokenForm}$`,
     code: "bad-name",
     expected: "a header's name (RFC 9110, section 5.1), such as `X-Request-Id`",
+    mend: (text) => text.trim().replaceAll(" ", "-"),
   },
   status: {
     source: `^(?:${statusForm})$`,
     code: "bad-status",
     expected: "a status (`200`), a range (`4XX`) or `default`",
+    mend: (text) => (/^[1-5]xx$/i.test(text) ? text.toUpperCase() : undefined),
   },
   path: {
     source: "^/[^?#\\s]*$",
     code: "bad-path",
     expected: "a path that begins with `/`, without query, fragment or spaces",
+    mend: (text) => text.replace(/[?#].*$/, "").replace(/^(?!\/)/, "/"),
   },
   baseUrl: {
     source: "^https?://[^/?#\\s]+(?:/[^?#\\s]*[^/?#\\s])?$",
     code: "bad-url",
     expected: "an absolute http or https URL without query and without `/` at its end",
+    mend: (text) => `https://${text.replace(/^https?:\/\//, "").replace(/[?#].*$|\/+$/g, "")}`,
   },
   url: {
     source: "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s]+$",
@@ -68,47 +76,69 @@ const patterns = {
     expected: "an absolute URL",
   },
   date: {
-    source: "^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$",
+    source: `^[0-9]{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9])|(?:0[13-9]|1[0-2])-30|(?:0[13578]|1[02])-31)$`,
     code: "bad-date",
     expected: "a date such as `2026-02-01` (ISO 8601)",
+    mend: (text) => text.replace(/-(?=\d(?!\d))/g, "-0"),
   },
   jsonPointer: {
     source: "^(?:/(?:[^~/]|~[01])*)*$",
     code: "bad-pointer",
     expected: "a JSON Pointer (RFC 6901), such as `/albums/items`",
+    mend: pointer,
   },
   responsePlace: {
     source: "^(?:header:[!#$%&'*+.^_`|~0-9A-Za-z-]+|(?:/(?:[^~/]|~[01])*)*)$",
     code: "bad-pointer",
     expected: "a JSON Pointer (RFC 6901) such as `/items`, or `header:` and a header's name",
+    mend: pointer,
   },
   parameterPointer: {
     source: "^(?:path|query|header|cookie|body)\\.[\\s\\S]+$",
     code: "bad-pointer",
     expected: "a parameter with its place, such as `query.limit` or `body.ids`",
+    mend: (text) => (text.includes(".") ? undefined : `query.${text}`),
   },
   schemaReference: {
     source: "^#/schemas/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
     code: "bad-reference",
     expected: "`#/schemas/` and the name of a schema",
+    mend: (text) => `#/schemas/${kebabCase(text.replace(/^.*\/|\.(?:ya?ml|json)$/g, ""))}`,
   },
   packageName: {
     source: "^(?:@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*$",
     code: "bad-setting",
     expected: "an npm package name, such as `music-catalog`",
+    mend: kebabCase,
   },
   version: {
     source:
       "^(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)\\.(?:0|[1-9][0-9]*)(?:-[0-9A-Za-z.-]+)?(?:\\+[0-9A-Za-z.-]+)?$",
     code: "bad-setting",
     expected: "a version such as `1.0.0` (Semantic Versioning 2.0.0)",
+    mend: (text) => `${text.replace(/^v/, "")}.0`,
   },
   className: {
     source: "^[A-Z][A-Za-z0-9]*$",
     code: "bad-setting",
     expected: "a name such as `MusicCatalog`",
+    mend: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   },
 } satisfies Record<string, Pattern>;
+
+/** `listAlbums`, `List_Albums` → `list-albums`. */
+function kebabCase(text: string): string {
+  return text
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** `albums.items` → `/albums/items`. */
+function pointer(text: string): string | undefined {
+  return text.includes(":") ? undefined : `/${text.replaceAll(".", "/")}`;
+}
 
 /** Name of a known form. */
 export type PatternName = keyof typeof patterns;
@@ -117,9 +147,11 @@ const bySource = new Map<string, Pattern>(
   Object.values(patterns).map((pattern) => [pattern.source, pattern]),
 );
 
-/** The form that a regular expression in a zod issue (`/source/`) stands for. */
+/** The form that a regular expression stands for: its source, or how zod's issues have it (`/source/`). */
 export function patternOf(regex: string): Pattern | undefined {
-  return bySource.get(regex.replace(/^\/|\/[a-z]*$/g, "").replaceAll("\\/", "/"));
+  return (
+    bySource.get(regex) ?? bySource.get(regex.replace(/^\/|\/[a-z]*$/g, "").replaceAll("\\/", "/"))
+  );
 }
 
 /** The source of a form, for JSON Schema's `propertyNames`. */
@@ -132,7 +164,7 @@ export function patternNamed(name: PatternName): Pattern {
   return patterns[name];
 }
 
-/** Texts of a form. */
+/** Texts of a form. It aborts, so that a union around it reports all its branches, the markers among them. */
 export function textOf(name: PatternName): z.ZodString {
-  return z.string().regex(new RegExp(patterns[name].source));
+  return z.string().regex(new RegExp(patterns[name].source), { abort: true });
 }

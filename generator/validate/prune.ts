@@ -1,42 +1,61 @@
 /** Takes faulty parts out of a file's value, so that what is left can be checked further: leaving out is always allowed. */
 import { entriesOf, isPlainMap, type PlainValue, plainMap } from "../source/plain-value.js";
-import type { SourceRef } from "../source-ref.js";
+import type { Path } from "./fault.js";
 
-/** Keys and indices from the root of a file. */
-export type Path = SourceRef["path"];
-
-/** Stands for the key `__proto__` while zod looks: its maps skip that name. */
-const standIn = "\u{F0000}__proto__";
-
-/** The same value without what stands at a path; the order of the rest is kept. */
-export function without(value: PlainValue, path: Path): PlainValue {
-  const [step, ...rest] = path;
-  if (step === undefined) return value;
-  const next = (each: PlainValue): readonly PlainValue[] =>
-    rest.length === 0 ? [] : [without(each, rest)];
+/** The same value without what stands at any of the paths; the order of the rest is kept. Undefined = nothing is left. */
+export function without(value: PlainValue, paths: readonly Path[]): PlainValue | undefined {
+  if (paths.some((path) => path.length === 0)) return undefined;
+  const rest = <Key extends string | number>(key: Key, each: PlainValue) => {
+    const inside = paths.filter(([step]) => step === key).map((path) => path.slice(1));
+    const kept = inside.length === 0 ? each : without(each, inside);
+    return kept === undefined ? [] : [[key, kept] as const];
+  };
   if (Array.isArray(value)) {
-    return value.flatMap((each, index) => (index === step ? next(each) : [each]));
+    return value.flatMap((each, index) => rest(index, each).map(([, kept]) => kept));
   }
   if (!isPlainMap(value)) return value;
-  return plainMap(
-    entriesOf(value).flatMap(([key, each]) =>
-      key === step ? next(each).map((kept) => [key, kept] as const) : [[key, each] as const],
-    ),
-  );
+  return plainMap(entriesOf(value).flatMap(([key, each]) => rest(key, each)));
 }
 
-/** The same value with another name for `__proto__`, wherever it is a key. */
+/** The path in a value as it was written, from one in what {@link without} left of it: items of lists have moved up. */
+export function beforePruning(path: Path, removed: readonly Path[]): Path {
+  return path.reduce<Path>((written, step) => {
+    if (typeof step === "string") return [...written, step];
+    const gone = removed
+      .filter((each) => each.length === written.length + 1 && startsWith(each, written))
+      .map((each) => Number(each.at(-1)))
+      .sort((a, b) => a - b);
+    return [...written, gone.reduce((index, each) => (each <= index ? index + 1 : index), step)];
+  }, []);
+}
+
+/** Whether a path leads to a place, or to one below it. */
+export function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, depth) => path[depth] === step);
+}
+
+/**
+ * The same value with another name for `__proto__` wherever it is a key, because zod's maps skip that name: a tilde more,
+ * which every kind of name allows that allows `__proto__`. Keys that have tildes already get one more, so none collide.
+ */
 export function nameProto(value: PlainValue): PlainValue {
   if (Array.isArray(value)) return value.map(nameProto);
   if (!isPlainMap(value)) return value;
   return plainMap(
-    entriesOf(value).map(([key, each]) => [key === "__proto__" ? standIn : key, nameProto(each)]),
+    entriesOf(value).map(([key, each]) => [key.replace(/^__proto__~*$/, "$&~"), nameProto(each)]),
   );
 }
 
 /** The path in the value as it was written, from one in what {@link nameProto} gave. */
 export function unnameProto(path: Path): Path {
-  return path.map((step) => (step === standIn ? "__proto__" : step));
+  return path.map((step) =>
+    typeof step === "string" ? step.replace(/^(__proto__~*)~$/, "$1") : step,
+  );
+}
+
+/** A message about such a value, with the name as it was written. */
+export function unnameProtoIn(text: string): string {
+  return text.replaceAll("__proto__~", "__proto__");
 }
 
 /** What stands at a path, or undefined where nothing does. */

@@ -3,7 +3,7 @@
  * The single extension: a subschema may be `not shown`.
  */
 import { z } from "zod";
-import { closed } from "./forms.js";
+import { closed, setOf } from "./forms.js";
 import { textOf } from "./patterns.js";
 
 /** A schema as it is written. */
@@ -38,9 +38,7 @@ const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const keywords = {
   $ref: textOf("schemaReference").optional(),
   $comment: z.string().optional(),
-  type: z
-    .union([z.enum(types), z.array(z.enum(types)).min(1).meta({ uniqueItems: true })])
-    .optional(),
+  type: z.union([z.enum(types), setOf(z.enum(types))]).optional(),
   title: z.string().optional(),
   description: z.string().optional(),
   default: z.unknown().optional(),

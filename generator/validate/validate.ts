@@ -3,10 +3,19 @@ import type { z } from "zod";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { SourceDocument } from "../source/document.js";
 import type { PlainValue } from "../source/plain-value.js";
-import { type Fault, faultsIn } from "./faults.js";
+import type { Fault, Path } from "./fault.js";
+import { faultsIn } from "./faults.js";
 import { groupShape, schemasShape, serviceShape, targetsShape } from "./file-shapes.js";
 import type { Manifest, ManifestFile } from "./manifest.js";
-import { nameProto, type Path, unnameProto, valueAt, without } from "./prune.js";
+import {
+  beforePruning,
+  nameProto,
+  startsWith,
+  unnameProto,
+  unnameProtoIn,
+  valueAt,
+  without,
+} from "./prune.js";
 
 /** How often faults are taken out and the rest is checked again: a fault may hide others further out. */
 const rounds = 16;
@@ -18,8 +27,14 @@ interface Checked<T> {
   readonly lost: Manifest["lost"];
 }
 
-/** Checks every file against the shape of its kind, which its place tells. */
-export function validate(documents: readonly SourceDocument[]): Reported<Manifest> {
+/**
+ * Checks every file against the shape of its kind, which its place tells. `unread` are files and folders that are there
+ * and could not be read.
+ */
+export function validate(
+  documents: readonly SourceDocument[],
+  unread: readonly string[] = [],
+): Reported<Manifest> {
   const service = checkAll(serviceShape, documents, (file) => file === "service.yaml");
   const targets = checkAll(targetsShape, documents, (file) => file === "targets.yaml");
   const groups = checkAll(groupShape, documents, (file) => file.startsWith("groups/"));
@@ -31,7 +46,7 @@ export function validate(documents: readonly SourceDocument[]): Reported<Manifes
       targets: targets[0]?.file,
       groups: groups.flatMap(({ file }) => file ?? []),
       schemas: schemas.flatMap(({ file }) => file ?? []),
-      lost: all.flatMap(({ lost }) => lost),
+      lost: [...unread.map((file) => ({ file, path: [] })), ...all.flatMap(({ lost }) => lost)],
     },
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),
   };
@@ -57,23 +72,44 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
   let rest = value;
   for (let round = 0; round < rounds && rest !== undefined; round++) {
     const checkable = nameProto(rest);
-    const { error } = shape.safeParse(checkable);
-    if (isChecked<T>(rest, error)) return finish(rest);
-    const faults = faultsIn(error?.issues ?? [], checkable).map(unname);
-    const before = [...lost];
-    diagnostics.push(
-      ...faults.filter((fault) => !isConsequence(fault, before, value)).map(placedIn(file)),
+    const found = faultsIn(issuesIn(shape, checkable), checkable)
+      .map(unname)
+      .map((fault) => ({ fault, inFile: { ...fault, path: beforePruning(fault.path, lost) } }))
+      .filter(({ inFile }) => !isEmptied(inFile, lost));
+    const faults = found.map(({ inFile }) => inFile);
+    if (isChecked<T>(rest, faults)) return finish(rest);
+    const reported = faults.filter((fault) => !isConsequence(fault, lost, value));
+    diagnostics.push(...reported.map(placedIn(file)));
+    lost.push(...faults.map(prunedBy));
+    rest = without(
+      rest,
+      found.map(({ fault }) => prunedBy(fault)),
     );
-    const faulty = faults.map(({ path, part }) => (part === "missing" ? path.slice(0, -1) : path));
-    lost.push(...faulty);
-    rest = faulty.some((path) => path.length === 0) ? undefined : faulty.reduceRight(without, rest);
   }
   return finish(undefined);
 }
 
+/** What has to go so that a fault goes: where a key is missing, the map that misses it. */
+function prunedBy({ path, part }: Fault): Path {
+  return part === "missing" ? path.slice(0, -1) : path;
+}
+
+/**
+ * What zod finds wrong. Its own messages are never made: nobody reads them, and to make them it asks a value for its
+ * `constructor`, which may be a key of a map.
+ */
+export function issuesIn(shape: z.ZodType, value: unknown): readonly z.core.$ZodIssue[] {
+  return shape.safeParse(value, { error: () => "" }).error?.issues ?? [];
+}
+
 /** What zod found no fault in has the shape's type; zod's own output is never used, since its maps drop `__proto__`. */
-function isChecked<T>(_value: unknown, error: z.ZodError | undefined): _value is T {
-  return error === undefined;
+function isChecked<T>(_value: unknown, faults: readonly Fault[]): _value is T {
+  return faults.length === 0;
+}
+
+/** Whether a list or map is empty only because all that was in it was faulty: it may stay so. */
+function isEmptied({ code, path }: Fault, lost: readonly Path[]): boolean {
+  return code === "empty-slot" && lost.some((each) => startsWith(each, path));
 }
 
 /** Whether a fault only follows from what was taken out before it, or was reported when the file was read. */
@@ -84,18 +120,12 @@ function isConsequence(
 ): boolean {
   return (
     valueAt(written, fault.path) === null ||
-    lost.some((path) => fault.path.every((step, depth) => path[depth] === step)) ||
-    lost.some((path) => isBelow(path, fault))
+    lost.some((path) => startsWith(path, fault.part === "missing" ? prunedBy(fault) : fault.path))
   );
 }
 
-/** Whether a path lies in the map that misses a key. */
-function isBelow(path: Path, { part, path: [...parent] }: Fault): boolean {
-  return part === "missing" && parent.slice(0, -1).every((step, depth) => path[depth] === step);
-}
-
 function unname(fault: Fault): Fault {
-  return { ...fault, path: unnameProto(fault.path) };
+  return { ...fault, path: unnameProto(fault.path), message: unnameProtoIn(fault.message) };
 }
 
 function placedIn(file: string): (fault: Fault) => Diagnostic {

@@ -50,6 +50,7 @@ describe("generate", () => {
       join("model-json", "model.json"),
     ]);
     const unknown = await project.run(["generate", "--target", "model-jason"]);
+    expect(unknown.error).toContain("error unknown-target: ");
     expect(unknown).toMatchObject({ code: 2, out: "" });
     expect(unknown.error).toContain("did you mean `model-json`?");
   });

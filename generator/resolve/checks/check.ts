@@ -22,7 +22,7 @@ export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[
     ...checkNames(model),
     ...checkReferences(model, names),
     ...checkRoutes(model, names),
-    ...checkParameters(model),
+    ...checkParameters(model, names),
     ...checkPagination(model, names),
     ...checkSchemas(model, names),
     ...checkTimes(model),

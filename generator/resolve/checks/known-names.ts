@@ -32,7 +32,11 @@ export function knownNames(model: ApiModel, { lost }: Manifest): KnownNames {
     operations: new Map(operationsOf(model).map((each) => [each.id, each])),
     sources: new Set(model.sources.map(({ id }) => id)),
     isLost: (file, path) =>
-      lost.some((each) => each.file.startsWith(file) && isPrefix(each.path, path)),
+      lost.some(
+        (each) =>
+          (each.file.startsWith(file) || file.startsWith(`${each.file}/`)) &&
+          isPrefix(each.path, path),
+      ),
   };
 }
 

@@ -13,17 +13,20 @@ interface Named {
 /** Checks names against each other wherever they will share a scope. */
 export function checkNames(model: ApiModel): readonly Diagnostic[] {
   return [
-    ...collisions(model.groups),
+    ...collisions(model.groups, "rename one of them"),
     ...groupsBelow(model.groups).flatMap((group) => [
-      ...collisions([...group.operations, ...group.groups]),
+      ...collisions(
+        [...group.operations, ...group.groups],
+        "rename one of them; `formerly: [old-id]` keeps the old name of an operation",
+      ),
       ...takenFormerNames(group),
     ]),
-    ...collisions(model.schemas),
+    ...collisions(model.schemas, "rename one of them"),
   ];
 }
 
 /** Languages differ in how they join words and in whether case counts: without hyphens, ids must still differ. */
-function collisions(named: readonly Named[]): readonly Diagnostic[] {
+function collisions(named: readonly Named[], help: string): readonly Diagnostic[] {
   const first = new Map<string, Named>();
   return named.flatMap(({ name, at }) => {
     const joined = name.replaceAll("-", "");
@@ -34,8 +37,11 @@ function collisions(named: readonly Named[]): readonly Diagnostic[] {
     return [
       diagnostic("colliding-names", {
         at: { ...at, part: "key" },
-        message: `\`${name}\` and \`${earlier.name}\` would have one name in some languages`,
-        help: "rename one of them; `formerly: [old-id]` keeps the old name of an operation",
+        message:
+          name === earlier.name
+            ? `an operation and a sub-group of one group are both called \`${name}\``
+            : `\`${name}\` and \`${earlier.name}\` would have one name in some languages`,
+        help,
         related: [
           { message: `\`${earlier.name}\` stands here`, at: { ...earlier.at, part: "key" } },
         ],

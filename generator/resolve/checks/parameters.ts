@@ -5,6 +5,7 @@ import type { Parameter, ParameterPlace, ParameterStyle } from "../../model/mess
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { operationsOf } from "../../model/walk.js";
+import type { KnownNames } from "./known-names.js";
 
 /** The styles of each place (OpenAPI 3.1.1, section 4.8.12.4). */
 const styles: Readonly<Record<ParameterPlace, readonly ParameterStyle[]>> = {
@@ -15,14 +16,13 @@ const styles: Readonly<Record<ParameterPlace, readonly ParameterStyle[]>> = {
 };
 
 /** Checks the parameters of every operation. */
-export function checkParameters(model: ApiModel): readonly Diagnostic[] {
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+export function checkParameters(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
   return operationsOf(model).flatMap(({ parameters }) =>
     (["path", "query", "header", "cookie"] as const).flatMap((place) =>
       knownItems(parameters[place]).flatMap((parameter) => [
         ...optionalInPath(parameter, place),
         ...styleOutOfPlace(parameter, place),
-        ...unwritable(parameter, schemas),
+        ...unwritable(parameter, names),
       ]),
     ),
   );
@@ -47,20 +47,22 @@ function styleOutOfPlace({ style }: Parameter, place: ParameterPlace): readonly 
   return [
     diagnostic("style-out-of-place", {
       at: style.at,
-      message: `a parameter in the ${place} cannot have the style \`${style.value}\``,
-      help: `write ${styles[place].map((each) => `\`${each}\``).join(" or ")}`,
+      message: `a ${place} parameter cannot have the style \`${style.value}\``,
+      help: `known for it: ${styles[place].map((each) => `\`${each}\``).join(", ")}`,
     }),
   ];
 }
 
 /** Several values in one parameter can be written in several ways; while the way is not known, none is sent. */
 function unwritable(
-  { name, style, explode, schema }: Parameter,
-  schemas: ReadonlyMap<string, Schema>,
+  { name, at, style, explode, schema }: Parameter,
+  { schemas, isLost }: KnownNames,
 ): readonly Diagnostic[] {
-  const isWritable = style.state === "known" && explode.state === "known";
+  const facts = [style, explode];
+  const isWritable = facts.every(({ state }) => state === "known");
+  if (isWritable || facts.some((fact) => isLost(at.file, fact.at.path))) return [];
   const known = knownValue(schema);
-  if (isWritable || known === undefined || !hasSeveralValues(known, schemas, [])) return [];
+  if (known === undefined || !hasSeveralValues(known, schemas, [])) return [];
   return [
     diagnostic("style-missing", {
       at: schema.at,
@@ -72,7 +74,7 @@ function unwritable(
 
 function hasSeveralValues(
   schema: Schema,
-  schemas: ReadonlyMap<string, Schema>,
+  schemas: KnownNames["schemas"],
   visited: readonly string[],
 ): boolean {
   if (schema.kind === "array" || schema.kind === "object") return true;
@@ -81,5 +83,7 @@ function hasSeveralValues(
   }
   if (schema.kind !== "reference" || visited.includes(schema.name)) return false;
   const target = schemas.get(schema.name);
-  return target !== undefined && hasSeveralValues(target, schemas, [...visited, schema.name]);
+  return (
+    target !== undefined && hasSeveralValues(target.schema, schemas, [...visited, schema.name])
+  );
 }

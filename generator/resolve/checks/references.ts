@@ -33,7 +33,7 @@ export function checkReferences(model: ApiModel, names: KnownNames): readonly Di
 /** A name that nothing has. */
 export function dangling({ code, kind, name, at, known }: Use): Diagnostic {
   const meant = didYouMean(name, known);
-  const help = known.length === 0 ? `the manifest declares no ${kind}` : `known: ${some(known)}`;
+  const help = known.length === 0 ? "declare it, or correct the name" : `known: ${some(known)}`;
   return diagnostic(code, {
     at,
     message: `no ${kind} is called ${JSON.stringify(name)}`,

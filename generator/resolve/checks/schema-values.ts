@@ -109,9 +109,10 @@ function arrayRefusal(
     return "it has too few items";
   if (schema.maxItems !== undefined && items.length > schema.maxItems)
     return "it has too many items";
-  return firstDefined([...items.entries()], ([index, item]) =>
-    refusal(item, schema.prefix[index] ?? schema.items, lookup),
-  );
+  return firstDefined([...items.entries()], ([index, item]) => {
+    const reason = refusal(item, schema.prefix[index] ?? schema.items, lookup);
+    return reason && `item ${index + 1}: ${reason}`;
+  });
 }
 
 function objectRefusal(
@@ -125,7 +126,8 @@ function objectRefusal(
   if (absent !== undefined) return `it lacks the property ${JSON.stringify(absent)}`;
   return firstDefined(value.entries, (entry) => {
     const declared = schema.properties.find(({ name }) => name === entry.name);
-    return declared === undefined ? undefined : refusal(entry.value, declared.schema, lookup);
+    const reason = declared && refusal(entry.value, declared.schema, lookup);
+    return reason && `property ${JSON.stringify(entry.name)}: ${reason}`;
   });
 }
 

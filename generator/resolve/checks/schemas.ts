@@ -103,15 +103,20 @@ function badPattern(schema: Schema): readonly Diagnostic[] {
     new RegExp(schema.pattern, "u");
     return [];
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
     return [
       diagnostic("bad-pattern", {
         at: keyOf(schema, "pattern"),
-        message: `the pattern is not a regular expression: ${reason}`,
+        message: `the pattern is not a regular expression: ${reasonOf(error)}`,
         help: "patterns are regular expressions of ECMA-262 (JSON Schema 2020-12, core, section 6.4)",
       }),
     ];
   }
+}
+
+/** "Unterminated group": what JavaScript says after it has repeated the pattern. */
+function reasonOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.slice(message.lastIndexOf(": ") + 2).toLowerCase();
 }
 
 function keyOf({ at }: Schema, key: string): SourceRef {
@@ -119,5 +124,14 @@ function keyOf({ at }: Schema, key: string): SourceRef {
 }
 
 function shown(value: JsonValue): string {
-  return "value" in value ? JSON.stringify(value.value) : `(${value.kind})`;
+  switch (value.kind) {
+    case "array":
+      return "list";
+    case "object":
+      return "map";
+    case "null":
+      return "null";
+    default:
+      return JSON.stringify(value.value);
+  }
 }
