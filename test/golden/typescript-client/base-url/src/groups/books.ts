@@ -1,0 +1,47 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+
+const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {}
+
+/**
+ * List books
+ *
+ * `GET /books`
+ *
+ * Not shown: body, authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): Call<unknown> {
+  return send(client, listOperation, [], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * List books
+   *
+   * `GET /books`
+   *
+   * Not shown: body, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): Call<unknown> {
+    return list(this.#client, init);
+  }
+}

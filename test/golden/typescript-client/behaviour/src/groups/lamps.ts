@@ -1,0 +1,66 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/lamps.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+
+const switchOffOperation: Operation = {
+  id: "lamps.switch-off",
+  method: "POST",
+  path: "/lamps/{id}/off",
+  body: encodeBody,
+};
+
+/** What a call of `switchOff` may carry. */
+export interface SwitchOffInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * Switch a lamp off
+ *
+ * `POST /lamps/{id}/off`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/lamps.yaml#operations.switch-off` (Handbook).
+ */
+export function switchOff(client: Client, id: PathValue, init?: SwitchOffInit): Call<unknown> {
+  return send(client, switchOffOperation, [id], init);
+}
+
+/** Lamps */
+export class LampsGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Switch a lamp off
+   *
+   * `POST /lamps/{id}/off`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/lamps.yaml#operations.switch-off` (Handbook).
+   */
+  switchOff(id: PathValue, init?: SwitchOffInit): Call<unknown> {
+    return switchOff(this.#client, id, init);
+  }
+}

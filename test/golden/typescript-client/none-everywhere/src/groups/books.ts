@@ -1,0 +1,86 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { PathValue } from "../runtime/parameters.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+
+const listOperation: Operation<ListResult> = { id: "books.list", method: "GET", path: "/books" };
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {}
+
+/** What `list` gives back. */
+export type ListResult = undefined;
+
+/**
+ * List books
+ *
+ * `GET /books`
+ *
+ * From `manifest/groups/books.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): Call<ListResult> {
+  return send(client, listOperation, [], init);
+}
+
+const replaceOperation: Operation<ReplaceResult> = {
+  id: "books.replace",
+  method: "PUT",
+  path: "/books/{id}",
+  body: encodeBody,
+};
+
+/** What a call of `replace` may carry. */
+export interface ReplaceInit extends RequestOptions {
+  body: unknown;
+  contentType?: string | undefined;
+}
+
+/** What `replace` gives back. */
+export type ReplaceResult = Blob;
+
+/**
+ * Replace a book
+ *
+ * `PUT /books/{id}`
+ *
+ * From `manifest/groups/books.yaml#operations.replace` (Handbook).
+ */
+export function replace(client: Client, id: PathValue, init: ReplaceInit): Call<ReplaceResult> {
+  return send(client, replaceOperation, [id], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * List books
+   *
+   * `GET /books`
+   *
+   * From `manifest/groups/books.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): Call<ListResult> {
+    return list(this.#client, init);
+  }
+
+  /**
+   * Replace a book
+   *
+   * `PUT /books/{id}`
+   *
+   * From `manifest/groups/books.yaml#operations.replace` (Handbook).
+   */
+  replace(id: PathValue, init: ReplaceInit): Call<ReplaceResult> {
+    return replace(this.#client, id, init);
+  }
+}

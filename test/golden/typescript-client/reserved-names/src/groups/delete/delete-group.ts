@@ -1,0 +1,61 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/delete.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../../runtime/call.js";
+import type { Client } from "../../runtime/client.js";
+import type { Operation } from "../../runtime/operation.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../../runtime/parameters.js";
+import { type RequestOptions, send } from "../../runtime/request.js";
+
+const importOperation: Operation = {
+  id: "delete.delete-group.import",
+  method: "GET",
+  path: "/import",
+};
+
+/** What a call of `import_` may carry. */
+export interface ImportInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * `delete.delete-group.import`
+ *
+ * `GET /import`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/delete.yaml#subgroups.delete-group.operations.import` (Handbook).
+ */
+export function import_(client: Client, init?: ImportInit): Call<unknown> {
+  return send(client, importOperation, [], init);
+}
+
+/** `delete.delete-group` */
+export class DeleteGroupGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * `delete.delete-group.import`
+   *
+   * `GET /import`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/delete.yaml#subgroups.delete-group.operations.import` (Handbook).
+   */
+  import_(init?: ImportInit): Call<unknown> {
+    return import_(this.#client, init);
+  }
+}

@@ -1,0 +1,453 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+import type { Book } from "../schemas.js";
+
+const retrieveOperation: Operation<RetrieveResult> = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+};
+
+/** What a call of `retrieve` may carry. */
+export interface RetrieveInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `retrieve` gives back. */
+export type RetrieveResult = Book;
+
+/**
+ * Get a book
+ *
+ * `GET /books/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+ */
+export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+  return send(client, retrieveOperation, [id], init);
+}
+
+const saveOperation: Operation<SaveResult> = {
+  id: "books.save",
+  method: "PUT",
+  path: "/books/{id}",
+  body: encodeBody,
+};
+
+/** What a call of `save` may carry. */
+export interface SaveInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/** What `save` gives back. */
+export type SaveResult = undefined;
+
+/**
+ * Save a book
+ *
+ * `PUT /books/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.save` (Handbook).
+ */
+export function save(client: Client, id: PathValue, init?: SaveInit): Call<SaveResult> {
+  return send(client, saveOperation, [id], init);
+}
+
+const removeOperation: Operation<RemoveResult> = {
+  id: "books.remove",
+  method: "DELETE",
+  path: "/books/{id}",
+  body: encodeBody,
+};
+
+/** What a call of `remove` may carry. */
+export interface RemoveInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * What `remove` gives back.
+ *
+ * There may be other answers, which are not shown; they are given back as they are.
+ */
+export type RemoveResult = undefined;
+
+/**
+ * Remove a book
+ *
+ * `DELETE /books/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.remove` (Handbook).
+ */
+export function remove(client: Client, id: PathValue, init?: RemoveInit): Call<RemoveResult> {
+  return send(client, removeOperation, [id], init);
+}
+
+const borrowOperation: Operation<BorrowResult> = {
+  id: "books.borrow",
+  method: "POST",
+  path: "/books/{id}/borrow",
+  body: encodeBody,
+};
+
+/** What a call of `borrow` may carry. */
+export interface BorrowInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * What `borrow` gives back.
+ *
+ * There may be other answers, which are not shown; they are given back as they are.
+ */
+export type BorrowResult = Book | undefined;
+
+/**
+ * Two different successes
+ *
+ * `POST /books/{id}/borrow`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.borrow` (Handbook).
+ */
+export function borrow(client: Client, id: PathValue, init?: BorrowInit): Call<BorrowResult> {
+  return send(client, borrowOperation, [id], init);
+}
+
+const anySuccessOperation: Operation<AnySuccessResult> = {
+  id: "books.any-success",
+  method: "GET",
+  path: "/books/any",
+};
+
+/** What a call of `anySuccess` may carry. */
+export interface AnySuccessInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * What `anySuccess` gives back.
+ *
+ * There may be other answers, which are not shown; they are given back as they are.
+ */
+export type AnySuccessResult = Book[];
+
+/**
+ * A range
+ *
+ * `GET /books/any`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
+ */
+export function anySuccess(client: Client, init?: AnySuccessInit): Call<AnySuccessResult> {
+  return send(client, anySuccessOperation, [], init);
+}
+
+const readOperation: Operation<ReadResult> = {
+  id: "books.read",
+  method: "GET",
+  path: "/books/{id}/text",
+};
+
+/** What a call of `read` may carry. */
+export interface ReadInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `read` gives back. */
+export type ReadResult = string | Blob | Book;
+
+/**
+ * One answer in several forms
+ *
+ * `GET /books/{id}/text`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.read` (Handbook).
+ */
+export function read(client: Client, id: PathValue, init?: ReadInit): Call<ReadResult> {
+  return send(client, readOperation, [id], init);
+}
+
+const describedOnlyOperation: Operation = {
+  id: "books.described-only",
+  method: "GET",
+  path: "/books/described",
+};
+
+/** What a call of `describedOnly` may carry. */
+export interface DescribedOnlyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * Of the answer only the status is known
+ *
+ * `GET /books/described`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.described-only` (Handbook).
+ */
+export function describedOnly(client: Client, init?: DescribedOnlyInit): Call<unknown> {
+  return send(client, describedOnlyOperation, [], init);
+}
+
+const failuresOnlyOperation: Operation = {
+  id: "books.failures-only",
+  method: "GET",
+  path: "/books/failures",
+};
+
+/** What a call of `failuresOnly` may carry. */
+export interface FailuresOnlyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * Only a failure is known
+ *
+ * `GET /books/failures`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
+ */
+export function failuresOnly(client: Client, init?: FailuresOnlyInit): Call<unknown> {
+  return send(client, failuresOnlyOperation, [], init);
+}
+
+const unknownOperation: Operation = { id: "books.unknown", method: "GET", path: "/books/unknown" };
+
+/** What a call of `unknown` may carry. */
+export interface UnknownInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * Nothing is known
+ *
+ * `GET /books/unknown`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
+ */
+export function unknown(client: Client, init?: UnknownInit): Call<unknown> {
+  return send(client, unknownOperation, [], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Get a book
+   *
+   * `GET /books/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+   */
+  retrieve(id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+    return retrieve(this.#client, id, init);
+  }
+
+  /**
+   * Save a book
+   *
+   * `PUT /books/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.save` (Handbook).
+   */
+  save(id: PathValue, init?: SaveInit): Call<SaveResult> {
+    return save(this.#client, id, init);
+  }
+
+  /**
+   * Remove a book
+   *
+   * `DELETE /books/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.remove` (Handbook).
+   */
+  remove(id: PathValue, init?: RemoveInit): Call<RemoveResult> {
+    return remove(this.#client, id, init);
+  }
+
+  /**
+   * Two different successes
+   *
+   * `POST /books/{id}/borrow`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.borrow` (Handbook).
+   */
+  borrow(id: PathValue, init?: BorrowInit): Call<BorrowResult> {
+    return borrow(this.#client, id, init);
+  }
+
+  /**
+   * A range
+   *
+   * `GET /books/any`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
+   */
+  anySuccess(init?: AnySuccessInit): Call<AnySuccessResult> {
+    return anySuccess(this.#client, init);
+  }
+
+  /**
+   * One answer in several forms
+   *
+   * `GET /books/{id}/text`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.read` (Handbook).
+   */
+  read(id: PathValue, init?: ReadInit): Call<ReadResult> {
+    return read(this.#client, id, init);
+  }
+
+  /**
+   * Of the answer only the status is known
+   *
+   * `GET /books/described`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.described-only` (Handbook).
+   */
+  describedOnly(init?: DescribedOnlyInit): Call<unknown> {
+    return describedOnly(this.#client, init);
+  }
+
+  /**
+   * Only a failure is known
+   *
+   * `GET /books/failures`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
+   */
+  failuresOnly(init?: FailuresOnlyInit): Call<unknown> {
+    return failuresOnly(this.#client, init);
+  }
+
+  /**
+   * Nothing is known
+   *
+   * `GET /books/unknown`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
+   */
+  unknown(init?: UnknownInit): Call<unknown> {
+    return unknown(this.#client, init);
+  }
+}

@@ -1,0 +1,74 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { OpenCookies, OpenHeaders, PathValue } from "../runtime/parameters.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+import { form } from "../runtime/styles.js";
+import type { Book, Field } from "../schemas.js";
+
+const retrieveOperation: Operation<RetrieveResult> = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  parameters: [{ in: "query", name: "fields", style: form, explode: false }],
+};
+
+/** The query parameters of `retrieve`. */
+export interface RetrieveQuery {
+  /** Not shown: whether it is required. */
+  fields?: Field[] | undefined;
+  /** Not shown: whether it is required. */
+  since?: string | undefined;
+}
+
+/** What a call of `retrieve` may carry. */
+export interface RetrieveInit extends RequestOptions {
+  query?: RetrieveQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `retrieve` gives back. */
+export type RetrieveResult = Book;
+
+/**
+ * Get a book
+ *
+ * `GET /books/{id}`
+ *
+ * Not shown: header parameters, cookie parameters, body, authentication, pagination, limits,
+ * deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+ */
+export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+  return send(client, retrieveOperation, [id], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Get a book
+   *
+   * `GET /books/{id}`
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, pagination, limits,
+   * deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+   */
+  retrieve(id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+    return retrieve(this.#client, id, init);
+  }
+}

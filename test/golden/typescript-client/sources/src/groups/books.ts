@@ -1,0 +1,165 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type {
+  OpenCookies,
+  OpenHeaders,
+  OpenQuery,
+  ParameterValue,
+  PathValue,
+} from "../runtime/parameters.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+
+const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+
+/** The query parameters of `list`. */
+export interface ListQuery {
+  /** There may be others, which are not shown. */
+  [name: string]: ParameterValue;
+  /** Not shown: whether it is required. */
+  q?: ParameterValue | undefined;
+}
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  query?: ListQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * List books
+ *
+ * `GET /books`
+ *
+ * Not shown: header parameters, cookie parameters, body, responses, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.list` (calls made by others).
+ */
+export function list(client: Client, init?: ListInit): Call<unknown> {
+  return send(client, listOperation, [], init);
+}
+
+const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
+
+/** The query parameters of `retrieve`. */
+export interface RetrieveQuery {
+  /**
+   * Country.
+   *
+   * Not shown: whether it is required.
+   */
+  market?: "se" | "de" | (string & Record<never, never>) | undefined;
+}
+
+/** What a call of `retrieve` may carry. */
+export interface RetrieveInit extends RequestOptions {
+  query?: RetrieveQuery | undefined;
+}
+
+/**
+ * Get a book
+ *
+ * `GET /books/{id}`
+ *
+ * Not shown: authentication, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.retrieve` (calls made by the team).
+ */
+export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<unknown> {
+  return send(client, retrieveOperation, [id], init);
+}
+
+const saveOperation: Operation<SaveResult> = {
+  id: "books.save",
+  method: "PUT",
+  path: "/books/{id}",
+  body: encodeBody,
+  contentType: "application/json",
+};
+
+/** What a call of `save` may carry. */
+export interface SaveInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: unknown;
+  contentType?: string | undefined;
+}
+
+/** What `save` gives back. */
+export type SaveResult = undefined;
+
+/**
+ * Save a book
+ *
+ * `PUT /books/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.save` (Handbook).
+ */
+export function save(client: Client, id: PathValue, init: SaveInit): Call<SaveResult> {
+  return send(client, saveOperation, [id], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * List books
+   *
+   * `GET /books`
+   *
+   * Not shown: header parameters, cookie parameters, body, responses, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.list` (calls made by others).
+   */
+  list(init?: ListInit): Call<unknown> {
+    return list(this.#client, init);
+  }
+
+  /**
+   * Get a book
+   *
+   * `GET /books/{id}`
+   *
+   * Not shown: authentication, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.retrieve` (calls made by the team).
+   */
+  retrieve(id: PathValue, init?: RetrieveInit): Call<unknown> {
+    return retrieve(this.#client, id, init);
+  }
+
+  /**
+   * Save a book
+   *
+   * `PUT /books/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.save` (Handbook).
+   */
+  save(id: PathValue, init: SaveInit): Call<SaveResult> {
+    return save(this.#client, id, init);
+  }
+}

@@ -1,0 +1,61 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../../runtime/call.js";
+import type { Client } from "../../runtime/client.js";
+import type { Operation } from "../../runtime/operation.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../../runtime/parameters.js";
+import { type RequestOptions, send } from "../../runtime/request.js";
+import { MeGroup } from "./books/me.js";
+
+const listOperation: Operation = { id: "me.books.list", method: "GET", path: "/me/books" };
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * List my books
+ *
+ * `GET /me/books`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/me.yaml#subgroups.books.operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): Call<unknown> {
+  return send(client, listOperation, [], init);
+}
+
+/** My books */
+export class BooksGroup {
+  readonly #client: Client;
+  /** My books about me */
+  readonly me: MeGroup;
+
+  constructor(client: Client) {
+    this.#client = client;
+    this.me = new MeGroup(client);
+  }
+
+  /**
+   * List my books
+   *
+   * `GET /me/books`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/me.yaml#subgroups.books.operations.list` (Handbook).
+   */
+  list(init?: ListInit): Call<unknown> {
+    return list(this.#client, init);
+  }
+}

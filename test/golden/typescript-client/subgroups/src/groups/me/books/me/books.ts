@@ -1,0 +1,34 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../../../../runtime/not-shown.js";
+
+/**
+ * `me.books.me.books.list`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list`
+ * (Handbook).
+ */
+export const list: NotShown<
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list"
+> = /* @__PURE__ */ notShown(
+  "me.books.me.books.list",
+  ["method", "path"],
+  "manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list",
+);
+
+/** `me.books.me.books` */
+export class BooksGroup {
+  /**
+   * `me.books.me.books.list`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list`
+   * (Handbook).
+   */
+  readonly list: typeof list = list;
+}
