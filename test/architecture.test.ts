@@ -1,226 +1,197 @@
-/** The rules of the architecture: who may import whom, and why. A rule that is broken names the import that breaks it. */
+/** The shape of the code: who imports whom, and what every file has in common. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join, posix } from "node:path";
+import { isBuiltin } from "node:module";
+import { join } from "node:path";
+import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { circle, type Import, importsOf, silenced } from "./import-graph.js";
+import {
+  brokenRules,
+  cycles,
+  folderRules,
+  importsOf,
+  lazyPackages,
+  loadedAtOnce,
+} from "./architecture-rules.js";
 
 const root = join(import.meta.dirname, "..");
-
-/** What a part of the generator may import of other parts; its own files, and source-ref.ts, always. */
-interface Rule {
-  readonly part: string;
-  readonly mayUse: readonly string[];
-  readonly because: string;
-}
-
-const rules: readonly Rule[] = [
-  { part: "source-ref", mayUse: [], because: "it is the leaf that all stages share" },
-  { part: "diagnostics", mayUse: [], because: "every stage reports, so reporting knows no stage" },
-  {
-    part: "source",
-    mayUse: ["diagnostics"],
-    because: "reading YAML needs to know nothing of APIs",
-  },
-  {
-    part: "validate",
-    mayUse: ["source", "diagnostics"],
-    because: "the shape of a file says nothing of other files, nor of the model",
-  },
-  { part: "model", mayUse: [], because: "it is what all languages share, and speaks none of them" },
-  {
-    part: "resolve",
-    mayUse: ["validate", "source/plain-value", "model", "diagnostics"],
-    because: "it goes from values to the model; the order written stands beside the values",
-  },
-  {
-    part: "emit",
-    mayUse: ["model", "diagnostics"],
-    because: "a language's words are the same for every target",
-  },
-  {
-    part: "targets",
-    mayUse: ["emit", "model", "diagnostics"],
-    because: "what is emitted depends on the model alone, however the manifest spells it",
-  },
-  {
-    part: "output",
-    mayUse: ["emit/target", "diagnostics"],
-    because: "writing files knows no language, so one stage serves all targets",
-  },
-  {
-    part: "targets.ts",
-    mayUse: ["targets", "emit", "model", "diagnostics", "validate/file-shapes"],
-    because: "it pairs each target with its settings",
-  },
-  {
-    part: "pipeline",
-    mayUse: [
-      "source",
-      "validate",
-      "resolve",
-      "model",
-      "targets",
-      "targets.ts",
-      "output",
-      "diagnostics",
-    ],
-    because: "it is the one place that knows the order of the stages",
-  },
-  {
-    part: "commands",
-    mayUse: ["pipeline", "targets.ts", "output", "diagnostics"],
-    because: "a command says what to run and prints what came of it",
-  },
-  { part: "main", mayUse: ["commands"], because: "arguments in, exit code out, nothing else" },
-];
-
-/** Packages that only some files may load, since each is slow to load or is one stage's business. */
-const packages: readonly { name: RegExp; within: RegExp; because: string }[] = [
-  {
-    name: /^node:fs/,
-    within: /^(source\/read|output\/)/,
-    because: "only the two ends touch the disk",
-  },
-  { name: /^yaml$/, within: /^source\//, because: "behind the reader there is no YAML" },
-  { name: /^zod$/, within: /^validate\//, because: "zod checks shapes, and nothing else needs it" },
-  {
-    name: /^prettier/,
-    within: /^emit\/typescript\/(fast\/|reference-printer|prettier-options)/,
-    because: "only the printers print",
-  },
-];
-
-const files = sourcesIn("generator");
-const imports = files.flatMap((file) => importsOf(file, readFileSync(join(root, file), "utf8")));
-
-/** The TypeScript files below a folder of the project. */
-function sourcesIn(folder: string): readonly string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".ts"))
-    .map((path) => `${folder}/${path.replaceAll("\\", "/")}`)
-    .sort();
-}
-
-/** The part of the generator that a path belongs to: a folder, or a file beside the folders. */
-function partOf(path: string): string {
-  const below = path.replace("generator/", "");
-  if (below === "targets.ts") return "targets.ts";
-  return below.includes("/") ? below.slice(0, below.indexOf("/")) : below.replace(/\.ts$/, "");
-}
-
-/** Why an import is not allowed, or nothing. */
-function breach({ from, to }: Import): string | undefined {
-  const part = partOf(from);
-  const rule = rules.find((each) => each.part === part);
-  if (rule === undefined) return `${from}: no rule for ${part}`;
-  if (!to.startsWith("generator/") || partOf(to) === part || partOf(to) === "source-ref")
-    return undefined;
-  const target = to.replace(/^generator\//, "").replace(/\.ts$/, "");
-  const allowed = rule.mayUse.some(
-    (each) => partOf(to) === each || target === each || target.startsWith(`${each}/`),
-  );
-  return allowed
-    ? undefined
-    : `${from} imports ${to}, but ${part} may not, because ${rule.because}`;
-}
+const generator = sourcesIn("generator");
+const templates = sourcesIn("templates");
+const imports = generator.flatMap(({ path, text }) => importsOf(path, text));
 
 describe("imports", () => {
-  test("follow the table", () => {
+  test("keep the rules", () => {
     expect(imports.length).toBeGreaterThan(300);
-    expect(imports.map(breach).filter((each) => each !== undefined)).toEqual([]);
+    expect(brokenRules(imports)).toEqual([]);
   });
 
-  test("the table notices an import that it forbids", () => {
-    const [bad] = importsOf(
-      "generator/model/model.ts",
-      'import type { X } from "../validate/x.js";',
-    );
-    expect(bad && breach(bad)).toMatch(
-      /^generator\/model\/model.ts imports generator\/validate\/x.ts, but/,
-    );
-    const [other] = importsOf(
-      "generator/targets/a/index.ts",
-      'import { x } from "../../resolve/x.js";',
-    );
-    expect(other && breach(other)).toMatch(/targets may not/);
+  test("run in no circle, type imports included", () => {
+    expect(cycles(imports)).toEqual([]);
   });
 
-  test("no target imports another", () => {
-    const target = (path: string) => /^generator\/targets\/([^/]+)\//.exec(path)?.[1];
-    const crossing = imports.filter(
-      ({ from, to }) => target(from) && target(to) && target(from) !== target(to),
-    );
-    expect(crossing).toEqual([]);
+  test("lead to files that exist", () => {
+    const files = new Set(generator.map(({ path }) => path));
+    expect(imports.filter(({ to }) => to.endsWith(".ts") && !files.has(to))).toEqual([]);
   });
 
-  test("packages are loaded where they belong", () => {
-    const breaches = imports.flatMap(({ from, to, isTypeOnly }) => {
-      const rule = packages.find(({ name }) => name.test(to));
-      const isAllowed = rule === undefined || rule.within.test(from.replace("generator/", ""));
-      return isAllowed || isTypeOnly ? [] : [`${from} imports ${to}, but ${rule.because}`];
-    });
-    expect(breaches).toEqual([]);
+  test.each(lazyPackages)("do not load %s before it is needed", (name) => {
+    expect(loadedAtOnce("main.ts", imports).get(name)).toBeUndefined();
   });
 
-  test("ts-morph is loaded late, by the reference printer and the gate only", () => {
-    const eager = imports.filter(
-      ({ to, isTypeOnly, isLazy }) => to === "ts-morph" && !isTypeOnly && !isLazy,
-    );
-    const outside = eager.filter(
-      ({ from }) => !from.startsWith("generator/emit/typescript/read-back/"),
-    );
-    expect(outside).toEqual([]);
-    const gate = imports.filter(
-      ({ from, to }) => to.includes("/read-back/") && !from.includes("/read-back/"),
-    );
-    expect(gate.every(({ isLazy }) => isLazy)).toBe(true);
-    expect(gate.length).toBeGreaterThan(0);
+  test("load ts-morph neither with the targets nor with the fast printer", () => {
+    expect(loadedAtOnce("targets.ts", imports).get("ts-morph")).toBeUndefined();
+    const fast = loadedAtOnce("emit/typescript/fast/fast-printer.ts", imports);
+    expect(fast.get("ts-morph")).toBeUndefined();
   });
 
-  test("have no circles, type imports included", () => {
-    const next = new Map<string, string[]>();
-    for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
-    expect(circle(files, next)).toBeUndefined();
-    const knot = new Map([
-      ["a", ["b"]],
-      ["b", ["c"]],
-      ["c", ["a"]],
-    ]);
-    expect(circle(["a"], knot)).toEqual(["a", "b", "c", "a"]);
+  test("every rule is about something that exists, and says why", () => {
+    for (const { of, may, because } of folderRules) {
+      for (const place of [of, ...may]) {
+        expect(
+          generator.some(({ path }) => path.startsWith(place)),
+          place,
+        ).toBe(true);
+      }
+      expect(because.length).toBeGreaterThan(20);
+    }
   });
 });
 
 describe("templates", () => {
-  const templates = sourcesIn("templates");
-
-  test("import nothing but each other: no package, nothing of a platform", () => {
-    const foreign = templates
-      .flatMap((file) => importsOf(file, readFileSync(join(root, file), "utf8")))
-      .filter(({ from, to }) => posix.dirname(to) !== posix.dirname(from));
+  test("import nothing from outside their folder, and nothing of Node's", () => {
     expect(templates.length).toBeGreaterThan(10);
-    expect(foreign).toEqual([]);
+    const outside = templates
+      .flatMap(({ path, text }) => importsOf(path, text))
+      .filter(({ from, to }) => isBuiltin(to) || folderOf(from) !== folderOf(to));
+    expect(outside).toEqual([]);
   });
 });
 
-/** Casts that are right: the one place where the manifest is taken at its word. */
-const casts = new Map([["templates/typescript-client/request.ts", ["answer as Promise<Result>"]]]);
+describe("every file", () => {
+  const files = [...generator, ...templates];
+  const faulty = (isFaulty: (text: string, path: string) => boolean): readonly string[] =>
+    files.filter(({ path, text }) => isFaulty(text, path)).map(({ path }) => path);
 
-describe("files of the generator and of the templates", () => {
-  const all = [...files, ...sourcesIn("templates")];
-
-  test.each(all)("%s says its duty, is short, and silences no type", (file) => {
-    const text = readFileSync(join(root, file), "utf8").replace(/^#!.*\n/, "");
-    expect(text).toMatch(/^\/\*\*/);
-    expect(text.split("\n").length).toBeLessThanOrEqual(301);
-    expect(text).not.toMatch(/@ts-(?:ignore|expect-error|nocheck)|biome-ignore/);
-    expect(silenced(file, text)).toEqual(casts.get(file) ?? []);
+  test("begins with a sentence on its duty", () => {
+    expect(
+      faulty((text) => !/^(?:#!.*\n)?\/\*\*[\s*]+\S[^@]{10,}?[.:;][\s\S]*?\*\//.test(text)),
+    ).toEqual([]);
   });
 
-  test("are nouns in kebab-case, and none is a drawer for odds and ends", () => {
-    const names = all.map((file) => posix.basename(file, ".ts"));
-    expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
-    expect(names.filter((name) => /^(utils?|helpers?|context|common|misc)$/.test(name))).toEqual(
-      [],
+  test("has at most 300 lines", () => {
+    expect(faulty((text) => text.split("\n").length > 301)).toEqual([]);
+  });
+
+  test("lets the compiler check everything", () => {
+    // The one place where a manifest is taken at its word: what it says of an answer becomes the answer's type.
+    const trusting = ["typescript-client/request.ts"];
+    expect(faulty((text, path) => silencers(path, text).length > 0)).toEqual(trusting);
+  });
+
+  test("has named exports only, and a name in kebab-case", () => {
+    expect(faulty((text) => /^export (?:default|\*)/m.test(text))).toEqual([]);
+    expect(faulty((_, path) => !/^(?:[a-z0-9]+(?:-[a-z0-9]+)*[/.])+ts$/.test(path))).toEqual([]);
+  });
+});
+
+describe("the checks themselves fail where they should", () => {
+  const check = (file: string, text: string) => brokenRules(importsOf(file, text));
+
+  test("on what a folder may not import", () => {
+    expect(check("model/model.ts", 'import type { z } from "../validate/forms.js";')).toEqual([
+      "model/model.ts must not import validate/forms.ts: what emitters see depends on nothing that reads or writes",
+    ]);
+    const other = 'export { x } from "../model-json/index.js";';
+    expect(check("targets/typescript-client/index.ts", other)).toHaveLength(1);
+    expect(
+      check("emit/typescript/names.ts", 'const x = import("../../pipeline.js");'),
+    ).toHaveLength(1);
+    expect(check("resolve/form.ts", 'type X = import("../source/read.js").X;')).toHaveLength(1);
+    expect(check("commands/check.ts", 'import "../output/plan.js";')).toEqual([]);
+    expect(check("somewhere/new.ts", 'import "../pipeline.js";')).toHaveLength(1);
+  });
+
+  test("on packages out of their place", () => {
+    expect(check("resolve/form.ts", 'import { readFileSync } from "node:fs";')).toHaveLength(1);
+    expect(check("resolve/form.ts", 'import { readFile } from "node:fs/promises";')).toHaveLength(
+      1,
     );
+    expect(check("resolve/form.ts", 'import type { z } from "zod";')).toHaveLength(1);
+    expect(check("model/model.ts", 'import { type Node, Project } from "ts-morph";')).toHaveLength(
+      1,
+    );
+    expect(check("model/model.ts", 'import { type Node } from "ts-morph";')).toEqual([]);
+    expect(check("source/read.ts", 'import { readFileSync } from "node:fs";')).toEqual([]);
+  });
+
+  test("on circles, also of types and of three", () => {
+    const circle = [
+      ...importsOf("model/a.ts", 'import type { B } from "./b.js";'),
+      ...importsOf("model/b.ts", 'export * from "./c.js";'),
+      ...importsOf("model/c.ts", 'const a = await import("./a.js");'),
+    ];
+    expect(cycles(circle)).toEqual(["model/a.ts → model/b.ts → model/c.ts → model/a.ts"]);
+  });
+
+  test("on what is loaded too early", () => {
+    const early = [
+      ...importsOf("main.ts", 'import "./a.js"; const lazy = () => import("prettier");'),
+      ...importsOf("a.ts", 'import { x } from "ts-morph"; import type { y } from "yaml";'),
+    ];
+    const loaded = loadedAtOnce("main.ts", early);
+    expect(loaded.get("ts-morph")).toBe("main.ts → a.ts → ts-morph");
+    expect([loaded.get("prettier"), loaded.get("yaml")]).toEqual([undefined, undefined]);
+  });
+
+  test("on what silences the compiler", () => {
+    const text = [
+      "const a: any = 1;",
+      "const b = a as string;",
+      "const c = b!;",
+      "const d = <string>c;",
+      "// @ts-expect-error",
+      "const e = [1] as const;",
+      "enum F {}",
+    ].join("\n");
+    expect(silencers("a.ts", text)).toEqual(["any", "a cast", "!", "a cast", "@ts-", "enum"]);
   });
 });
+
+/** What a file says to the compiler instead of letting it check. */
+function silencers(path: string, text: string): readonly string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.AnyKeyword) found.push("any");
+    if (ts.isNonNullExpression(node)) found.push("!");
+    if (ts.isTypeAssertionExpression(node)) found.push("a cast");
+    if (ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) found.push("a cast");
+    if (ts.isEnumDeclaration(node)) found.push("enum");
+    for (const { pos, end } of commentsBefore(node, text)) {
+      if (/@ts-/.test(text.slice(pos, end))) found.push("@ts-");
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true));
+  return found;
+}
+
+/** Comments before a statement; a node inside it begins where it does, and would have them again. */
+function commentsBefore(node: ts.Node, text: string): readonly ts.CommentRange[] {
+  const isFirst = ts.isStatement(node) && !ts.isBlock(node);
+  return isFirst ? (ts.getLeadingCommentRanges(text, node.pos) ?? []) : [];
+}
+
+function sourcesIn(folder: string): readonly { readonly path: string; readonly text: string }[] {
+  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      path: file.slice(join(root, folder).length + 1).replaceAll("\\", "/"),
+      text: readFileSync(file, "utf8"),
+    }));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/"));
+}

@@ -19,14 +19,20 @@ export function without(value: PlainValue, paths: readonly Path[]): PlainValue |
 
 /** The path in a value as it was written, from one in what {@link without} left of it: items of lists have moved up. */
 export function beforePruning(path: Path, removed: readonly Path[]): Path {
-  return path.reduce<Path>((written, step) => {
-    if (typeof step === "string") return [...written, step];
-    const gone = removed
-      .filter((each) => each.length === written.length + 1 && startsWith(each, written))
-      .map((each) => Number(each.at(-1)))
-      .sort((a, b) => a - b);
-    return [...written, gone.reduce((index, each) => (each <= index ? index + 1 : index), step)];
-  }, []);
+  const written: (string | number)[] = [];
+  for (const step of path) {
+    written.push(typeof step === "string" ? step : indexBeforePruning(step, written, removed));
+  }
+  return written;
+}
+
+/** The index that an item had before others of its list were taken out. */
+function indexBeforePruning(index: number, list: Path, removed: readonly Path[]): number {
+  return removed
+    .filter((each) => each.length === list.length + 1 && startsWith(each, list))
+    .map((each) => Number(each.at(-1)))
+    .sort((a, b) => a - b)
+    .reduce((current, gone) => (gone <= current ? current + 1 : current), index);
 }
 
 /** Whether a path leads to a place, or to one below it. */

@@ -82,7 +82,7 @@ describe("sources", () => {
 
 describe("what was merely observed", () => {
   const schema = (sources: string): string =>
-    `source: handbook\nsourceOf: { a: ${sources} }\nschemas: { a: { type: object, properties: { kind: { enum: [x] }, form: { const: y } } } }\n`;
+    `source: handbook\nsourceOf: { a: ${sources} }\nschemas: { a: { type: object, properties: { kind: { enum: [x] }, form: { const: z } } } }\n`;
 
   test.each([
     ["calls", true],

@@ -1,0 +1,230 @@
+/** Who may import whom: the rules as data, each with its reason, and what a set of files breaks of them. */
+import ts from "typescript";
+
+/** Files of a folder (or one file) and what they may import from the project. */
+export interface FolderRule {
+  /** Path below `generator/`: a folder with `/` at its end, or a file. The longest that fits a file holds for it. */
+  readonly of: string;
+  /** Folders and files that it may import; itself it always may. */
+  readonly may: readonly string[];
+  readonly because: string;
+}
+
+/** A package and the only places that may import it. */
+export interface PackageRule {
+  readonly package: string;
+  readonly only: readonly string[];
+  /** Whether `import type` is free, because it is gone once compiled. */
+  readonly typesAnywhere?: true;
+  readonly because: string;
+}
+
+/** One import: type imports, re-exports and `import()` among them. */
+export interface Import {
+  readonly from: string;
+  /** A path of the project, or the name of a package. */
+  readonly to: string;
+  readonly isType: boolean;
+  readonly isLazy: boolean;
+}
+
+const everywhere = ["source-ref.ts"];
+
+/** The layers: each stage knows what it takes and what it gives, and no other stage. */
+export const folderRules: readonly FolderRule[] = [
+  { of: "source-ref.ts", may: [], because: "the leaf that all stages share" },
+  { of: "diagnostics/", may: [], because: "any stage reports, so reporting knows no stage" },
+  {
+    of: "source/",
+    may: ["diagnostics/"],
+    because: "YAML is read before anything is known of APIs",
+  },
+  {
+    of: "validate/",
+    may: ["source/document.ts", "source/plain-value.ts", "diagnostics/"],
+    because: "the shape is checked on what was parsed; plain values keep the order written",
+  },
+  { of: "model/", may: [], because: "what emitters see depends on nothing that reads or writes" },
+  {
+    of: "resolve/",
+    may: ["validate/", "source/plain-value.ts", "model/", "diagnostics/"],
+    because: "the way from the manifest to the model; plain values keep the order written",
+  },
+  {
+    of: "emit/",
+    may: ["model/", "diagnostics/"],
+    because: "a language knows the model, no target",
+  },
+  {
+    of: "targets/model-json/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
+    of: "targets/typescript-client/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
+    of: "output/",
+    may: ["emit/target.ts", "diagnostics/"],
+    because: "files are written the same way whatever is in them",
+  },
+  {
+    of: "targets.ts",
+    may: ["targets/", "emit/target.ts", "model/", "validate/file-shapes.ts", "diagnostics/"],
+    because: "the list of targets, each with its settings",
+  },
+  {
+    of: "pipeline.ts",
+    may: [
+      ...["source/", "validate/", "resolve/", "model/", "emit/", "targets.ts", "output/"],
+      "diagnostics/",
+    ],
+    because: "the one place that joins the stages",
+  },
+  {
+    of: "commands/",
+    may: ["pipeline.ts", "targets.ts", "output/", "diagnostics/"],
+    because: "a command runs the pipeline and shows what comes of it",
+  },
+  { of: "main.ts", may: ["commands/"], because: "a process around the commands, nothing else" },
+];
+
+/** Packages and built-ins that are confined. */
+export const packageRules: readonly PackageRule[] = [
+  {
+    package: "node:fs",
+    only: ["source/read.ts", "output/"],
+    because: "only the two ends touch the disk",
+  },
+  { package: "yaml", only: ["source/"], because: "what is YAML ends where the plain value begins" },
+  { package: "zod", only: ["validate/"], because: "later stages trust the types that it proved" },
+  {
+    package: "ts-morph",
+    only: ["emit/typescript/reference-printer.ts", "emit/typescript/read-back/"],
+    typesAnywhere: true,
+    because: "it takes longer to load than most runs take; its structures are only types",
+  },
+  {
+    package: "prettier",
+    only: ["emit/typescript/reference-printer.ts", "emit/typescript/fast/"],
+    typesAnywhere: true,
+    because: "layout is the printers' work, and loading it takes time",
+  },
+  { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
+  {
+    package: "picocolors",
+    only: ["diagnostics/", "output/", "commands/"],
+    because: "what is data has no colour",
+  },
+];
+
+/** Packages that a run which changes nothing must not load: imported only inside a function, or behind such an import. */
+export const lazyPackages: readonly string[] = ["ts-morph", "prettier", "yaml"];
+
+/** The imports of a file, by a parser. Paths are below `generator/`. */
+export function importsOf(file: string, text: string): readonly Import[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found: Import[] = [];
+  const add = (specifier: ts.Node | undefined, isType: boolean, isLazy: boolean): void => {
+    if (specifier === undefined || !ts.isStringLiteralLike(specifier)) return;
+    found.push({ from: file, to: resolved(file, specifier.text), isType, isLazy });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, isTypeOnly(node), false);
+    else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly, false);
+    else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      add(node.argument.literal, true, false);
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      add(node.arguments[0], false, true);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** What the imports break of the rules, one line each. */
+export function brokenRules(imports: readonly Import[]): readonly string[] {
+  return imports.flatMap((each) => [...brokenFolderRule(each), ...brokenPackageRules(each)]);
+}
+
+/** Circles among the imports, type imports included: each as the files on it. */
+export function cycles(imports: readonly Import[]): readonly string[] {
+  const next = byFile(imports);
+  const done = new Set<string>();
+  const found: string[] = [];
+  const follow = (file: string, way: readonly string[]): void => {
+    const start = way.indexOf(file);
+    if (start !== -1) found.push([...way.slice(start), file].join(" → "));
+    if (start !== -1 || done.has(file)) return;
+    for (const { to } of next.get(file) ?? []) follow(to, [...way, file]);
+    done.add(file);
+  };
+  for (const file of next.keys()) follow(file, []);
+  return found;
+}
+
+/** Packages that are loaded as soon as a file is, directly or through what it imports, with the way there. */
+export function loadedAtOnce(
+  entry: string,
+  imports: readonly Import[],
+): ReadonlyMap<string, string> {
+  const next = byFile(imports.filter(({ isType, isLazy }) => !isType && !isLazy));
+  const ways = new Map([[entry, entry]]);
+  for (const [file, way] of ways) {
+    for (const { to } of next.get(file) ?? []) {
+      if (!ways.has(to)) ways.set(to, `${way} → ${to}`);
+    }
+  }
+  return ways;
+}
+
+function byFile(imports: readonly Import[]): ReadonlyMap<string, readonly Import[]> {
+  const files = new Map<string, Import[]>();
+  for (const each of imports) files.set(each.from, [...(files.get(each.from) ?? []), each]);
+  return files;
+}
+
+function brokenFolderRule({ from, to }: Import): readonly string[] {
+  if (!to.endsWith(".ts")) return [];
+  const rule = folderRules
+    .filter(({ of }) => fits(from, of))
+    .sort((a, b) => b.of.length - a.of.length)[0];
+  if (rule === undefined) return [`${from}: no rule says what it may import`];
+  if ([rule.of, ...rule.may, ...everywhere].some((place) => fits(to, place))) return [];
+  return [`${from} must not import ${to}: ${rule.because}`];
+}
+
+function brokenPackageRules({ from, to, isType }: Import): readonly string[] {
+  return packageRules
+    .filter((rule) => to === rule.package || to.startsWith(`${rule.package}/`))
+    .filter(
+      ({ only, typesAnywhere }) =>
+        !(typesAnywhere && isType) && !only.some((place) => fits(from, place)),
+    )
+    .map(({ because }) => `${from} must not import ${to}: ${because}`);
+}
+
+function fits(file: string, place: string): boolean {
+  return place.endsWith("/") ? file.startsWith(place) : file === place;
+}
+
+function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {
+  if (importClause === undefined) return false;
+  const { phaseModifier, name, namedBindings } = importClause;
+  if (phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
+  return (
+    name === undefined &&
+    namedBindings !== undefined &&
+    ts.isNamedImports(namedBindings) &&
+    namedBindings.elements.every(({ isTypeOnly }) => isTypeOnly)
+  );
+}
+
+function resolved(file: string, specifier: string): string {
+  if (!specifier.startsWith(".")) return specifier;
+  const { pathname } = new URL(specifier, `file:///${file}`);
+  return pathname.slice(1).replace(/\.js$/, ".ts");
+}
