@@ -1,14 +1,22 @@
 #!/usr/bin/env node
 /** The program: a process's arguments and streams in, its exit code out. */
 import { runCommandLine } from "./commands/command-line.js";
+import { exitCodes } from "./commands/options.js";
 import { terminalOf } from "./commands/terminal.js";
 
 const { stdout: out, stderr: error, env: environment } = process;
 
-// A reader that has seen enough (`| head`) closes the pipe: that is no fault.
-out.on("error", (fault: NodeJS.ErrnoException) => {
-  if (fault.code !== "EPIPE") throw fault;
-});
+for (const stream of [out, error]) {
+  stream.on("error", (fault: NodeJS.ErrnoException) => {
+    // A reader that has seen enough (`| head`) closes the pipe: that is no fault.
+    if (fault.code === "EPIPE") return;
+    if (stream === out) error.write(`the result cannot be written: ${fault.message}\n`);
+    // Node would end with 1, which says that the output is stale.
+    process.on("exit", () => {
+      process.exitCode = exitCodes.wrong;
+    });
+  });
+}
 
 process.exitCode = await runCommandLine(
   process.argv.slice(2),

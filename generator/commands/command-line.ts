@@ -1,6 +1,6 @@
 /** The command line: which commands and options there are, and what their helps say. */
 import { createRequire } from "node:module";
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
 import { check } from "./check.js";
 import { explain } from "./explain.js";
 import { generate } from "./generate.js";
@@ -35,6 +35,9 @@ export async function runCommandLine(
   }
 }
 
+/** What commander read: what was left out is not there. */
+type Given = Partial<Options>;
+
 function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("endpoint-manifest")
     .description(
@@ -48,48 +51,45 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
     .description("make the outputs that targets.yaml asks for, and write what differs")
     .addHelpText(
       "after",
-      examples(
-        "generate",
-        "generate --target typescript-client",
-        "generate --manifest api --out src/generated",
-      ),
+      whereItGoes +
+        examples(
+          "generate",
+          "generate --target typescript-client",
+          "generate --manifest api --out src/generated",
+        ),
     )
-    .action(async (options: Options) => end(await generate(options, terminal)));
+    .action(async (given: Given) => end(await generate({ ...defaults, ...given }, terminal)));
   withRunOptions(program.command("check"))
-    .description("say whether the outputs are current: exit code 0 if so, 1 if not; writes nothing")
+    .description("say whether the outputs are current: exit code 0 if so, 1 if not; write nothing")
     .addHelpText(
       "after",
-      examples("check", "check --format github", "check --quiet && echo current"),
+      whereItGoes + examples("check", "check --format github", "check --quiet && echo current"),
     )
-    .action(async (options: Options) => end(await check(options, terminal)));
+    .action(async (given: Given) => end(await check({ ...defaults, ...given }, terminal)));
   program
     .command("explain")
     .argument("[code]", "a code such as `unknown-schema`; without one, all are listed")
     .description("say what a diagnostic means and how to mend it")
     .addOption(formatOption())
     .addHelpText("after", examples("explain", "explain marker-typo"))
-    .action((code: string | undefined, options: Options) => end(explain(code, options, terminal)));
-  program.addHelpText(
-    "after",
-    `${examples("generate", "check", "explain marker-typo")}
-Exit codes:
-  0   done, or current
-  1   not current (check)
-  2   the manifest or the command line is wrong
-  70  a bug of ours
-`,
-  );
-  return program;
+    .action((code: string | undefined, given: Given) =>
+      end(explain(code, { ...defaults, ...given }, terminal)),
+    );
+  return program.addHelpText("after", examples("generate", "check", "explain marker-typo") + codes);
 }
 
 function withRunOptions(command: Command): Command {
   return command
-    .option("--manifest <dir>", "folder of the manifest", defaults.manifest)
-    .option("--out <dir>", "folder of the outputs", defaults.out)
-    .option("--target <name...>", "make these outputs only", [])
+    .option("--manifest <dir>", "folder of the manifest", notEmpty, defaults.manifest)
+    .option("--out <dir>", "folder of the outputs", notEmpty, defaults.out)
+    .addOption(
+      new Option("--target <name...>", "make these outputs only, and leave the others alone")
+        .default(defaults.target, "all of targets.yaml")
+        .argParser<readonly string[]>((name, before = []) => [...before, notEmpty(name)]),
+    )
     .addOption(formatOption())
-    .option("--quiet", "print nothing but errors", false)
-    .option("--profile", "print how long each stage and target took", false);
+    .option("--quiet", "print nothing but errors, and what is not current")
+    .option("--profile", "make all anew, and tell how long each stage and target took");
 }
 
 function formatOption(): Option {
@@ -97,6 +97,24 @@ function formatOption(): Option {
     .choices(formats)
     .default(defaults.format);
 }
+
+/** An empty folder would be the root of the file system: that is a variable of a script that was never set. */
+function notEmpty(value: string): string {
+  if (value === "") throw new InvalidArgumentError("It is empty.");
+  return value;
+}
+
+const whereItGoes = `
+The result goes to stdout. Errors and warnings go to stderr, in the same format;
+so does the profile, as text.
+`;
+
+const codes = `
+Exit codes:
+  0   done, or current
+  1   not current (check)
+  2   the manifest or the command line is wrong, or the outputs cannot be written
+  70  a bug of ours`;
 
 function examples(...commands: readonly string[]): string {
   return `\nExamples:\n${commands.map((each) => `  endpoint-manifest ${each}\n`).join("")}`;
@@ -111,5 +129,8 @@ function version(): string {
 
 function bugReport(error: unknown): string {
   const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `This is a bug of endpoint-manifest, not of your manifest. Please report it with these lines:\n${details}\n`;
+  return `This is a bug of endpoint-manifest, not of your manifest. Please report it with these lines:
+endpoint-manifest ${version()}, Node ${process.version}, ${process.platform}
+${details}
+`;
 }

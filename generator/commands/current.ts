@@ -22,7 +22,8 @@ const dependencies = ["prettier", "yaml", "zod"];
 
 /** Where this run would be remembered; undefined = nowhere, so that everything is made anew. */
 export function cachePlace({ manifest, out, target }: Options): CachePlace | undefined {
-  const folder = cacheFolder(program) ?? cacheFolder(".");
+  // The project's own, from wherever the command is run; that of the program where the project has none.
+  const folder = cacheFolder(manifest) ?? cacheFolder(program);
   const key = inputsKey({
     settings: JSON.stringify([manifestName(manifest), target]),
     inputs: [manifest, program, templatesFolder, ...dependencies.map(packageFile)],

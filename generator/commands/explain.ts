@@ -49,8 +49,9 @@ function textOf(code: string, entry: CatalogEntry, colour: boolean): string {
   ].join("\n\n");
 }
 
+/** Breaks lines after at most 80 characters, which fits every terminal. */
 function wrapped(text: string): string {
-  return text.replace(/(?![^\n]{1,88}$)([^\n]{1,88})\s/g, "$1\n");
+  return text.replace(/(?![^\n]{1,80}$)([^\n]{1,80})\s/g, "$1\n");
 }
 
 function indented(text: string): string {

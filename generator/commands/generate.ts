@@ -16,7 +16,8 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
   const { applyPlan } = await import("../output/apply.js");
   const { stage, report } = stopwatch(terminal);
   const { plan, diagnostics, locate } = await planRun(options, stage);
-  const applied = plan === undefined ? undefined : await stage("write", () => applyPlan(plan));
+  const applied =
+    plan === undefined ? undefined : await stage("read back and write", () => applyPlan(plan));
   const all = [...diagnostics, ...(applied?.diagnostics ?? [])];
   reportDiagnostics(all, options, { locate, terminal });
   if (options.profile) terminal.error(report());

@@ -18,6 +18,16 @@ export interface Options {
   readonly profile: boolean;
 }
 
+/** What holds where an option is left out. */
+export const defaults: Options = {
+  manifest: "manifest",
+  out: "generated",
+  target: [],
+  format: "text",
+  quiet: false,
+  profile: false,
+};
+
 /** Where a command writes, and what it may assume of the reader there. */
 export interface Terminal {
   /** Results. */
@@ -61,9 +71,6 @@ export function mendCommand(
   if (!isScript) return ["npx endpoint-manifest generate", ...given].join(" ");
   return ["npm run generate", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
 }
-
-/** What holds where an option is left out. */
-export const defaults = { manifest: "manifest", out: "generated", format: "text" } as const;
 
 function quoted(argument: string): string {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;

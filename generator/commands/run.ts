@@ -20,7 +20,7 @@ export interface Planned {
   readonly locate: (location: Location) => Placed;
 }
 
-/** Times of the stages, in the order in which they ran. */
+/** Times of the stages, in the order in which they ended. */
 export interface Stopwatch {
   readonly stage: Stage;
   /** A table for people. */
@@ -55,9 +55,9 @@ export function reportDiagnostics(
   terminal.error(printDiagnostics(shown, { format, colour: terminal.colour.error, locate }));
 }
 
-/** Starts to time stages, and shows each as it begins. */
+/** Starts to time stages, and shows each as it begins. What came before, since the process began, is the first. */
 export function stopwatch(terminal: Terminal): Stopwatch {
-  const times: [name: string, milliseconds: number][] = [];
+  const times: [name: string, milliseconds: number][] = [["start", performance.now()]];
   const stage: Stage = (name, run) => {
     terminal.progress(name);
     const start = performance.now();

@@ -28,13 +28,13 @@ export function terminalOf({ out, error, environment }: Streams): Terminal {
     clear();
     stream.write(text);
   };
-  const watched = error.isTTY === true && !environment["CI"];
+  const isWatched = isScreen(error, environment) && !environment["CI"];
   return {
     out: write(out),
     error: write(error),
     colour: { out: isColoured(out, environment), error: isColoured(error, environment) },
     progress: (text) => {
-      if (!watched) return;
+      if (!isWatched) return;
       error.write(`${eraseLine}${text} …`);
       isBusy = true;
     },
@@ -43,9 +43,14 @@ export function terminalOf({ out, error, environment }: Streams): Terminal {
   };
 }
 
-function isColoured({ isTTY }: Stream, environment: Terminal["environment"]): boolean {
+function isColoured(stream: Stream, environment: Terminal["environment"]): boolean {
   if (environment["NO_COLOR"]) return false;
   const forced = environment["FORCE_COLOR"];
-  if (forced !== undefined && forced !== "" && forced !== "0") return true;
+  if (forced) return forced !== "0" && forced !== "false";
+  return isScreen(stream, environment);
+}
+
+/** Whether a person reads there, and control sequences work: a dumb terminal, as in an editor, would print them. */
+function isScreen({ isTTY }: Stream, environment: Terminal["environment"]): boolean {
   return isTTY === true && environment["TERM"] !== "dumb";
 }

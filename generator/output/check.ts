@@ -18,7 +18,7 @@ export interface Finding {
   readonly state: FileState;
   /** An orphan that was edited by hand: generating keeps it. */
   readonly kept: boolean;
-  /** Only for the first findings. */
+  /** Only for a few: files that changed come before those that are wholly new or gone. */
   readonly excerpt?: Excerpt;
 }
 
@@ -45,13 +45,23 @@ export async function checkReport(plan: Plan, mend: string): Promise<CheckReport
   if (differences.length === 0) return { ...common, current: true, findings: [] };
 
   const { excerptOf } = await import("./excerpt.js");
-  const findings = differences.map(({ path, state, kept, onDisk, wanted }, index) => ({
-    path: below(plan.out, path),
-    state,
-    kept,
-    ...(index < mostExcerpts ? { excerpt: excerptOf(onDisk, wanted) } : {}),
+  const excerpted = worthReading(differences);
+  const findings = differences.map((difference) => ({
+    path: below(plan.out, difference.path),
+    state: difference.state,
+    kept: difference.kept,
+    ...(excerpted.has(difference)
+      ? { excerpt: excerptOf(difference.onDisk, difference.wanted) }
+      : {}),
   }));
   return { ...common, current: false, findings };
+}
+
+/** The differences that are shown: of a file that is wholly new or gone nobody misses the text. */
+function worthReading(differences: readonly Difference[]): ReadonlySet<Difference> {
+  const isChanged = ({ onDisk, wanted }: Difference): boolean => onDisk !== "" && wanted !== "";
+  const byWorth = new Set([...differences.filter(isChanged), ...differences]);
+  return new Set([...byWorth].slice(0, mostExcerpts));
 }
 
 /** The report of an output that is known to be current, of so many files. */

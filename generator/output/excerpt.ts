@@ -19,9 +19,11 @@ const mostChanges = 2_000;
 /** Compares two texts; `""` stands for a file that is not there. */
 export function excerptOf(onDisk: string, generated: string): Excerpt {
   if (isBinary(onDisk) || isBinary(generated)) return { lines: [], note: "not a text" };
+  // Where one side is empty there is nothing to search.
+  const isSearch = onDisk !== "" && generated !== "";
   const patch = structuredPatch("", "", onDisk, generated, "", "", {
     context: contextLines,
-    maxEditLength: mostChanges,
+    maxEditLength: isSearch ? mostChanges : Number.POSITIVE_INFINITY,
   });
   if (patch === undefined) return { lines: [], note: "too much changed to show" };
   const lines = patch.hunks.flatMap((hunk) => [

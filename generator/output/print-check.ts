@@ -88,7 +88,9 @@ function summary({ current, findings, unchanged, out, mend }: CheckReport): stri
     return count === 0 ? [] : [`${count} ${state}`];
   });
   const verb = findings.length === 1 ? "is" : "are";
-  return `${files(findings.length)} ${verb} not current: ${counts.join(", ")}; ${unchanged} unchanged\nTo mend it: ${mend}`;
+  const excerpts = findings.filter(({ excerpt }) => excerpt !== undefined).length;
+  const note = excerpts < findings.length ? ` (diffs of ${excerpts} are shown)` : "";
+  return `${files(findings.length)} ${verb} not current: ${counts.join(", ")}; ${unchanged} unchanged${note}\nTo mend it: ${mend}`;
 }
 
 function files(count: number): string {

@@ -26,13 +26,14 @@ export function beforePruning(path: Path, removed: readonly Path[]): Path {
   return written;
 }
 
-/** The index that an item had before others of its list were taken out. */
+/** The index that an item had before others of its list were taken out; one may have been at fault twice. */
 function indexBeforePruning(index: number, list: Path, removed: readonly Path[]): number {
-  return removed
+  const gone = removed
     .filter((each) => each.length === list.length + 1 && startsWith(each, list))
-    .map((each) => Number(each.at(-1)))
+    .map((each) => Number(each.at(-1)));
+  return [...new Set(gone)]
     .sort((a, b) => a - b)
-    .reduce((current, gone) => (gone <= current ? current + 1 : current), index);
+    .reduce((current, each) => (each <= current ? current + 1 : current), index);
 }
 
 /** Whether a path leads to a place, or to one below it. */

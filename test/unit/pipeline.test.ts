@@ -62,8 +62,7 @@ test.each([
     "unexpected-value",
   ],
 ])("what a file %s would have said is not reported as missing", async (_name, files, code) => {
-  const replaced =
-    service + "states: { light: { transitions: [{ from: any, to: any, by: books.list }] } }\n";
+  const replaced = `${service}states: { light: { transitions: [{ from: any, to: any, by: books.list }] } }\n`;
   expect((await run({ ...whole, "service.yaml": replaced, ...files })).codes).toEqual([code]);
 });
 

@@ -192,7 +192,7 @@ test("a bare service says nothing, and no fact of it is known", () => {
 
 test("the order of groups and resources is that of service.yaml, whatever files are called", () => {
   const model = modelOf({
-    "service.yaml": service.replace("[books]", "[shelves, books]") + "resources: [z, a]\n",
+    "service.yaml": `${service.replace("[books]", "[shelves, books]")}resources: [z, a]\n`,
     "groups/shelves.yaml": "source: handbook\noperations: { list: not shown }\n",
     "schemas/a.yaml": "source: handbook\nschemas: { a: not shown }\n",
     "schemas/m.yaml": "source: handbook\nschemas: { m: not shown }\n",

@@ -84,8 +84,8 @@ describe("hostile maps", () => {
       "service.yaml": `${service}headers: { __proto__: { requird: true } }\n__proto__: 1\n`,
     });
     expect(diagnostics.map(({ message }) => message)).toEqual([
-      '"__proto__" is not a key that may stand here',
       '"requird" is not a key that may stand here',
+      '"__proto__" is not a key that may stand here',
     ]);
   });
 });
