@@ -113,7 +113,7 @@ const codes = `
 Exit codes:
   0   done, or current
   1   not current (check)
-  2   the manifest or the command line is wrong, or the outputs cannot be written
+  2   the manifest or the command line is wrong, or nothing can be written
   70  a bug of ours`;
 
 function examples(...commands: readonly string[]): string {
