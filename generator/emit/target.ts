@@ -1,4 +1,5 @@
 /** What a target is, and the files that it hands over: the contract between the emitters and the output stage. */
+import type { ModelChanges } from "../changes/change.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
 
@@ -10,6 +11,20 @@ export interface Target<Settings> {
   readonly summary: string;
   /** Pure: the same model and settings give the same files in the same order. */
   emit(model: ApiModel, settings: Settings): Reported<readonly GeneratedFile[]>;
+  /** Pure: the public types that narrowed because facts were filled in; left out where the output has no types. */
+  narrowed?(changes: ModelChanges, model: ApiModel, settings: Settings): readonly NarrowedType[];
+}
+
+/** A type that says more than it did, or an operation that can be called at last. */
+export interface NarrowedType {
+  /** As a caller writes it: `client.artists.retrieve`, `RetrieveInit["query"]`, `Album`. */
+  readonly name: string;
+  /** In a few words: `result unknown`, `any names`; left out where there was nothing to narrow. */
+  readonly was?: string;
+  /** In a few words, or as the type is written: `RetrieveQuery`, `its 12 fields`. */
+  readonly now: string;
+  /** Whether a call that compiled before may not compile now. */
+  readonly breaking: boolean;
 }
 
 /** A file of a target: built from the model, or copied from a template. */

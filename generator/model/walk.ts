@@ -1,5 +1,5 @@
 /** Ways through the model: everything of one kind, in its order. */
-import { knownItems } from "./known.js";
+import { type Certain, knownItems } from "./known.js";
 import type { Body, Content, Parameter, Response } from "./message.js";
 import type { ApiModel, Group, Operation } from "./model.js";
 import type { Schema } from "./schema.js";
@@ -22,26 +22,45 @@ export function parametersOf({ parameters }: Operation): readonly Parameter[] {
 
 /** The schemas that stand somewhere in the model by themselves: named ones, and those of parameters, bodies and so on. */
 export function rootSchemas(model: ApiModel): readonly Schema[] {
-  const { service } = model;
-  const operations = operationsOf(model);
-  const events = knownItems(service.events);
-  const bodies = [...operations.map(({ body }) => body), ...events.map(({ payload }) => payload)];
-  const responses = [service.errors, ...operations.map(({ responses }) => responses)].flatMap(
-    knownItems,
-  );
-  const described = [
-    ...operations.flatMap(parametersOf),
-    ...knownItems(service.headers),
-    ...responses.flatMap(({ headers }) => knownItems(headers)),
-    ...knownItems(service.states),
-    ...contentsOf(bodies.flatMap((body) => (body.state === "known" ? [body.value] : []))),
-    ...contentsOf(responses),
-    ...contentsOf(operations.flatMap(parametersOf)),
+  return [
+    ...model.schemas.map(({ schema }) => schema),
+    ...requestSchemas(model),
+    ...responseSchemas(model),
+    ...knownSchemas(knownItems(model.service.states)),
   ];
-  const inline = described.flatMap(({ schema }) =>
-    schema.state === "known" ? [schema.value] : [],
+}
+
+/** The schemas of what a caller sends: parameters, headers that go with every request, bodies. */
+export function requestSchemas(model: ApiModel): readonly Schema[] {
+  const operations = operationsOf(model);
+  const parameters = operations.flatMap(parametersOf);
+  const bodies = operations.flatMap(({ body }) => (body.state === "known" ? [body.value] : []));
+  return knownSchemas([
+    ...parameters,
+    ...knownItems(model.service.headers),
+    ...contentsOf(parameters),
+    ...contentsOf(bodies),
+  ]);
+}
+
+/** The schemas of what the service sends: responses, their headers, events. */
+export function responseSchemas({ service, groups }: ApiModel): readonly Schema[] {
+  const own = groupsBelow(groups).flatMap(({ operations }) =>
+    operations.flatMap(({ responses }) => knownItems(responses)),
   );
-  return [...model.schemas.map(({ schema }) => schema), ...inline];
+  const responses = [...knownItems(service.errors), ...own];
+  const payloads = knownItems(service.events).flatMap(({ payload }) =>
+    payload.state === "known" ? [payload.value] : [],
+  );
+  return knownSchemas([
+    ...responses.flatMap(({ headers }) => knownItems(headers)),
+    ...contentsOf(responses),
+    ...contentsOf(payloads),
+  ]);
+}
+
+function knownSchemas(holders: readonly { readonly schema: Certain<Schema> }[]): readonly Schema[] {
+  return holders.flatMap(({ schema }) => (schema.state === "known" ? [schema.value] : []));
 }
 
 function contentsOf(

@@ -1,4 +1,5 @@
 /** Doc comments: text of a manifest in, lines out that end no comment and make no tag of their own. */
+import { escapeUnsafe } from "./literals.js";
 import { escapeProse, linesOf, onOneLine, proseLines } from "./prose.js";
 
 /** The text of a doc comment, safe to stand in one. Made by `docComment` and by nothing else. */
@@ -12,7 +13,10 @@ export interface DocTag {
   readonly tag: string;
   /** What the tag is about, an identifier: for `param` and its like. */
   readonly name?: string;
+  /** Markdown, by any author. */
   readonly text?: string;
+  /** JSON in place of a text: it is never wrapped, and its line breaks are kept. */
+  readonly json?: string;
 }
 
 /** Makes a doc comment. Texts are Markdown by any author; empty ones are left out, no text at all is no comment. */
@@ -42,7 +46,8 @@ function joined(blocks: readonly (readonly string[])[]): string[] {
   return filled.flatMap((block, index) => (index === 0 ? block : ["", ...block]));
 }
 
-function tagLines({ tag, name, text = "" }: DocTag): string[] {
+function tagLines({ tag, name, text = "", json }: DocTag): string[] {
+  if (json !== undefined) return jsonTagLines(tag, json);
   // A brace in first place would be read as a JSDoc type.
   const prose = text.trimStart().replace(/^\{/, "\\{");
   const lead = `@${tag}${name === undefined ? "" : ` ${name}`}`;
@@ -54,6 +59,17 @@ function tagLines({ tag, name, text = "" }: DocTag): string[] {
   return first.startsWith(`${placeholder} `)
     ? [`${start}${first.slice(start.length)}`, ...others.map(indented)]
     : [lead, ...proseLines(prose).map(indented)];
+}
+
+/** What a comment would act on can only stand in a string, where JSON has other spellings of it (RFC 8259, section 7). */
+function jsonTagLines(tag: string, json: string): string[] {
+  const lines = json
+    .replaceAll("*/", "*\\/")
+    .replace(/([\s{])@/g, "$1\\u0040")
+    .split("\n")
+    .map(escapeUnsafe);
+  const [only = "", ...others] = lines;
+  return others.length === 0 ? [`@${tag} ${only}`] : [`@${tag}`, ...lines];
 }
 
 function indented(line: string): string {

@@ -33,7 +33,9 @@ export function typeText(tree: TypeTree): string {
     case "array":
       return `${tree.readonly ? "readonly " : ""}${typeTextAt(tree.element, "array-element")}[]`;
     case "tuple": {
-      const elements = tree.elements.map(typeText);
+      const elements = tree.elements.map((element, index) =>
+        index < tree.required ? typeText(element) : `${typeTextAt(element, "optional-element")}?`,
+      );
       if (tree.rest !== undefined) elements.push(`...${typeTextAt(tree.rest, "array-element")}[]`);
       return `${tree.readonly ? "readonly " : ""}[${elements.join(", ")}]`;
     }

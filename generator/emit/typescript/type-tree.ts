@@ -7,13 +7,7 @@ export type TypeTree =
   | { readonly kind: "literal"; readonly value: string | number | boolean }
   | ReferenceType
   | { readonly kind: "array"; readonly element: TypeTree; readonly readonly: boolean }
-  | {
-      readonly kind: "tuple";
-      readonly elements: readonly TypeTree[];
-      /** Type of each of any number of elements after the named ones. */
-      readonly rest: TypeTree | undefined;
-      readonly readonly: boolean;
-    }
+  | TupleType
   | { readonly kind: "union"; readonly members: readonly TypeTree[] }
   | { readonly kind: "intersection"; readonly members: readonly TypeTree[] }
   | FunctionType
@@ -41,6 +35,17 @@ export interface ReferenceType {
   /** An identifier, or identifiers with dots between them. */
   readonly name: string;
   readonly typeArguments: readonly TypeTree[];
+}
+
+/** An array whose first elements have a type each. */
+export interface TupleType {
+  readonly kind: "tuple";
+  readonly elements: readonly TypeTree[];
+  /** How many of the elements must be there; those after them are written with `?`. */
+  readonly required: number;
+  /** Type of each of any number of elements after the named ones. */
+  readonly rest: TypeTree | undefined;
+  readonly readonly: boolean;
 }
 
 /** The type of a function. */
@@ -112,12 +117,17 @@ export function arrayOf(
   return { kind: "array", element, readonly: options.readonly ?? false };
 }
 
-/** `[first, second]`, with `rest` also `[first, ...rest[]]`. */
+/** `[first, second]`, with `required: 1` also `[first, second?]`, with `rest` also `[first, ...rest[]]`. */
 export function tupleOf(
   elements: readonly TypeTree[],
-  options: { readonly rest?: TypeTree; readonly readonly?: boolean } = {},
+  options: {
+    readonly required?: number;
+    readonly rest?: TypeTree;
+    readonly readonly?: boolean;
+  } = {},
 ): TypeTree {
-  return { kind: "tuple", elements, rest: options.rest, readonly: options.readonly ?? false };
+  const { required = elements.length, rest, readonly = false } = options;
+  return { kind: "tuple", elements, required, rest, readonly };
 }
 
 /** One of the members: unions inside are taken apart, repeated members dropped; no member at all is `never`. */
@@ -173,7 +183,19 @@ export function indexed(object: TypeTree, index: TypeTree): TypeTree {
 
 /** Where a type stands in another, as far as parentheses depend on it. */
 export type TypePosition =
-  "union-member" | "intersection-member" | "array-element" | "indexed-object" | "arrow-result";
+  | "union-member"
+  | "intersection-member"
+  | "array-element"
+  | "optional-element"
+  | "indexed-object"
+  | "arrow-result";
+
+/** Places where a type with a word before it stands clearly by itself. */
+const unionLike: ReadonlySet<TypePosition> = new Set([
+  "union-member",
+  "intersection-member",
+  "arrow-result",
+]);
 
 /** Whether a type must stand in parentheses there, or does so because prettier finds it clearer. */
 export function needsParentheses(tree: TypeTree, position: TypePosition): boolean {
@@ -185,7 +207,7 @@ export function needsParentheses(tree: TypeTree, position: TypePosition): boolea
       return position !== "arrow-result";
     case "array":
     case "tuple":
-      return tree.readonly && (position === "array-element" || position === "indexed-object");
+      return tree.readonly && !unionLike.has(position);
     case "typeof":
       return position === "array-element" || position === "indexed-object";
     case "keyword":

@@ -4,12 +4,15 @@ import { placeText } from "../../model/place.js";
 import type { ApiModel } from "../../model/model.js";
 import type { SourceRef } from "../../source-ref.js";
 
-/** Target `model-json`: one file, `model.json`. */
+/** The one file of the target. */
+export const modelFile = "model.json";
+
+/** Target `model-json`. */
 export const modelJson: Target<object> = {
   name: "model-json",
   summary: "The model that all other targets are made from, as one JSON file.",
   emit: (model) => ({
-    value: [{ kind: "built", path: "model.json", print: () => printModel(model) }],
+    value: [{ kind: "built", path: modelFile, print: () => printModel(model) }],
     diagnostics: [],
   }),
 };

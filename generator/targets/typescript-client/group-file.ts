@@ -9,6 +9,7 @@ import {
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { reference, type TypeTree, typeOf } from "../../emit/typescript/type-tree.js";
 import {
   assign,
@@ -25,7 +26,7 @@ import { isCallable } from "./facts.js";
 import { type GroupLayout, needsClient } from "./layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
-import { importedSchemas } from "./schema-types.js";
+import { importingScopes } from "./schema-scopes.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
 /** A group's operation under the names that it has: its own, then those that it had. */
@@ -34,12 +35,12 @@ interface NamedOperation extends EmittedOperation {
 }
 
 /** The file of one group, its sub-groups' files apart. */
-export function groupFile(layout: GroupLayout, model: ApiModel, className: string): BuiltFile {
+export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const functions = functionNames(group);
   const imports = new FileImports(file, [layout.className, ...functions, ...declaredNames(group)]);
-  const scope = { imports, schemas: importedSchemas(imports, className), functions };
+  const scope = { imports, types: importingScopes(names, imports), functions };
   const operations = group.operations.map((operation): NamedOperation => ({
     ...emitOperation(operation, scope, model),
     aliases: operation.formerly.map(camelCase),

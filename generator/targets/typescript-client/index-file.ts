@@ -2,12 +2,15 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { Imports } from "../../emit/typescript/imports.js";
 import { exportFrom, type ExportedName } from "../../emit/typescript/module-structures.js";
+import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { commonErrorsName, commonErrorsPath } from "./responses.js";
 import { sourceFile } from "./source-files.js";
 
 /** What the runtime's files give to callers; everything else in them is for emitted code. */
 const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
+  ["answer", [{ name: "Answer", typeOnly: true }]],
   ["call", [{ name: "Call", typeOnly: true }]],
   [
     "client",
@@ -60,6 +63,9 @@ export const runtimeNames: readonly string[] = runtimeExports.flatMap(([, names]
   names.map(({ name }) => name),
 );
 
+/** Names that the package exports where the manifest has something for them. */
+export const modelNames: readonly string[] = [commonErrorsName];
+
 /** The file. */
 export function indexFile(model: ApiModel, className: string): BuiltFile {
   const ownsCreateClient = model.service.baseUrl.state === "known";
@@ -82,6 +88,15 @@ export function indexFile(model: ApiModel, className: string): BuiltFile {
         names: [{ name: className }, ...(ownsCreateClient ? [{ name: "createClient" }] : [])],
       }),
       ...runtime,
+      ...(knownItems(model.service.errors).length === 0
+        ? []
+        : [
+            exportFrom({
+              module: `./${commonErrorsPath}.js`,
+              names: [{ name: commonErrorsName }],
+              typeOnly: true,
+            }),
+          ]),
       ...(model.schemas.length === 0
         ? []
         : [exportFrom({ module: "./schemas.js", typeOnly: true })]),

@@ -1,31 +1,33 @@
 /** The types of what a caller passes to an operation: path values, and one init in the manner of fetch. */
-import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from "ts-morph";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
+import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
+import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
 import { interfaceOf } from "../../emit/typescript/structures.js";
 import {
   keyword,
-  literal,
   type Property,
   reference,
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Body, Content, Parameter } from "../../model/message.js";
+import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Parameter } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { saysNothing, type SchemaNames, typeOfSchema } from "./schema-types.js";
+import { bodyOf, mayHaveBody, mediaTypesType } from "./bodies.js";
+import type { TypeScopes } from "./schema-scopes.js";
 import type { FileImports } from "./source-files.js";
 
 /** What the types of an operation's inputs are made with. */
 export interface InputScope {
   readonly imports: FileImports;
-  readonly schemas: SchemaNames;
+  readonly types: TypeScopes;
 }
 
 /** The declarations of an operation's inputs, and what its function needs to know of them. */
 export interface Inputs {
-  readonly declarations: readonly (InterfaceDeclarationStructure | TypeAliasDeclarationStructure)[];
+  readonly declarations: readonly TypeDeclaration[];
   readonly initName: string;
   /** Whether the operation cannot be called without an init. */
   readonly isInitRequired: boolean;
@@ -34,15 +36,7 @@ export interface Inputs {
 /** One member of the init. */
 interface Member {
   readonly property: Property;
-  readonly declarations: readonly InterfaceDeclarationStructure[];
-}
-
-/** Methods with which fetch sends no body (Fetch standard, section 5.4). */
-const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
-
-/** Whether an operation can have a body, as far as is known. */
-export function mayHaveBody({ method, body }: Operation): boolean {
-  return body.state !== "none" && !bodiless.has(knownValue(method));
+  readonly declarations: readonly TypeDeclaration[];
 }
 
 /** The init of an operation and the interfaces that it refers to. */
@@ -62,7 +56,7 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
       { kind: "cookie", name: "cookies", ...names, suffix: "Cookies" },
       scope,
     ),
-    ...(mayHaveBody(operation) ? bodyMembers(operation.body, scope) : []),
+    ...bodyMembers(operation, scope),
   ];
   const initName = `${prefix}Init`;
   const init = interfaceOf({
@@ -81,9 +75,9 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
 }
 
 /** The type of one parameter's values; a single plain value while no schema is shown. */
-export function parameterType({ schema }: Parameter, { imports, schemas }: InputScope): TypeTree {
+export function parameterType({ schema }: Parameter, { imports, types }: InputScope): TypeTree {
   return schema.state === "known"
-    ? typeOfSchema(schema.value, schemas)
+    ? types.request.typeOf(schema.value)
     : reference(imports.type("ParameterValue", "runtime/parameters"));
 }
 
@@ -171,80 +165,46 @@ function parameterProperty(parameter: Parameter, scope: InputScope): Property {
 
 /** What is said of a parameter to people, or nothing. */
 function parameterDocs(parameter: Parameter): DocComment | undefined {
-  const { description, required, deprecated, schema } = parameter;
-  const said = knownValue(description) ?? knownValue(schema)?.description;
+  const { required, deprecated, schema } = parameter;
+  const known = knownValue(schema);
+  const isDeprecated = knownValue(deprecated) === true && known?.deprecated !== true;
   const docs = docComment({
     paragraphs: [
-      ...(said === undefined ? [] : [said]),
+      ...parameterText(parameter),
       ...(required.state === "notShown" ? ["Not shown: whether it is required."] : []),
     ],
-    tags: knownValue(deprecated) === true ? [{ tag: "deprecated" }] : [],
+    tags: [
+      ...(known === undefined ? [] : schemaTags(known)),
+      ...(isDeprecated ? [{ tag: "deprecated" }] : []),
+    ],
   });
   return docs.lines.length === 0 ? undefined : docs;
 }
 
-function bodyMembers(body: Fact<Body>, scope: InputScope): readonly Member[] {
-  const known = knownValue(body);
-  const content = known?.content;
-  const type = content === undefined ? keyword("unknown") : contentType(content, scope);
-  const isRequired = known !== undefined && knownValue(known.required) === true;
-  const docs =
-    known === undefined
-      ? docComment({ summary: "Not shown: what the body is. Any is sent." })
-      : undefined;
+/** What a parameter is, and the bounds of its values. */
+export function parameterText({ description, schema }: Parameter): readonly string[] {
+  const known = knownValue(schema);
+  const said = knownValue(description) ?? known?.description;
+  if (known !== undefined) return withBounds(said, known);
+  return said === undefined ? [] : [said];
+}
+
+function bodyMembers(operation: Operation, { imports, types }: InputScope): readonly Member[] {
+  if (!mayHaveBody(operation)) return [];
+  const { type, declarations, paragraphs } = bodyOf(operation, { imports, scope: types.request });
+  const body = knownValue(operation.body);
+  const docs = paragraphs.length === 0 ? undefined : docComment({ paragraphs });
+  const property =
+    body !== undefined && knownValue(body.required) === true
+      ? { name: "body", type, ...(docs && { docs }) }
+      : optionalProperty("body", type, docs);
   return [
-    {
-      property: isRequired ? { name: "body", type } : optionalProperty("body", type, docs),
-      declarations: [],
-    },
-    {
-      property: optionalProperty("contentType", mediaTypesType(content)),
-      declarations: [],
-    },
+    { property, declarations },
+    { property: optionalProperty("contentType", mediaTypesType(operation)), declarations: [] },
   ];
 }
 
-function contentType(content: Bucket<Content>, scope: InputScope): TypeTree {
-  const items = knownItems(content);
-  if (content.state !== "known" || isOpen(content) || items.some(isOfUnknownType)) {
-    return keyword("unknown");
-  }
-  return unionOf(items.map((each) => bodyType(each, scope)));
-}
-
-/** Whether a representation may be any value: what makes a union with others meaningless. */
-export function isOfUnknownType({ mediaType, schema }: Content): boolean {
-  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
-}
-
-function bodyType({ mediaType, schema }: Content, { imports, schemas }: InputScope): TypeTree {
-  if (isJson(mediaType)) {
-    return schema.state === "known" ? typeOfSchema(schema.value, schemas) : keyword("unknown");
-  }
-  if (mediaType.startsWith("text/")) return keyword("string");
-  return reference(imports.type("RawBody", "runtime/operation"));
-}
-
-function mediaTypesType(content: Bucket<Content> | undefined): TypeTree {
-  const listed = content === undefined || isOpen(content) ? [] : knownItems(content);
-  const exact = listed.map(({ mediaType }) => mediaType);
-  return exact.length === 0 || exact.some(isRange)
-    ? keyword("string")
-    : unionOf(exact.map(literal));
-}
-
-/** Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1). */
-export function isRange(mediaType: string): boolean {
-  return /^[^;]*\/\*\s*(?:;|$)/.test(mediaType);
-}
-
-/** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1). */
-export function isJson(mediaType: string): boolean {
-  return /^application\/json\b|\+json\b/i.test(mediaType);
-}
-
 function optionalProperty(name: string, type: TypeTree, docs?: DocComment): Property {
-  const isUnknown = type.kind === "keyword" && type.name === "unknown";
-  const withUndefined = isUnknown ? type : unionOf([type, keyword("undefined")]);
+  const withUndefined = isUnknown(type) ? type : unionOf([type, keyword("undefined")]);
   return { name, type: withUndefined, optional: true, ...(docs && { docs }) };
 }

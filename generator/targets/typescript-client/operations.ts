@@ -7,15 +7,9 @@ import {
   type DocumentedParameter,
   functionOf,
   interfaceOf,
-  typeAliasOf,
 } from "../../emit/typescript/structures.js";
-import {
-  keyword,
-  literal,
-  reference,
-  tupleOf,
-  type TypeTree,
-} from "../../emit/typescript/type-tree.js";
+import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
+import { literal, reference, tupleOf, type TypeTree } from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
   callOf,
@@ -31,17 +25,12 @@ import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import { placeText } from "../../model/place.js";
+import { defaultMediaType, mayHaveBody } from "./bodies.js";
 import { missingForCall } from "./facts.js";
-import {
-  type InputScope,
-  inputsOf,
-  isJson,
-  isRange,
-  mayHaveBody,
-  parameterType,
-} from "./inputs.js";
+import { type InputScope, inputsOf, parameterText, parameterType } from "./inputs.js";
 import { operationDocs } from "./operation-docs.js";
-import { resultDocs, resultType } from "./results.js";
+import { responsesOf } from "./responses.js";
+import { resultOf } from "./results.js";
 
 /** What the declarations of an operation are made with. */
 export interface OperationScope extends InputScope {
@@ -56,7 +45,9 @@ export const typeSuffixes: readonly string[] = [
   "Query",
   "Headers",
   "Cookies",
+  "Body",
   "Result",
+  "Responses",
 ];
 
 /** What a group's class needs to repeat of an operation. */
@@ -85,7 +76,7 @@ export function emitOperation(
   const missing = missingForCall(operation);
   const docs = operationDocs(operation, model);
   return missing.length === 0
-    ? emitCallable(operation, docs, scope)
+    ? emitCallable(operation, { docs, model }, scope)
     : emitNotShown(
         { operation, docs, missing, place: placeText(model.folder, operation.at) },
         scope,
@@ -118,7 +109,7 @@ function emitNotShown(
 
 function emitCallable(
   operation: Operation,
-  docs: DocComment,
+  { docs, model }: { readonly docs: DocComment; readonly model: ApiModel },
   scope: OperationScope,
 ): EmittedOperation {
   const { imports } = scope;
@@ -131,14 +122,18 @@ function emitCallable(
   const init = locals.take("init");
   const inputs = inputsOf(operation, scope);
   const path = pathInput(operation, { prefix, locals }, scope);
-  const result = resultType(operation, scope.schemas);
-  const resultReference = result === undefined ? keyword("unknown") : reference(`${prefix}Result`);
+  const result = resultOf(operation, scope.types.response);
+  const responses = responsesOf(
+    operation,
+    { errors: model.service.errors, result },
+    { scope: scope.types.response, imports },
+  );
   const call: CallableParts = {
     parameters: [
       ...path.parameters,
       { name: init, type: reference(inputs.initName), optional: !inputs.isInitRequired },
     ],
-    returnType: reference(imports.type("Call", "runtime/call"), [resultReference]),
+    returnType: reference(imports.type("Call", "runtime/call"), [result.type]),
   };
   const client = reference(imports.type("Client", "runtime/client"));
   const body = returns(
@@ -155,15 +150,14 @@ function emitCallable(
       exported: false,
       type: reference(
         imports.type("Operation", "runtime/operation"),
-        result === undefined ? [] : [resultReference],
+        isUnknown(result.type) ? [] : [result.type],
       ),
       value: operationValue(operation, scope),
     }),
     ...path.declarations,
     ...inputs.declarations,
-    ...(result === undefined
-      ? []
-      : [typeAliasOf({ name: `${prefix}Result`, docs: resultDocs(operation), type: result })]),
+    ...result.declarations,
+    ...responses,
     functionOf({
       name,
       docs,
@@ -214,8 +208,8 @@ function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
     parameter?.schema.state === "known"
       ? parameterType(parameter, scope)
       : reference(scope.imports.type("PathValue", "runtime/parameters"));
-  const description = parameter === undefined ? undefined : knownValue(parameter.description);
-  return { type, ...(description !== undefined && { docs: description }) };
+  const text = parameter === undefined ? "" : parameterText(parameter).join("\n\n");
+  return { type, ...(text !== "" && { docs: text }) };
 }
 
 function operationValue(operation: Operation, { imports }: InputScope): ValueTree {
@@ -258,12 +252,4 @@ function styledParameters(
         : [],
     ),
   );
-}
-
-/** The media type of a body whose caller names none: JSON where it is among several, or the only one there is. */
-function defaultMediaType({ body }: Operation): string | undefined {
-  const content = knownValue(body)?.content;
-  const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
-  const exact = types.filter((type) => !isRange(type));
-  return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
 }

@@ -1,20 +1,53 @@
-/** The type of what a call gives back. */
+/** What an operation gives back: the type of its successful answers, as the runtime decodes them. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
-import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
+import {
+  isShort,
+  schemaDeclaration,
+  type TypeDeclaration,
+} from "../../emit/typescript/schemas/schema-declarations.js";
+import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
+import { typeAliasOf } from "../../emit/typescript/structures.js";
+import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { isJson, isOfUnknownType } from "./inputs.js";
-import { type SchemaNames, typeOfSchema } from "./schema-types.js";
+import type { Schema } from "../../model/schema.js";
+import { isJson, isOfUnknownType, isText } from "./media-types.js";
 
-/** The type of an operation's successful answers, or undefined while one of them is not shown. */
-export function resultType({ responses }: Operation, schemas: SchemaNames): TypeTree | undefined {
-  const successes = knownItems(responses).filter(
-    ({ status, absent }) => !absent && /^2/.test(status),
-  );
-  if (successes.length === 0 || successes.some(isNotShown)) return undefined;
-  return unionOf(successes.flatMap((response) => answerTypes(response, schemas)));
+/** The result of an operation. */
+export interface Result {
+  /** `unknown` while one of the successful answers is not shown. */
+  readonly type: TypeTree;
+  /** Its declaration, where it is too long to stand in a signature. */
+  readonly declarations: readonly TypeDeclaration[];
+  /** The answer that has this very type, where there is only one. */
+  readonly answer?: Response | undefined;
+}
+
+/** The result of an operation. */
+export function resultOf(operation: Operation, scope: TypeScope): Result {
+  const successes = knownItems(operation.responses).filter(isSuccess);
+  if (successes.length === 0 || successes.some(isNotShown)) {
+    return { type: keyword("unknown"), declarations: [] };
+  }
+  const type = openUnionOf(successes.flatMap((response) => answerTypes(response, scope)));
+  if (isShort(type)) return { type, declarations: [] };
+  const name = `${pascalCase(operation.name)}Result`;
+  const docs = resultDocs(operation);
+  const [only, ...others] = successes;
+  const answer = others.length === 0 ? only : undefined;
+  const schema = answer && onlySchema(answer);
+  const declaration =
+    schema === undefined
+      ? typeAliasOf({ name, docs, type })
+      : schemaDeclaration({ name, docs }, schema, scope);
+  return { type: reference(name), declarations: [declaration], answer };
+}
+
+function isSuccess({ status, absent }: Response): boolean {
+  return !absent && status.startsWith("2");
 }
 
 /** Whether an answer may be anything: then so may the result, whatever the other answers are. */
@@ -22,8 +55,15 @@ function isNotShown({ content }: Response): boolean {
   return isOpen(content) || knownItems(content).some(isOfUnknownType);
 }
 
+/** The schema of an answer, where it has only one representation. */
+function onlySchema({ content }: Response): Schema | undefined {
+  const [only, ...others] = knownItems(content);
+  if (only === undefined || others.length > 0) return undefined;
+  return isJson(only.mediaType) && only.schema.state === "known" ? only.schema.value : undefined;
+}
+
 /** What there is to say of a result: whose it is, and that others may come where the list of answers leaves that open. */
-export function resultDocs({ name, responses }: Operation): DocComment {
+function resultDocs({ name, responses }: Operation): DocComment {
   const others =
     "There may be other answers, which are not shown; they are given back as they are.";
   return docComment({
@@ -37,15 +77,17 @@ function mayHaveOthers(responses: Bucket<Response>): boolean {
   return isOpen(responses) || knownItems(responses).some(({ status }) => status === "default");
 }
 
-function answerTypes({ content }: Response, schemas: SchemaNames): readonly TypeTree[] {
+/** The types of the bodies that an answer may have; `undefined` for an empty one, `unknown` while none is shown. */
+export function answerTypes({ content }: Response, scope: TypeScope): readonly TypeTree[] {
   if (content.state === "none") return [keyword("undefined")];
-  return knownItems(content).map((each) => decodedType(each, schemas));
+  if (isOpen(content)) return [keyword("unknown")];
+  return knownItems(content).map((each) => decodedType(each, scope));
 }
 
 /** What the runtime makes of a body, by its media type. */
-function decodedType({ mediaType, schema }: Content, schemas: SchemaNames): TypeTree {
+function decodedType({ mediaType, schema }: Content, scope: TypeScope): TypeTree {
   if (isJson(mediaType)) {
-    return schema.state === "known" ? typeOfSchema(schema.value, schemas) : keyword("unknown");
+    return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
   }
-  return mediaType.startsWith("text/") ? keyword("string") : reference("Blob");
+  return isText(mediaType) ? keyword("string") : reference("Blob");
 }

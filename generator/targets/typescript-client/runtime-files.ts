@@ -4,6 +4,7 @@ import { headerLines, targetName } from "./source-files.js";
 
 /** Every file of the runtime; a test holds that the folder has these and no others. */
 export const runtimeFileNames: readonly string[] = [
+  "answer",
   "body",
   "call",
   "client",

@@ -1,65 +1,59 @@
-/** `src/schemas.ts`: a type for each named schema. */
-import type { StatementStructures } from "ts-morph";
+/** `src/schemas.ts`: a type for each named schema, two where what is sent differs from what is answered. */
 import type { BuiltFile } from "../../emit/target.js";
-import { docComment } from "../../emit/typescript/doc-comments.js";
-import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
-import { reference } from "../../emit/typescript/type-tree.js";
+import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import { schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
+import { boundsOf, schemaTags } from "../../emit/typescript/schemas/schema-docs.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { originText } from "./facts.js";
-import {
-  indexSignatureOf,
-  propertiesOf,
-  type SchemaNames,
-  schemaTypeName,
-  typeOfSchema,
-} from "./schema-types.js";
+import { declaringScopes } from "./schema-scopes.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
 /** The file, or none where the manifest has no schemas. */
-export function schemasFile(model: ApiModel, className: string): readonly BuiltFile[] {
+export function schemasFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
-  const names: SchemaNames = (schema) => reference(schemaTypeName(schema, className));
-  const statements = model.schemas.map((named) =>
-    schemaStatement(named, schemaTypeName(named.name, className), names, model),
+  const scopes = declaringScopes(names);
+  const statements = model.schemas.flatMap((named) =>
+    names.sidesOf(named.name).map((side, index) => {
+      const name = names.typeName(named.name, side);
+      const docs =
+        index === 0
+          ? schemaDocs(named, model)
+          : sentDocs(named, names.typeName(named.name, "response"), model);
+      return schemaDeclaration({ name, docs }, named.schema, scopes[side]);
+    }),
   );
-  const { imports } = new FileImports("schemas", []);
   return [
     sourceFile({
       file: "schemas",
       origins: [placeText(model.folder, { file: "schemas/*.yaml", path: [] })],
-      imports,
+      imports: new FileImports("schemas", []).imports,
       statements,
     }),
   ];
 }
 
-function schemaStatement(
-  named: NamedSchema,
-  typeName: string,
-  names: SchemaNames,
-  model: ApiModel,
-): StatementStructures {
+function schemaDocs(named: NamedSchema, model: ApiModel): DocComment {
   const { schema, name } = named;
-  const { title, description, deprecated } = schema;
-  const docs = docComment({
+  const { title, description } = schema;
+  return docComment({
     summary: title ?? (description === undefined ? `\`${name}\`` : ""),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
       ...(schema.kind === "notShown" ? ["Not shown: its fields."] : []),
+      boundsOf(schema).join(" "),
       originText(named, model),
     ],
-    tags: deprecated ? [{ tag: "deprecated" }] : [],
+    tags: schemaTags(schema),
   });
-  if (schema.kind !== "object") {
-    return typeAliasOf({ name: typeName, docs, type: typeOfSchema(schema, names) });
-  }
-  const indexSignature = indexSignatureOf(schema, names);
-  const properties = propertiesOf(schema, names);
-  return interfaceOf({
-    name: typeName,
-    docs,
-    properties,
-    ...(indexSignature && { indexSignature }),
+}
+
+/** What is said of the type of what is sent, where another type says what is answered. */
+function sentDocs(named: NamedSchema, answered: string, model: ApiModel): DocComment {
+  return docComment({
+    summary: `\`${answered}\` as it is sent.`,
+    paragraphs: [originText(named, model)],
+    tags: named.schema.deprecated === true ? [{ tag: "deprecated" }] : [],
   });
 }

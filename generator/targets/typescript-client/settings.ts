@@ -1,6 +1,6 @@
 /** What `targets.yaml` says of the client package. */
 import { pascalCase, Scope } from "../../emit/typescript/names.js";
-import { runtimeNames } from "./index-file.js";
+import { modelNames, runtimeNames } from "./index-file.js";
 
 /** Settings of the target. */
 export interface Settings {
@@ -17,7 +17,7 @@ export interface Settings {
 /** Name of the class whose instance has all groups; never one that the package exports for something else. */
 export function classNameOf(settings: Settings): string {
   const name = pascalCase(settings.className ?? nameOfPackage(settings.package));
-  return new Scope(runtimeNames).take(name);
+  return new Scope([...runtimeNames, ...modelNames]).take(name);
 }
 
 /** `@acme/music-catalog` → `MusicCatalog`. */

@@ -10,6 +10,7 @@ import {
   type ObjectType,
   type Property,
   type ReferenceType,
+  type TupleType,
   type TypePosition,
   type TypeTree,
   unreachable,
@@ -46,7 +47,7 @@ function typeDocAt(tree: TypeTree, place: UnionPlace): Doc {
     case "array":
       return [tree.readonly ? "readonly " : "", operandDoc(tree.element, "array-element"), "[]"];
     case "tuple":
-      return [tree.readonly ? "readonly " : "", tupleDoc(tree.elements, tree.rest)];
+      return [tree.readonly ? "readonly " : "", tupleDoc(tree)];
     case "union":
       return unionDoc(tree.members, place);
     case "intersection":
@@ -158,10 +159,14 @@ function intersectionDoc(members: readonly TypeTree[]): Doc {
   return group(parts);
 }
 
-function tupleDoc(elements: readonly TypeTree[], rest: TypeTree | undefined): Doc {
+function tupleDoc({ elements, required, rest }: TupleType): Doc {
   const place =
     elements.length + (rest === undefined ? 0 : 1) > 1 ? "tuple-element" : "sole-tuple-element";
-  const docs = elements.map((element) => group(typeDocAt(element, place)));
+  const docs = elements.map((element, index) =>
+    group(
+      index < required ? typeDocAt(element, place) : [operandDoc(element, "optional-element"), "?"],
+    ),
+  );
   if (rest !== undefined) docs.push(group(["...", operandDoc(rest, "array-element"), "[]"]));
   if (docs.length === 0) return "[]";
   return group(["[", indent([softline, join([",", line], docs), ifBreak(",")]), softline, "]"]);

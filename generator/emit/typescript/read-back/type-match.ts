@@ -4,6 +4,7 @@ import {
   type FunctionType,
   type ObjectType,
   type Property,
+  type TupleType,
   type TypeKeyword,
   type TypeTree,
   unreachable,
@@ -47,11 +48,7 @@ export function isType(read: ts.TypeNode | undefined, meant: TypeTree): boolean 
     }
     case "tuple": {
       const tuple = withoutReadonly(node, meant.readonly);
-      return (
-        tuple !== undefined &&
-        ts.isTupleTypeNode(tuple) &&
-        isTuple(tuple, meant.elements, meant.rest)
-      );
+      return tuple !== undefined && ts.isTupleTypeNode(tuple) && isTuple(tuple, meant);
     }
     case "union":
       return ts.isUnionTypeNode(node) && areTypes(node.types, meant.members);
@@ -107,19 +104,25 @@ function withoutReadonly(node: ts.TypeNode, isReadonly: boolean): ts.TypeNode | 
   return isMarked ? node.type : undefined;
 }
 
-function isTuple(
-  node: ts.TupleTypeNode,
-  elements: readonly TypeTree[],
-  rest: TypeTree | undefined,
-): boolean {
-  if (rest === undefined) return areTypes(node.elements, elements);
-  const last = node.elements.at(-1);
+function isTuple(node: ts.TupleTypeNode, { elements, required, rest }: TupleType): boolean {
+  const listed = rest === undefined ? node.elements : node.elements.slice(0, -1);
   return (
-    last !== undefined &&
-    ts.isRestTypeNode(last) &&
-    ts.isArrayTypeNode(last.type) &&
-    isType(last.type.elementType, rest) &&
-    areTypes(node.elements.slice(0, -1), elements)
+    (rest === undefined || isRest(node.elements.at(-1), rest)) &&
+    listed.length === elements.length &&
+    elements.every((meant, index) => {
+      const element = listed[index];
+      if (index < required) return isType(element, meant);
+      return element !== undefined && ts.isOptionalTypeNode(element) && isType(element.type, meant);
+    })
+  );
+}
+
+function isRest(node: ts.TypeNode | undefined, meant: TypeTree): boolean {
+  return (
+    node !== undefined &&
+    ts.isRestTypeNode(node) &&
+    ts.isArrayTypeNode(node.type) &&
+    isType(node.type.elementType, meant)
   );
 }
 

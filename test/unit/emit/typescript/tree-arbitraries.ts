@@ -120,8 +120,15 @@ export function typeTree(depth = 2): fc.Arbitrary<types.TypeTree> {
       .map(([element, readonly]) => types.arrayOf(element, { readonly })),
     several(0).map((elements) => types.tupleOf(elements)),
     fc
-      .tuple(several(0), inner, fc.boolean())
-      .map(([elements, rest, readonly]) => types.tupleOf(elements, { rest, readonly })),
+      .tuple(several(0), fc.nat(3), inner, fc.boolean())
+      .map(([elements, required, rest, readonly]) =>
+        types.tupleOf(elements, { required: Math.min(required, elements.length), rest, readonly }),
+      ),
+    fc
+      .tuple(several(1), fc.nat(2))
+      .map(([elements, required]) =>
+        types.tupleOf(elements, { required: Math.min(required, elements.length) }),
+      ),
     several(2).map(types.unionOf),
     fc
       .tuple(inner, fc.constantFrom(...nothings))

@@ -17,7 +17,7 @@ export interface Book {
   /**
    * own, not inherited
    *
-   * Default: `"*\/"`
+   * @defaultValue "*\/"
    */
   __proto__: string;
   constructor: string;
@@ -35,14 +35,17 @@ export interface Book {
   "\u202etxt.exe"?: string;
   'it\'s "quoted" \u005c'?: string;
   "👩‍🎤"?: string;
+  /** Integer. */
   "1st"?: number;
+  /** Integer. */
   "-1"?: number;
+  /** Integer. */
   "1e3"?: number;
   new?: boolean;
   ""?: boolean;
   "[Symbol.iterator]"?: boolean;
   "#private"?: boolean;
-  /** Default: `{"__proto__": 1, "constructor": []}` */
+  /** @defaultValue { "__proto__": 1, "constructor": [] } */
   choice?:
     | "*/"
     | "`${1}`"
@@ -66,7 +69,71 @@ export interface Book {
 }
 
 /**
+ * `Book` as it is sent.
+ *
+ * From `manifest/schemas/book.yaml#schemas.book` (Handbook *\/ second line third).
+ */
+export interface BookInput {
+  [name: string]: unknown;
+  /**
+   * own, not inherited
+   *
+   * @defaultValue "*\/"
+   */
+  __proto__: string;
+  constructor: string;
+  toString?: string | undefined;
+  then?: string | undefined;
+  /**
+   * *\/
+   *
+   * @deprecated
+   */
+  "*/": string;
+  "`${process.exit()}`"?: string | undefined;
+  "</script>"?: string | undefined;
+  "a\nb\u2028c"?: string | undefined;
+  "\u202etxt.exe"?: string | undefined;
+  'it\'s "quoted" \u005c'?: string | undefined;
+  "👩‍🎤"?: string | undefined;
+  /** Integer. */
+  "1st"?: number | undefined;
+  /** Integer. */
+  "-1"?: number | undefined;
+  /** Integer. */
+  "1e3"?: number | undefined;
+  new?: boolean | undefined;
+  ""?: boolean | undefined;
+  "[Symbol.iterator]"?: boolean | undefined;
+  "#private"?: boolean | undefined;
+  /** @defaultValue { "__proto__": 1, "constructor": [] } */
+  choice?:
+    | "*/"
+    | "`${1}`"
+    | "</script>"
+    | "line\nbreak"
+    | "\u2028"
+    | "'"
+    | '"'
+    | "'\""
+    | "\u005c"
+    | "not shown"
+    | "none"
+    | "None"
+    | ""
+    | -0.5
+    | 1e-7
+    | { __proto__: 1; constructor: [] }
+    | []
+    | null
+    | undefined;
+  nested?: { __proto__: { a: "*/" }; b: [{}] } | undefined;
+}
+
+/**
  * *\/
+ *
+ * Pattern: ``^[`'"\\/*]+\u{1F600}$``.
  *
  * From `manifest/schemas/book.yaml#schemas.object` (Handbook *\/ second line third).
  */

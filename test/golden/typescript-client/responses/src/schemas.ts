@@ -16,6 +16,7 @@ export interface Book {
  * From `manifest/schemas/book.yaml#schemas.problem` (Handbook).
  */
 export interface Problem {
+  /** Integer. */
   status: number;
   message: string;
 }

@@ -10,23 +10,33 @@
  */
 export interface Book {
   [name: string]: unknown;
+  /** Pattern: `^[0-9]{13}$`. */
   id: string;
+  /**
+   * 1 to 200 characters.
+   *
+   * @example "Emma"
+   * @example "Persuasion"
+   */
   title: string;
-  /** Default: `null` */
+  /** @defaultValue null */
   subtitle?: string | null;
+  /** Integer, at least 1, below 100000. Format: `int32`. */
   pages?: number;
   /** Without tax. */
   price?: Money;
+  /** Above 0, at most 99.5, a multiple of 0.5. */
   weight?: number;
-  /** Default: `true` */
+  /** @defaultValue true */
   available?: boolean;
-  /** Default: `"soft"` */
+  /** @defaultValue "soft" */
   binding?: "hard" | "soft" | 3 | null | false;
   kind?: "book";
+  /** Encoding: `base64`. Media type: `image/jpeg`. */
   cover?: string;
+  /** Media type: `application/json`. */
   note?: string;
-  /** @deprecated */
-  password?: string;
+  /** Not shown. */
   extras?: unknown;
   anything?: unknown;
   nothing?: never;
@@ -35,9 +45,12 @@ export interface Book {
 /**
  * `money`
  *
+ * Exactly 2 properties.
+ *
  * From `manifest/schemas/book.yaml#schemas.money` (Letters to the team).
  */
 export interface Money {
+  /** Integer. */
   amount: number;
   currency: string;
 }
@@ -72,6 +85,8 @@ export type Reader = unknown;
 /**
  * `list`
  *
+ * 1 to 10 items.
+ *
  * From `manifest/schemas/collections.yaml#schemas.list` (Handbook).
  */
 export type List = string[];
@@ -95,7 +110,7 @@ export type Point = [number, number];
  *
  * From `manifest/schemas/collections.yaml#schemas.scores` (Handbook).
  */
-export type Scores = [string, ...number[]];
+export type Scores = [string?, ...number[]];
 
 /**
  * `by-language`
@@ -131,6 +146,7 @@ export interface Flags {
  */
 export interface Mixed {
   [name: string]: boolean | number | string | undefined;
+  /** Integer. */
   size?: number;
   name: string;
 }
@@ -149,6 +165,8 @@ export interface Payment {
  * `odd-names`
  *
  * From `manifest/schemas/collections.yaml#schemas.odd-names` (Handbook).
+ *
+ * @example { "zulu": "a", "10": "b", "9": "c", "__proto__": "d", "constructor": "e" }
  */
 export interface OddNames {
   zulu: string;
@@ -167,7 +185,7 @@ export interface OddNames {
  *
  * From `manifest/schemas/unions.yaml#schemas.item` (Handbook).
  */
-export type Item = Film | Record_;
+export type Item = (Film & { kind: "motion-picture" }) | Record_;
 
 /**
  * `film`
@@ -176,6 +194,7 @@ export type Item = Film | Record_;
  */
 export interface Film {
   kind: string;
+  /** Integer. */
   minutes?: number;
 }
 
@@ -209,7 +228,10 @@ export type Size = number | "small" | "large";
  *
  * From `manifest/schemas/unions.yaml#schemas.special-book` (Handbook).
  */
-export type SpecialBook = Book & { edition?: number } & Medium;
+export interface SpecialBook extends Book, Medium {
+  /** Integer. */
+  edition?: number;
+}
 
 /**
  * `number-or-text`
@@ -244,7 +266,10 @@ export type Short = unknown;
  *
  * From `manifest/schemas/unions.yaml#schemas.by-country` (Handbook).
  */
-export type ByCountry = { country?: string; state?: string };
+export interface ByCountry {
+  country?: string;
+  state?: string;
+}
 
 /**
  * `json`

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 export { Sources } from "./client.js";
+export type { Answer } from "./runtime/answer.js";
 export type { Call } from "./runtime/call.js";
 export {
   type BareClient,
@@ -31,4 +32,5 @@ export type {
 } from "./runtime/parameters.js";
 export { type Init, request, type RequestOptions } from "./runtime/request.js";
 export type { StandardSchema } from "./runtime/standard-schema.js";
+export type { CommonErrors } from "./common-errors.js";
 export type * from "./schemas.js";

@@ -18,8 +18,8 @@ export interface Book {
  */
 export interface SeenBook {
   [name: string]: unknown;
-  kind?: "novel" | "poem" | (string & Record<never, never>);
-  form?: "book";
+  kind?: "novel" | "poem" | (string & {}) | undefined;
+  form?: "book" | undefined;
 }
 
 /**

@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
@@ -10,6 +11,11 @@ const listOperation: Operation = { id: "books.list", method: "GET", path: "/book
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {}
+
+/** What `list` answers, by status. */
+export interface ListResponses {
+  "200": Answer;
+}
 
 /**
  * List books

@@ -25,6 +25,7 @@ export interface CreateInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** The book to be added. */
   body: Book;
   contentType?: "application/json" | undefined;
 }
@@ -161,6 +162,7 @@ export interface AnnotateInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** At most 1000 characters. */
   body: string;
   contentType?: "text/plain" | undefined;
 }
@@ -228,7 +230,7 @@ export interface ImportInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: string | Book[] | RawBody;
+  body: string | readonly Book[] | RawBody;
   contentType?: "text/csv" | "application/json" | "application/octet-stream" | undefined;
 }
 

@@ -171,7 +171,11 @@ export interface LendQuery {
    * @deprecated
    */
   until?: string | undefined;
-  /** Not shown: whether it is required. */
+  /**
+   * Integer.
+   *
+   * Not shown: whether it is required.
+   */
   days?: number | undefined;
 }
 

@@ -21,6 +21,11 @@ export interface ListQuery {
   [name: string]: ParameterValue;
   /** Country whose offers are listed. */
   market: string;
+  /**
+   * Integer, 1 to 50.
+   *
+   * @defaultValue 20
+   */
   limit?: number | undefined;
   /** Not shown: whether it is required. */
   sort?: ParameterValue | undefined;
@@ -73,7 +78,11 @@ const searchOperation: Operation = { id: "books.search", method: "GET", path: "/
 /** The query parameters of `search`. */
 export interface SearchQuery {
   q: ParameterValue;
-  /** Not shown: whether it is required. */
+  /**
+   * Integer.
+   *
+   * Not shown: whether it is required.
+   */
   limit?: number | undefined;
 }
 
@@ -137,7 +146,7 @@ const retrieveOperation: Operation = {
 /** The path parameters of `retrieve`. */
 export interface RetrievePath {
   shelf: PathValue;
-  /** Number of the book. */
+  /** Number of the book. Integer. */
   id: number;
 }
 

@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
@@ -15,9 +16,9 @@ import type {
 } from "../runtime/parameters.js";
 import { type RequestOptions, send as send_ } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
-import type { Book } from "../schemas.js";
+import type { Book, BookInput } from "../schemas.js";
 
-const sendOperation: Operation<SendResult> = {
+const sendOperation: Operation<Book> = {
   id: "books.send",
   method: "POST",
   path: "/books/{*/}/{`$x`}/{\"}/{'}/{\\}",
@@ -54,7 +55,9 @@ export interface SendQuery {
   "a\nb"?: ParameterValue | undefined;
   /** Not shown: whether it is required. */
   "`${1}`"?:
-    | ("*/" | "`" | "${}" | "\n" | "\u202e" | "\u005c" | "'" | '"' | "\u0000" | "</script>")[]
+    | readonly (
+        "*/" | "`" | "${}" | "\n" | "\u202e" | "\u005c" | "'" | '"' | "\u0000" | "</script>"
+      )[]
     | undefined;
   /** Not shown: whether it is required. */
   "1st"?: ParameterValue | undefined;
@@ -63,7 +66,7 @@ export interface SendQuery {
   /** Not shown: whether it is required. */
   "[]"?: ParameterValue | undefined;
   /** Not shown: whether it is required. */
-  "ids[]"?: string[] | undefined;
+  "ids[]"?: readonly string[] | undefined;
 }
 
 /** The header parameters of `send`. */
@@ -85,12 +88,15 @@ export interface SendInit extends RequestOptions {
   query?: SendQuery | undefined;
   headers?: SendHeaders | undefined;
   cookies?: SendCookies | undefined;
-  body: Book | string;
+  body: BookInput | string;
   contentType?: 'application/json; profile="*/ ${x} \'"' | "text/x-`'$" | undefined;
 }
 
-/** What `send` gives back. */
-export type SendResult = Book;
+/** What `send` answers, by status. */
+export interface SendResponses {
+  /** *\/ */
+  "200": Answer<Book>;
+}
 
 /**
  * Send *\/: `${process.env}` and <script>alert(1)</script>
@@ -109,7 +115,7 @@ export type SendResult = Book;
  *
  * @deprecated Since 2026-02-01. *\/ because \@internal
  */
-export function send(client: Client, path: SendPath, init: SendInit): Call<SendResult> {
+export function send(client: Client, path: SendPath, init: SendInit): Call<Book> {
   return send_(client, sendOperation, path, init);
 }
 
@@ -356,7 +362,7 @@ export class BooksGroup {
    *
    * @deprecated Since 2026-02-01. *\/ because \@internal
    */
-  send(path: SendPath, init: SendInit): Call<SendResult> {
+  send(path: SendPath, init: SendInit): Call<Book> {
     return send(this.#client, path, init);
   }
 

@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
@@ -8,13 +9,15 @@ import type { Operation } from "../runtime/operation.js";
 import type { PathValue } from "../runtime/parameters.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 
-const listOperation: Operation<ListResult> = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation<undefined> = { id: "books.list", method: "GET", path: "/books" };
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {}
 
-/** What `list` gives back. */
-export type ListResult = undefined;
+/** What `list` answers, by status. */
+export interface ListResponses {
+  "200": Answer<undefined>;
+}
 
 /**
  * List books
@@ -23,11 +26,11 @@ export type ListResult = undefined;
  *
  * From `manifest/groups/books.yaml#operations.list` (Handbook).
  */
-export function list(client: Client, init?: ListInit): Call<ListResult> {
+export function list(client: Client, init?: ListInit): Call<undefined> {
   return send(client, listOperation, [], init);
 }
 
-const replaceOperation: Operation<ReplaceResult> = {
+const replaceOperation: Operation<Blob> = {
   id: "books.replace",
   method: "PUT",
   path: "/books/{id}",
@@ -40,8 +43,10 @@ export interface ReplaceInit extends RequestOptions {
   contentType?: string | undefined;
 }
 
-/** What `replace` gives back. */
-export type ReplaceResult = Blob;
+/** What `replace` answers, by status. */
+export interface ReplaceResponses {
+  "200": Answer<Blob>;
+}
 
 /**
  * Replace a book
@@ -50,7 +55,7 @@ export type ReplaceResult = Blob;
  *
  * From `manifest/groups/books.yaml#operations.replace` (Handbook).
  */
-export function replace(client: Client, id: PathValue, init: ReplaceInit): Call<ReplaceResult> {
+export function replace(client: Client, id: PathValue, init: ReplaceInit): Call<Blob> {
   return send(client, replaceOperation, [id], init);
 }
 
@@ -69,7 +74,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.list` (Handbook).
    */
-  list(init?: ListInit): Call<ListResult> {
+  list(init?: ListInit): Call<undefined> {
     return list(this.#client, init);
   }
 
@@ -80,7 +85,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.replace` (Handbook).
    */
-  replace(id: PathValue, init: ReplaceInit): Call<ReplaceResult> {
+  replace(id: PathValue, init: ReplaceInit): Call<Blob> {
     return replace(this.#client, id, init);
   }
 }

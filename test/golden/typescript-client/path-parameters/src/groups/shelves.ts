@@ -72,9 +72,9 @@ const retrieveRowOperation: Operation = {
 
 /** The path parameters of `retrieveRow`. */
 export interface RetrieveRowPath {
-  /** Number of the shelf. */
+  /** Number of the shelf. Integer, at least 1. */
   shelf_id: number;
-  /** Letter of the row, counted from below. */
+  /** Letter of the row, counted from below. Pattern: `^[A-Z]$`. */
   row_id: string;
 }
 
@@ -263,7 +263,9 @@ const cellOperation: Operation = {
 /** The path parameters of `cell`. */
 export interface CellPath {
   id: PathValue;
+  /** Integer. */
   column: number;
+  /** Integer. */
   row: number;
   format: "json" | "csv";
 }

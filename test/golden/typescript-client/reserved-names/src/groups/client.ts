@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/client.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Answer } from "../runtime/answer.js";
 import { encodeBody as encodeBody_ } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
@@ -66,7 +67,7 @@ export const notShown: NotShown<
   "manifest/groups/client.yaml#operations.not-shown",
 );
 
-const callOperation: Operation<CallResult> = { id: "client.call", method: "GET", path: "/call" };
+const callOperation: Operation<Call_> = { id: "client.call", method: "GET", path: "/call" };
 
 /** What a call of `call` may carry. */
 export interface CallInit extends RequestOptions {
@@ -78,8 +79,10 @@ export interface CallInit extends RequestOptions {
   cookies?: OpenCookies_ | undefined;
 }
 
-/** What `call` gives back. */
-export type CallResult = Call_;
+/** What `call` answers, by status. */
+export interface CallResponses {
+  "200": Answer<Call_>;
+}
 
 /**
  * `client.call`
@@ -91,7 +94,7 @@ export type CallResult = Call_;
  *
  * From `manifest/groups/client.yaml#operations.call` (Handbook).
  */
-export function call(client: Client, init?: CallInit): Call<CallResult> {
+export function call(client: Client, init?: CallInit): Call<Call_> {
   return send_(client, callOperation, [], init);
 }
 
@@ -221,7 +224,7 @@ const formOperation: Operation = {
 /** The query parameters of `form`. */
 export interface FormQuery {
   /** Not shown: whether it is required. */
-  ids?: string[] | undefined;
+  ids?: readonly string[] | undefined;
 }
 
 /** What a call of `form` may carry. */
@@ -435,7 +438,7 @@ export class ClientGroup {
    *
    * From `manifest/groups/client.yaml#operations.call` (Handbook).
    */
-  call(init?: CallInit): Call<CallResult> {
+  call(init?: CallInit): Call<Call_> {
     return call(this.#client, init);
   }
 

@@ -1,15 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { CommonErrors } from "../common-errors.js";
+import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
 import { type RequestOptions, send } from "../runtime/request.js";
-import type { Book } from "../schemas.js";
+import type { Book, Problem } from "../schemas.js";
 
-const retrieveOperation: Operation<RetrieveResult> = {
+const retrieveOperation: Operation<Book> = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
@@ -25,8 +27,20 @@ export interface RetrieveInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/** What `retrieve` gives back. */
-export type RetrieveResult = Book;
+/** What `retrieve` answers, by status. */
+export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
+  /** The book */
+  "200": Answer<
+    Book,
+    {
+      [name: string]: unknown;
+      /** Version of the book. */
+      ETag: string;
+    }
+  >;
+  /** No such book */
+  "404": Answer<Problem>;
+}
 
 /**
  * Get a book
@@ -38,11 +52,11 @@ export type RetrieveResult = Book;
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
-export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<Book> {
   return send(client, retrieveOperation, [id], init);
 }
 
-const saveOperation: Operation<SaveResult> = {
+const saveOperation: Operation<undefined> = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
@@ -62,8 +76,11 @@ export interface SaveInit extends RequestOptions {
   contentType?: string | undefined;
 }
 
-/** What `save` gives back. */
-export type SaveResult = undefined;
+/** What `save` answers, by status. */
+export interface SaveResponses extends CommonErrors {
+  /** Saved */
+  "200": Answer<undefined>;
+}
 
 /**
  * Save a book
@@ -75,11 +92,11 @@ export type SaveResult = undefined;
  *
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
-export function save(client: Client, id: PathValue, init?: SaveInit): Call<SaveResult> {
+export function save(client: Client, id: PathValue, init?: SaveInit): Call<undefined> {
   return send(client, saveOperation, [id], init);
 }
 
-const removeOperation: Operation<RemoveResult> = {
+const removeOperation: Operation<undefined> = {
   id: "books.remove",
   method: "DELETE",
   path: "/books/{id}",
@@ -99,12 +116,12 @@ export interface RemoveInit extends RequestOptions {
   contentType?: string | undefined;
 }
 
-/**
- * What `remove` gives back.
- *
- * There may be other answers, which are not shown; they are given back as they are.
- */
-export type RemoveResult = undefined;
+/** What `remove` answers, by status. */
+export interface RemoveResponses extends CommonErrors {
+  "204": Answer<undefined>;
+  /** Anything else */
+  default: Answer;
+}
 
 /**
  * Remove a book
@@ -116,7 +133,7 @@ export type RemoveResult = undefined;
  *
  * From `manifest/groups/books.yaml#operations.remove` (Handbook).
  */
-export function remove(client: Client, id: PathValue, init?: RemoveInit): Call<RemoveResult> {
+export function remove(client: Client, id: PathValue, init?: RemoveInit): Call<undefined> {
   return send(client, removeOperation, [id], init);
 }
 
@@ -148,6 +165,16 @@ export interface BorrowInit extends RequestOptions {
 export type BorrowResult = Book | undefined;
 
 /**
+ * What `borrow` answers, by status.
+ *
+ * There may be others, which are not shown.
+ */
+export interface BorrowResponses extends CommonErrors {
+  "200": Answer<Book>;
+  "202": Answer<undefined>;
+}
+
+/**
  * Two different successes
  *
  * `POST /books/{id}/borrow`
@@ -161,7 +188,7 @@ export function borrow(client: Client, id: PathValue, init?: BorrowInit): Call<B
   return send(client, borrowOperation, [id], init);
 }
 
-const anySuccessOperation: Operation<AnySuccessResult> = {
+const anySuccessOperation: Operation<Book[]> = {
   id: "books.any-success",
   method: "GET",
   path: "/books/any",
@@ -177,12 +204,12 @@ export interface AnySuccessInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/**
- * What `anySuccess` gives back.
- *
- * There may be other answers, which are not shown; they are given back as they are.
- */
-export type AnySuccessResult = Book[];
+/** What `anySuccess` answers, by status. */
+export interface AnySuccessResponses extends CommonErrors {
+  "2XX": Answer<Book[]>;
+  "4XX": Answer;
+  default: Answer;
+}
 
 /**
  * A range
@@ -194,7 +221,7 @@ export type AnySuccessResult = Book[];
  *
  * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
  */
-export function anySuccess(client: Client, init?: AnySuccessInit): Call<AnySuccessResult> {
+export function anySuccess(client: Client, init?: AnySuccessInit): Call<Book[]> {
   return send(client, anySuccessOperation, [], init);
 }
 
@@ -216,6 +243,11 @@ export interface ReadInit extends RequestOptions {
 
 /** What `read` gives back. */
 export type ReadResult = string | Blob | Book;
+
+/** What `read` answers, by status. */
+export interface ReadResponses extends CommonErrors {
+  "200": Answer<ReadResult>;
+}
 
 /**
  * One answer in several forms
@@ -247,6 +279,11 @@ export interface DescribedOnlyInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
+/** What `describedOnly` answers, by status. */
+export interface DescribedOnlyResponses extends CommonErrors {
+  "200": Answer;
+}
+
 /**
  * Of the answer only the status is known
  *
@@ -275,6 +312,16 @@ export interface FailuresOnlyInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+}
+
+/**
+ * What `failuresOnly` answers, by status.
+ *
+ * There may be others, which are not shown.
+ */
+export interface FailuresOnlyResponses extends CommonErrors {
+  /** No such book */
+  "404": Answer;
 }
 
 /**
@@ -335,7 +382,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
    */
-  retrieve(id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+  retrieve(id: PathValue, init?: RetrieveInit): Call<Book> {
     return retrieve(this.#client, id, init);
   }
 
@@ -349,7 +396,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.save` (Handbook).
    */
-  save(id: PathValue, init?: SaveInit): Call<SaveResult> {
+  save(id: PathValue, init?: SaveInit): Call<undefined> {
     return save(this.#client, id, init);
   }
 
@@ -363,7 +410,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.remove` (Handbook).
    */
-  remove(id: PathValue, init?: RemoveInit): Call<RemoveResult> {
+  remove(id: PathValue, init?: RemoveInit): Call<undefined> {
     return remove(this.#client, id, init);
   }
 
@@ -391,7 +438,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
    */
-  anySuccess(init?: AnySuccessInit): Call<AnySuccessResult> {
+  anySuccess(init?: AnySuccessInit): Call<Book[]> {
     return anySuccess(this.#client, init);
   }
 

@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
@@ -9,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { Book, Field } from "../schemas.js";
 
-const retrieveOperation: Operation<RetrieveResult> = {
+const retrieveOperation: Operation<Book> = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
@@ -18,9 +19,17 @@ const retrieveOperation: Operation<RetrieveResult> = {
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
-  /** Not shown: whether it is required. */
-  fields?: Field[] | undefined;
-  /** Not shown: whether it is required. */
+  /**
+   * Unique items.
+   *
+   * Not shown: whether it is required.
+   */
+  fields?: readonly Field[] | undefined;
+  /**
+   * Format: `date`.
+   *
+   * Not shown: whether it is required.
+   */
   since?: string | undefined;
 }
 
@@ -33,8 +42,10 @@ export interface RetrieveInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/** What `retrieve` gives back. */
-export type RetrieveResult = Book;
+/** What `retrieve` answers, by status. */
+export interface RetrieveResponses {
+  "200": Answer<Book>;
+}
 
 /**
  * Get a book
@@ -46,7 +57,7 @@ export type RetrieveResult = Book;
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
-export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<Book> {
   return send(client, retrieveOperation, [id], init);
 }
 
@@ -68,7 +79,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
    */
-  retrieve(id: PathValue, init?: RetrieveInit): Call<RetrieveResult> {
+  retrieve(id: PathValue, init?: RetrieveInit): Call<Book> {
     return retrieve(this.#client, id, init);
   }
 }

@@ -1,6 +1,8 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { CommonErrors } from "../common-errors.js";
+import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
@@ -56,12 +58,22 @@ export interface RetrieveQuery {
    *
    * Not shown: whether it is required.
    */
-  market?: "se" | "de" | (string & Record<never, never>) | undefined;
+  market?: "se" | "de" | (string & {}) | undefined;
 }
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+}
+
+/**
+ * What `retrieve` answers, by status.
+ *
+ * There may be others, which are not shown.
+ */
+export interface RetrieveResponses extends CommonErrors {
+  /** The book */
+  "200": Answer;
 }
 
 /**
@@ -77,7 +89,7 @@ export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Ca
   return send(client, retrieveOperation, [id], init);
 }
 
-const saveOperation: Operation<SaveResult> = {
+const saveOperation: Operation<undefined> = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
@@ -97,8 +109,10 @@ export interface SaveInit extends RequestOptions {
   contentType?: string | undefined;
 }
 
-/** What `save` gives back. */
-export type SaveResult = undefined;
+/** What `save` answers, by status. */
+export interface SaveResponses extends CommonErrors {
+  "204": Answer<undefined>;
+}
 
 /**
  * Save a book
@@ -110,7 +124,7 @@ export type SaveResult = undefined;
  *
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
-export function save(client: Client, id: PathValue, init: SaveInit): Call<SaveResult> {
+export function save(client: Client, id: PathValue, init: SaveInit): Call<undefined> {
   return send(client, saveOperation, [id], init);
 }
 
@@ -159,7 +173,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.save` (Handbook).
    */
-  save(id: PathValue, init: SaveInit): Call<SaveResult> {
+  save(id: PathValue, init: SaveInit): Call<undefined> {
     return save(this.#client, id, init);
   }
 }

@@ -29,9 +29,12 @@ const pathOperation: Operation = {
 
 /** The path parameters of `path`. */
 export interface PathPath {
-  simple: string[];
-  label: string[];
-  matrix: { x?: number };
+  simple: readonly string[];
+  label: readonly string[];
+  matrix: {
+    /** Integer. */
+    x?: number | undefined;
+  };
 }
 
 /** What a call of `path` may carry. */
@@ -74,13 +77,14 @@ const queryOperation: Operation = {
 
 /** The query parameters of `query`. */
 export interface QueryQuery {
-  ids: string[];
+  /** At most 50 items. */
+  ids: readonly string[];
   /** Not shown: whether it is required. */
-  tags?: string[] | undefined;
+  tags?: readonly string[] | undefined;
   /** Not shown: whether it is required. */
-  words?: string[] | undefined;
+  words?: readonly string[] | undefined;
   /** Not shown: whether it is required. */
-  options?: string[] | undefined;
+  options?: readonly string[] | undefined;
   /** Not shown: whether it is required. */
   filter?: { [name: string]: string } | undefined;
   /** Not shown: whether it is required. */
@@ -125,13 +129,13 @@ const headerOperation: Operation = {
 /** The header parameters of `header`. */
 export interface HeaderHeaders {
   /** Not shown: whether it is required. */
-  "X-Ids"?: number[] | undefined;
+  "X-Ids"?: readonly number[] | undefined;
 }
 
 /** The cookie parameters of `header`. */
 export interface HeaderCookies {
   /** Not shown: whether it is required. */
-  seen?: number[] | undefined;
+  seen?: readonly number[] | undefined;
 }
 
 /** What a call of `header` may carry. */

@@ -1,0 +1,170 @@
+/** Objects: their properties under the names on the wire, and what others they may have. */
+import type { ObjectSchema, Schema } from "../../../model/schema.js";
+import { isMarked, type MemberProperty } from "../../../model/schema-members.js";
+import {
+  type IndexSignature,
+  intersectionOf,
+  keyword,
+  objectType,
+  type Property,
+  type TypeTree,
+  unionOf,
+} from "../type-tree.js";
+import { isUnknown } from "./enum-types.js";
+import { saysNothing } from "./says-nothing.js";
+import { schemaDocs } from "./schema-docs.js";
+import type { TypeScope } from "./type-scope.js";
+
+/** The members of an object type or an interface. */
+export interface ObjectMembers {
+  readonly properties: readonly Property[];
+  readonly indexSignature?: IndexSignature;
+}
+
+/** The type of an object that stands where it is used. */
+export function objectTypeOf(schema: ObjectSchema, scope: TypeScope): TypeTree {
+  const { properties, indexSignature } = objectMembers([schema], [], scope);
+  return objectType(properties, indexSignature);
+}
+
+/**
+ * What objects say together. `inherited` are properties that their values have anyway: one of them that is declared again
+ * holds both, one that is required only now is declared with the type that it has there.
+ */
+export function objectMembers(
+  objects: readonly ObjectSchema[],
+  inherited: readonly MemberProperty[],
+  scope: TypeScope,
+): ObjectMembers {
+  const own = objects.flatMap(declaredProperties);
+  const required = new Set(objects.flatMap((each) => each.required));
+  const names = new Set([...own.map(({ name }) => name), ...required]);
+  const properties = [...names].flatMap((name): readonly Property[] => {
+    const here = own.filter((each) => each.name === name);
+    const there = inherited.filter((each) => each.name === name);
+    const says = [...here, ...there].map(({ schema }) => schema);
+    const isSettled = here.length === 0 && there.some((each) => each.required);
+    if (isSettled || says.some((each) => isHidden(each, scope))) return [];
+    const isRequired = required.has(name) || there.some((each) => each.required);
+    const type = says.length === 0 ? undeclaredType(objects, scope) : typeOfAll(says, scope);
+    return type === undefined
+      ? []
+      : [typedProperty({ name, type, isRequired, schema: says[0] }, scope)];
+  });
+  const indexSignature = indexSignatureOf(objects, properties, { inherited, scope });
+  return { properties, ...(indexSignature && { indexSignature }) };
+}
+
+/** The properties that an object names, also those that are the only names that it may have. */
+function declaredProperties(
+  schema: ObjectSchema,
+): readonly Pick<MemberProperty, "name" | "schema">[] {
+  const names = onlyNames(schema).filter(
+    (name) => !schema.properties.some((property) => property.name === name),
+  );
+  return [...schema.properties, ...names.map((name) => ({ name, schema: schema.additional }))];
+}
+
+/** The names of `propertyNames: { enum: [...] }`, unless patterns say more of them. */
+function onlyNames({ propertyNames, patternProperties }: ObjectSchema): readonly string[] {
+  if (propertyNames?.kind !== "enum" || propertyNames.open || patternProperties.length > 0)
+    return [];
+  return propertyNames.values.flatMap((value) => (value.kind === "string" ? [value.value] : []));
+}
+
+/** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
+export function isHidden(
+  schema: Schema,
+  { side, find }: Pick<TypeScope, "side" | "find">,
+): boolean {
+  return isMarked(schema, side === "request" ? "readOnly" : "writeOnly", find);
+}
+
+/** A property that is required and nowhere declared; none where an object allows no such property. */
+function undeclaredType(objects: readonly ObjectSchema[], scope: TypeScope): TypeTree | undefined {
+  const [only, ...others] = objects;
+  if (only === undefined || others.length > 0 || only.patternProperties.length > 0) {
+    return keyword("unknown");
+  }
+  return only.additional.kind === "never" ? undefined : scope.typeOf(only.additional);
+}
+
+/** The type of a value for which several schemas hold. */
+export function typeOfAll(schemas: readonly Schema[], scope: TypeScope): TypeTree {
+  return narrowest(schemas.filter((each) => !saysNothing(each)).map(scope.typeOf));
+}
+
+/** All types at once; one that another one is a case of is left out, so that `string` and `"album"` are `"album"`. */
+export function narrowest(types: readonly TypeTree[]): TypeTree {
+  return intersectionOf(
+    types.filter((type, index) =>
+      types.every((other, place) => place === index || !isWider(type, other)),
+    ),
+  );
+}
+
+/** Whether a type is a keyword that holds for every literal of another type. */
+function isWider(type: TypeTree, other: TypeTree): boolean {
+  if (type.kind !== "keyword") return false;
+  const members = other.kind === "union" ? other.members : [other];
+  return members.every((each) => each.kind === "literal" && typeof each.value === type.name);
+}
+
+/** A property as its side has it: what is sent may be `undefined` where it is optional. */
+export function typedProperty(
+  parts: {
+    readonly name: string;
+    readonly type: TypeTree;
+    readonly isRequired: boolean;
+    readonly schema: Schema | undefined;
+  },
+  { side }: TypeScope,
+): Property {
+  const { name, type, isRequired, schema } = parts;
+  const docs = schema && schemaDocs(schema);
+  if (isRequired) return { name, type, ...(docs && { docs }) };
+  const isWithUndefined = side === "request" && !isUnknown(type);
+  return {
+    name,
+    type: isWithUndefined ? unionOf([type, keyword("undefined")]) : type,
+    optional: true,
+    ...(docs && { docs }),
+  };
+}
+
+/**
+ * What properties hold that are not declared, where the schema says so. A type of TypeScript cannot tell them apart
+ * from declared ones, so the signature holds for all; and for what an optional one is where exactOptionalPropertyTypes is off.
+ */
+function indexSignatureOf(
+  objects: readonly ObjectSchema[],
+  properties: readonly Property[],
+  {
+    inherited,
+    scope,
+  }: { readonly inherited: readonly MemberProperty[]; readonly scope: TypeScope },
+): IndexSignature | undefined {
+  const isEmpty = properties.length === 0 && inherited.length === 0;
+  const further = objects
+    .filter((each) => onlyNames(each).length === 0)
+    .flatMap(({ additional, patternProperties }) => [
+      ...patternProperties.map(({ schema }) => schema),
+      additional,
+    ]);
+  const typed = further.filter(({ kind }) => kind !== "never");
+  if (typed.length === 0) {
+    return isEmpty && further.length > 0 ? { keyName: "name", type: keyword("never") } : undefined;
+  }
+  if (!isEmpty && typed.every(({ kind }) => kind === "any")) return undefined;
+  // Asked of the schemas: to ask for their types would import what is then not used.
+  if (typed.some(saysNothing) || properties.some(({ type }) => isUnknown(type))) {
+    return { keyName: "name", type: keyword("unknown") };
+  }
+  const mayBeAbsent = properties.some(({ optional }) => optional === true);
+  const type = unionOf([
+    ...typed.map(scope.typeOf),
+    ...properties.map((property) => property.type),
+    ...(mayBeAbsent ? [keyword("undefined")] : []),
+  ]);
+  return { keyName: "name", type };
+}

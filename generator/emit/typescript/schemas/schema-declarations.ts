@@ -1,0 +1,43 @@
+/** Schemas as declarations: an interface where TypeScript has one for it, else the alias of a type. */
+import type { InterfaceDeclarationStructure, TypeAliasDeclarationStructure } from "ts-morph";
+import type { Schema } from "../../../model/schema.js";
+import type { DocComment } from "../doc-comments.js";
+import { interfaceOf, typeAliasOf } from "../structures.js";
+import type { TypeTree } from "../type-tree.js";
+import { interfaceParts } from "./all-of-types.js";
+import type { TypeScope } from "./type-scope.js";
+
+/** A declared type. */
+export type TypeDeclaration = InterfaceDeclarationStructure | TypeAliasDeclarationStructure;
+
+/** Declares the type of a schema under a name. */
+export function schemaDeclaration(
+  { name, docs }: { readonly name: string; readonly docs: DocComment },
+  schema: Schema,
+  scope: TypeScope,
+): TypeDeclaration {
+  const parts = interfaceParts(schema, scope);
+  if (parts === undefined) return typeAliasOf({ name, docs, type: scope.typeOf(schema) });
+  const { bases, properties, indexSignature } = parts;
+  return interfaceOf({
+    name,
+    docs,
+    extends: bases.map(scope.typeOf),
+    properties,
+    ...(indexSignature && { indexSignature }),
+  });
+}
+
+/** Whether a type is short enough to stand where it is used: a word, a name, or a list of such. */
+export function isShort(type: TypeTree): boolean {
+  switch (type.kind) {
+    case "keyword":
+    case "literal":
+    case "reference":
+      return true;
+    case "array":
+      return isShort(type.element);
+    default:
+      return false;
+  }
+}

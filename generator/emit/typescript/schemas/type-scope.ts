@@ -1,0 +1,15 @@
+/** What the types of schemas are made with: the side that they stand on, and how named ones are referred to. */
+import type { Schema } from "../../../model/schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import type { TypeTree } from "../type-tree.js";
+import type { Side } from "./schema-names.js";
+
+/** The surroundings of a type. */
+export interface TypeScope {
+  readonly side: Side;
+  readonly find: FindSchema;
+  /** The type of a named schema, as the file at hand refers to it. */
+  readonly refer: (schema: string) => TypeTree;
+  /** The type of any schema in the same surroundings. */
+  readonly typeOf: (schema: Schema) => TypeTree;
+}

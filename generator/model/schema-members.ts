@@ -1,0 +1,87 @@
+/** What a schema says of objects once its references and `allOf`s are followed: the properties under one name. */
+import type { ConditionalSchema, ObjectSchema, Property, Schema } from "./schema.js";
+
+/** Looks a named schema up. */
+export type FindSchema = (name: string) => Schema | undefined;
+
+/** A property of an object, with everything that is said of it in one place or another. */
+export interface MemberProperty extends Property {
+  readonly required: boolean;
+}
+
+/** Whether values of a schema are objects, as far as it says so itself or through what it refers to. */
+export function isObjectSchema(schema: Schema, find: FindSchema): boolean {
+  switch (schema.kind) {
+    case "object":
+      return true;
+    case "reference": {
+      const target = find(schema.name);
+      return target !== undefined && isObjectSchema(target, find);
+    }
+    case "allOf":
+      return schema.members.some((member) => isObjectSchema(member, find));
+    case "anyOf":
+    case "oneOf":
+      return (
+        schema.members.length > 0 && schema.members.every((each) => isObjectSchema(each, find))
+      );
+    default:
+      return false;
+  }
+}
+
+/**
+ * The members of a schema that hold together for an object: those of an `allOf`, of the `allOf`s in it, and what
+ * `{ required: [id] }`, which speaks of objects only, says once it is known that the value is one. References are kept.
+ */
+export function membersOfObject(schema: Schema): readonly Schema[] {
+  if (schema.kind === "allOf") return schema.members.flatMap(membersOfObject);
+  return [schema.kind === "conditional" ? (ofObjectsOnly(schema) ?? schema) : schema];
+}
+
+/** What a schema without `type` says of objects: it is held as "if it is an object, then …". */
+export function ofObjectsOnly({
+  condition,
+  consequence,
+  alternative,
+}: ConditionalSchema): ObjectSchema | undefined {
+  const speaksOfObjects = condition.kind === "object" && isBare(condition);
+  return speaksOfObjects && alternative === undefined && consequence?.kind === "object"
+    ? consequence
+    : undefined;
+}
+
+function isBare({ properties, required, patternProperties, additional }: ObjectSchema): boolean {
+  return (
+    [properties, required, patternProperties].every(({ length }) => length === 0) &&
+    additional.kind === "any"
+  );
+}
+
+/** All properties that an object of a schema is said to have, also by what it refers to; one of each name and place. */
+export function propertiesThrough(schema: Schema, find: FindSchema): readonly MemberProperty[] {
+  return membersOfObject(schema).flatMap((member): readonly MemberProperty[] => {
+    if (member.kind === "object") {
+      const { properties, required } = member;
+      return properties.map((each) => ({ ...each, required: required.includes(each.name) }));
+    }
+    const target = member.kind === "reference" ? find(member.name) : undefined;
+    return target === undefined ? [] : propertiesThrough(target, find);
+  });
+}
+
+/** Whether a schema is marked, where it stands or where it is declared: the mark holds wherever it is referred to. */
+export function isMarked(
+  schema: Schema,
+  mark: "readOnly" | "writeOnly",
+  find: FindSchema,
+): boolean {
+  return schema[mark] === true || dereferenced(schema, find)?.[mark] === true;
+}
+
+/** Follows references to what they stand for; undefined where one leads nowhere. */
+export function dereferenced(schema: Schema, find: FindSchema): Schema | undefined {
+  if (schema.kind !== "reference") return schema;
+  const target = find(schema.name);
+  return target && dereferenced(target, find);
+}

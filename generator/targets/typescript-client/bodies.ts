@@ -1,0 +1,136 @@
+/** The body of a request, by its media types. */
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
+import {
+  isShort,
+  schemaDeclaration,
+  type TypeDeclaration,
+} from "../../emit/typescript/schemas/schema-declarations.js";
+import { withBounds } from "../../emit/typescript/schemas/schema-docs.js";
+import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
+import { typeAliasOf } from "../../emit/typescript/structures.js";
+import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import { isJson, isOfUnknownType, isRange, isText } from "./media-types.js";
+import type { FileImports } from "./source-files.js";
+
+/** What a body's type is made with. */
+export interface BodyScope {
+  readonly imports: FileImports;
+  /** Types of what is sent. */
+  readonly scope: TypeScope;
+}
+
+/** The type of a body. */
+export interface BodyType {
+  readonly type: TypeTree;
+  /** Its declaration, where it is too long to stand in the init. */
+  readonly declarations: readonly TypeDeclaration[];
+  /** What there is to say of it beside its schema's own docs. */
+  readonly paragraphs: readonly string[];
+}
+
+/** Methods with which fetch sends no body (Fetch standard, section 5.4). */
+const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
+
+/** Whether an operation can have a body, as far as is known. */
+export function mayHaveBody({ method, body }: Operation): boolean {
+  return body.state !== "none" && !bodiless.has(knownValue(method));
+}
+
+/** The type of an operation's body; `unknown` while one of its representations may be anything. */
+export function bodyOf({ name, body }: Operation, scope: BodyScope): BodyType {
+  const known = knownValue(body);
+  if (known === undefined) {
+    const paragraphs = ["Not shown: what the body is. Any is sent."];
+    return { type: keyword("unknown"), declarations: [], paragraphs };
+  }
+  const paragraphs = bodyParagraphs(knownValue(known.description), known.content);
+  const contents = knownItems(known.content);
+  const isAnything =
+    known.content.state !== "known" || isOpen(known.content) || contents.some(isOfUnknownType);
+  const type = isAnything
+    ? keyword("unknown")
+    : openUnionOf(contents.map((each) => sentType(each, scope)));
+  if (isUnknown(type) || isShort(type) || isHugged(type)) {
+    return { type, declarations: [], paragraphs };
+  }
+  return declaredBody(name, { type, contents, paragraphs }, scope);
+}
+
+function declaredBody(
+  operation: string,
+  {
+    type,
+    contents,
+    paragraphs,
+  }: {
+    readonly type: TypeTree;
+    readonly contents: readonly Content[];
+    readonly paragraphs: readonly string[];
+  },
+  { scope }: BodyScope,
+): BodyType {
+  const name = `${pascalCase(operation)}Body`;
+  const summary = `The body of a call of \`${camelCase(operation)}\`.`;
+  const docs = docComment({ summary, paragraphs });
+  const [only, ...others] = contents;
+  const schema = only !== undefined && others.length === 0 ? knownValue(only.schema) : undefined;
+  const declaration =
+    schema !== undefined && only !== undefined && isJson(only.mediaType)
+      ? schemaDeclaration({ name, docs }, schema, scope)
+      : typeAliasOf({ name, docs, type });
+  return { type: reference(name), declarations: [declaration], paragraphs: [] };
+}
+
+/** A union of short types needs no name. */
+function isHugged(type: TypeTree): boolean {
+  return type.kind === "union" && type.members.every(isShort) && type.members.length <= 3;
+}
+
+function bodyParagraphs(
+  description: string | undefined,
+  content: Bucket<Content>,
+): readonly string[] {
+  const [only, ...others] = knownItems(content);
+  const isOnly = only !== undefined && others.length === 0 && !isJson(only.mediaType);
+  const schema = isOnly ? knownValue(only.schema) : undefined;
+  if (schema !== undefined) return withBounds(description ?? schema.description, schema);
+  return description === undefined ? [] : [description];
+}
+
+/** What a caller passes for one representation, as the runtime takes it. */
+function sentType({ mediaType, schema }: Content, { imports, scope }: BodyScope): TypeTree {
+  if (isJson(mediaType)) {
+    return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
+  }
+  if (isText(mediaType) || isEncodedText(schema)) return keyword("string");
+  return reference(imports.type("RawBody", "runtime/operation"));
+}
+
+/** Bytes that are sent as text in an encoding such as base64 (JSON Schema 2020-12, validation, section 8.3). */
+function isEncodedText(schema: Content["schema"]): boolean {
+  const known = knownValue(schema);
+  return known?.kind === "string" && known.contentEncoding !== undefined;
+}
+
+/** The media types that a caller may name: those listed, or any. */
+export function mediaTypesType({ body }: Operation): TypeTree {
+  const content = knownValue(body)?.content;
+  const listed = content === undefined || isOpen(content) ? [] : knownItems(content);
+  const exact = listed.map(({ mediaType }) => mediaType);
+  return exact.length === 0 || exact.some(isRange)
+    ? keyword("string")
+    : openUnionOf(exact.map((mediaType): TypeTree => ({ kind: "literal", value: mediaType })));
+}
+
+/** The media type of a body whose caller names none: JSON where it is among several, or the only one there is. */
+export function defaultMediaType({ body }: Operation): string | undefined {
+  const content = knownValue(body)?.content;
+  const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
+  const exact = types.filter((type) => !isRange(type));
+  return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
+}

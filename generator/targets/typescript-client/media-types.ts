@@ -1,0 +1,23 @@
+/** Kinds of media type, as far as they decide on the type of a body. */
+import { saysNothing } from "../../emit/typescript/schemas/says-nothing.js";
+import type { Content } from "../../model/message.js";
+
+/** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1). */
+export function isJson(mediaType: string): boolean {
+  return /^application\/json\b|\+json\b/i.test(mediaType);
+}
+
+/** Whether a media type is text (RFC 2046, section 4.1). */
+export function isText(mediaType: string): boolean {
+  return /^text\//i.test(mediaType);
+}
+
+/** Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1). */
+export function isRange(mediaType: string): boolean {
+  return /^[^;]*\/\*\s*(?:;|$)/.test(mediaType);
+}
+
+/** Whether a representation may be any value: what makes a union with others meaningless. */
+export function isOfUnknownType({ mediaType, schema }: Content): boolean {
+  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
+}

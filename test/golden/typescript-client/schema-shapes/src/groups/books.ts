@@ -1,0 +1,69 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Answer } from "../runtime/answer.js";
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+import type { Novel, Order } from "../schemas.js";
+
+const orderOperation: Operation<OrderResult> = {
+  id: "books.order",
+  method: "POST",
+  path: "/orders",
+  body: encodeBody,
+  contentType: "application/json",
+};
+
+/** What a call of `order` may carry. */
+export interface OrderInit extends RequestOptions {
+  body: Order;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `order` gives back. */
+export type OrderResult = Novel | undefined;
+
+/** What `order` answers, by status. */
+export interface OrderResponses {
+  "200": Answer<Novel>;
+  "202": Answer<undefined>;
+  "204": Answer<undefined>;
+}
+
+/**
+ * Order a book
+ *
+ * `POST /orders`
+ *
+ * Not shown: authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.order` (Handbook).
+ */
+export function order(client: Client, init: OrderInit): Call<OrderResult> {
+  return send(client, orderOperation, [], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Order a book
+   *
+   * `POST /orders`
+   *
+   * Not shown: authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.order` (Handbook).
+   */
+  order(init: OrderInit): Call<OrderResult> {
+    return order(this.#client, init);
+  }
+}

@@ -1,0 +1,219 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/readers.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Answer } from "../runtime/answer.js";
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+import type { Changes, Loan, Reader, ReaderId, ReaderInput } from "../schemas.js";
+
+const createOperation: Operation<Reader> = {
+  id: "readers.create",
+  method: "POST",
+  path: "/readers",
+  body: encodeBody,
+  contentType: "application/json",
+};
+
+/** What a call of `create` may carry. */
+export interface CreateInit extends RequestOptions {
+  body: ReaderInput;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `create` answers, by status. */
+export interface CreateResponses {
+  "201": Answer<Reader>;
+}
+
+/**
+ * Add a reader
+ *
+ * `POST /readers`
+ *
+ * Not shown: authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.create` (Handbook).
+ */
+export function create(client: Client, init: CreateInit): Call<Reader> {
+  return send(client, createOperation, [], init);
+}
+
+const updateOperation: Operation<Reader> = {
+  id: "readers.update",
+  method: "PATCH",
+  path: "/readers/{id}",
+  body: encodeBody,
+  contentType: "application/json",
+};
+
+/** What a call of `update` may carry. */
+export interface UpdateInit extends RequestOptions {
+  /** What is to be changed. */
+  body: Changes;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `update` answers, by status. */
+export interface UpdateResponses {
+  "200": Answer<Reader>;
+}
+
+/**
+ * Change a reader
+ *
+ * `PATCH /readers/{id}`
+ *
+ * Not shown: authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.update` (Handbook).
+ */
+export function update(client: Client, id: ReaderId, init: UpdateInit): Call<Reader> {
+  return send(client, updateOperation, [id], init);
+}
+
+const lendOperation: Operation<LendResult> = {
+  id: "readers.lend",
+  method: "POST",
+  path: "/readers/{id}/loans",
+  body: encodeBody,
+  contentType: "application/json",
+};
+
+/** The body of a call of `lend`. */
+export interface LendBody {
+  /** 1 to 5 items. */
+  books: readonly string[];
+  /**
+   * Format: `date`.
+   *
+   * @defaultValue "2026-12-31"
+   */
+  until?: string | undefined;
+  /**
+   * A note on the loan
+   *
+   * At most 100 characters.
+   */
+  note?: string | null | undefined;
+  code?: string | undefined;
+}
+
+/** What a call of `lend` may carry. */
+export interface LendInit extends RequestOptions {
+  body: LendBody;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `lend` gives back. */
+export interface LendResult {
+  loans: Loan[];
+}
+
+/** What `lend` answers, by status. */
+export interface LendResponses {
+  "200": Answer<LendResult>;
+}
+
+/**
+ * Lend books
+ *
+ * `POST /readers/{id}/loans`
+ *
+ * Not shown: authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.lend` (Handbook).
+ */
+export function lend(client: Client, id: ReaderId, init: LendInit): Call<LendResult> {
+  return send(client, lendOperation, [id], init);
+}
+
+const listLoansOperation: Operation<Loan[]> = {
+  id: "readers.list-loans",
+  method: "GET",
+  path: "/readers/{id}/loans",
+};
+
+/** What a call of `listLoans` may carry. */
+export interface ListLoansInit extends RequestOptions {}
+
+/** What `listLoans` answers, by status. */
+export interface ListLoansResponses {
+  "200": Answer<Loan[]>;
+}
+
+/**
+ * List loans
+ *
+ * `GET /readers/{id}/loans`
+ *
+ * Not shown: authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.list-loans` (Handbook).
+ */
+export function listLoans(client: Client, id: ReaderId, init?: ListLoansInit): Call<Loan[]> {
+  return send(client, listLoansOperation, [id], init);
+}
+
+/** Readers */
+export class ReadersGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Add a reader
+   *
+   * `POST /readers`
+   *
+   * Not shown: authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.create` (Handbook).
+   */
+  create(init: CreateInit): Call<Reader> {
+    return create(this.#client, init);
+  }
+
+  /**
+   * Change a reader
+   *
+   * `PATCH /readers/{id}`
+   *
+   * Not shown: authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.update` (Handbook).
+   */
+  update(id: ReaderId, init: UpdateInit): Call<Reader> {
+    return update(this.#client, id, init);
+  }
+
+  /**
+   * Lend books
+   *
+   * `POST /readers/{id}/loans`
+   *
+   * Not shown: authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.lend` (Handbook).
+   */
+  lend(id: ReaderId, init: LendInit): Call<LendResult> {
+    return lend(this.#client, id, init);
+  }
+
+  /**
+   * List loans
+   *
+   * `GET /readers/{id}/loans`
+   *
+   * Not shown: authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-loans` (Handbook).
+   */
+  listLoans(id: ReaderId, init?: ListLoansInit): Call<Loan[]> {
+    return listLoans(this.#client, id, init);
+  }
+}
