@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 export { MusicCatalog } from "./client.js";
+export type { Answer } from "./runtime/answer.js";
 export type { Call } from "./runtime/call.js";
 export {
   type BareClient,
