@@ -1,8 +1,9 @@
 /** The targets there are: a list. A new target is a line in each of the two. */
+import type { ModelChanges } from "./changes/change.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
-import type { GeneratedFile, Target } from "./emit/target.js";
+import type { GeneratedFile, NarrowedType, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
-import { modelJson } from "./targets/model-json/index.js";
+import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 
@@ -10,7 +11,12 @@ import type { TargetsValue } from "./validate/file-shapes.js";
 export interface ConfiguredTarget {
   readonly name: string;
   readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
+  /** See `Target.narrowed`. */
+  readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
 }
+
+/** Where the output keeps the model that it was made from, so that the next run can tell what changed. */
+export const modelPath: string = `${modelJson.name}/${modelFile}`;
 
 /** Name and summary of every target, for help texts. */
 export const allTargets: readonly Pick<Target<never>, "name" | "summary">[] = [
@@ -27,8 +33,15 @@ export function configuredTargets({ targets }: TargetsValue): readonly Configure
 }
 
 function configured<Settings>(
-  { name, emit }: Target<Settings>,
+  { name, emit, narrowed }: Target<Settings>,
   settings: Settings | undefined,
 ): readonly ConfiguredTarget[] {
-  return settings === undefined ? [] : [{ name, emit: (model) => emit(model, settings) }];
+  if (settings === undefined) return [];
+  return [
+    {
+      name,
+      emit: (model) => emit(model, settings),
+      narrowed: (changes, model) => narrowed?.(changes, model, settings) ?? [],
+    },
+  ];
 }

@@ -61,6 +61,17 @@ function fillIn(sample: string): void {
   writeFileSync(file, filled);
 }
 
+/** Fills a schema in and generates; gives back its declaration, without the comment that says where it is from. */
+function declarationFrom(schema: string): string {
+  const [name = ""] = schema.split(":", 1);
+  const file = join(project, `manifest/schemas/${name}.yaml`);
+  const indented = schema.trimEnd().replace(/^/gm, "  ");
+  writeFileSync(file, readFileSync(file, "utf8").replace(`  ${name}: not shown`, indented));
+  run("generate");
+  const types = readFileSync(join(project, "generated/typescript-client/src/schemas.ts"), "utf8");
+  return new RegExp(`export \\w+ ${name} .*?^}`, "ims").exec(types)?.[0] ?? "";
+}
+
 test("the walk-through prints what the README shows", async () => {
   fillIn(fenceBelow("walk-through: edit"));
   const shown = new Map<string, string>();
@@ -68,6 +79,7 @@ test("the walk-through prints what the README shows", async () => {
   shown.set("generate", run("generate"));
   expect(run("check")).toContain("is current");
   compile("filled", [fenceBelow("sample: filled")], join(project, "generated"));
+  shown.set("type", declarationFrom(fenceBelow("walk-through: schema")));
   const file = join(project, "manifest/groups/tracks.yaml");
   writeFileSync(file, readFileSync(file, "utf8").replace("body: not shown", "body: None"));
   shown.set("mistake", run("check"));
@@ -75,7 +87,7 @@ test("the walk-through prints what the README shows", async () => {
     (text, [remark, output]) =>
       text.replace(
         new RegExp(
-          `(<!-- walk-through: ${remark} -->\\n\\n\`\`\`console\\n\\$ [^\\n]*\\n)[^]*?\`\`\``,
+          `(<!-- walk-through: ${remark} -->\\n\\n\`\`\`(?:ts|console\\n\\$ [^\\n]*)\\n)[^]*?\`\`\``,
         ),
         (_, head: string) => `${head}${output.trimEnd()}\n\`\`\``,
       ),
@@ -85,7 +97,9 @@ test("the walk-through prints what the README shows", async () => {
 });
 
 test("the samples compile", () => {
-  const samples = [...readme.matchAll(/(<!-- sample: filled -->\n\n)?```ts\n(.*?)```/gs)];
+  const samples = [
+    ...readme.matchAll(/(<!-- (?:sample|walk-through): \w+ -->\n\n)?```ts\n(.*?)```/gs),
+  ];
   const plain = samples.flatMap(([, filled, code]) => (filled || !code ? [] : [code]));
   expect(plain.length).toBeGreaterThan(3);
   compile("plain", plain, join(root, "generated"));

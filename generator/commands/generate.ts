@@ -14,26 +14,42 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
   }
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { applyPlan } = await import("../output/apply.js");
+  const { changesOf } = await import("./changes.js");
   const { stage, report } = stopwatch(terminal);
-  const { plan, diagnostics, locate } = await planRun(options, stage);
+  const planned = await planRun(options, stage);
+  const { plan, diagnostics, locate } = planned;
   const applied =
     plan === undefined ? undefined : await stage("read back and write", () => applyPlan(plan));
+  const changes =
+    plan === undefined || applied?.value !== "done"
+      ? undefined
+      : stage("compare with the last run", () => changesOf(plan, planned, options));
   const all = [...diagnostics, ...(applied?.diagnostics ?? [])];
   reportDiagnostics(all, options, { locate, terminal });
   if (options.profile) terminal.error(report());
   if (plan === undefined || applied?.value !== "done") return exitCodes.wrong;
-  const planned = new Set(plan.diagnostics);
+  const ofPlan = new Set(plan.diagnostics);
   if (place !== undefined) {
     writeCurrent(
       place,
       plan,
-      all.filter((each) => !planned.has(each)),
+      all.filter((each) => !ofPlan.has(each)),
     );
   }
-  return finish(resultOf(plan), options, terminal);
+  return finish({ ...resultOf(plan), ...(changes && { changes }) }, options, terminal);
 }
 
-function finish(result: GenerateResult, { format, quiet }: Options, terminal: Terminal): ExitCode {
-  if (!quiet) terminal.out(printResult(result, { format, colour: terminal.colour.out }));
+async function finish(
+  result: GenerateResult,
+  { format, quiet }: Options,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (quiet) return exitCodes.done;
+  const printOptions = { format, colour: terminal.colour.out };
+  terminal.out(printResult(result, printOptions));
+  if (result.changes !== undefined) {
+    const { printChanges } = await import("../output/print-changes.js");
+    terminal.out(printChanges(result.changes, printOptions));
+  }
   return exitCodes.done;
 }

@@ -5,19 +5,18 @@ import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import type { Plan } from "../output/plan.js";
 import { surveyOutput } from "../output/survey.js";
-import { build, type Stage } from "../pipeline.js";
+import { type Build, build, type Stage } from "../pipeline.js";
 import { templatesFolder } from "./current.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
 
-/** A plan, and what was said on the way to it. */
-export interface Planned {
+/** A plan, what it was made from, and what was said on the way to it. */
+export interface Planned extends Pick<Build, "model" | "targets" | "locate"> {
   /** Undefined where an error forbids to go on. */
   readonly plan: Plan | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  readonly locate: (location: Location) => Placed;
 }
 
 /** Times of the stages, in the order in which they ended. */
@@ -36,12 +35,12 @@ export async function planRun(options: Options, stage: Stage): Promise<Planned> 
     targets: options.target,
     stage,
   });
-  const { tree, locate } = value;
-  if (tree === undefined) return { plan: undefined, diagnostics, locate };
+  const { tree, ...loaded } = value;
+  if (tree === undefined) return { plan: undefined, diagnostics, ...loaded };
   const scope = options.target.length === 0 ? "all" : options.target;
   const plan = stage("plan", () => surveyOutput({ out: options.out, wanted: tree, scope, mark }));
   const all = [...diagnostics, ...plan.diagnostics];
-  return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, locate };
+  return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
 /** Prints diagnostics where they belong; with `--quiet`, errors only. */

@@ -1,4 +1,5 @@
 /** What `generate` did, per target. */
+import type { ToldChanges } from "./told-changes.js";
 import { targetOf } from "./paths.js";
 import { changesLock, type Plan } from "./plan.js";
 
@@ -25,6 +26,8 @@ export interface GenerateResult {
   readonly targets: readonly TargetResult[];
   /** Whether the lock had to be written or deleted. */
   readonly lockChanged: boolean;
+  /** What filling facts in did; left out where nothing changed, or nothing is known of the last run. */
+  readonly changes?: ToldChanges;
 }
 
 /** The result of a plan that was carried out. */

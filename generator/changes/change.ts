@@ -1,0 +1,46 @@
+/** What changed between two states of what is known: types only, in no language's words. */
+
+/** One fact that is not what it was. */
+export interface FactChange {
+  readonly kind: ChangeKind;
+  readonly subject: Subject;
+  /**
+   * The way from the subject to the fact, in keys of the model and names: `["parameters", "query", "market", "schema"]`.
+   * Empty for the subject itself.
+   */
+  readonly slot: readonly string[];
+  /** Where it stands below the manifest's folder, as outputs write it: `groups/artists.yaml#operations.retrieve.method`. */
+  readonly place: string;
+  /** What it was, in a few words: `not shown`. */
+  readonly was: string;
+  /** What it is: `GET`, `none`, `schema album`, `limit, offset`. */
+  readonly now: string;
+}
+
+/**
+ * `filled` = not shown before, known (or known to be absent) now; `withdrawn` = the other way round;
+ * `added` and `removed` = something that has a name came to, or went from, a list that was complete.
+ */
+export type ChangeKind = "filled" | "changed" | "withdrawn" | "added" | "removed";
+
+/** What a fact is about. */
+export interface Subject {
+  readonly kind: "service" | "group" | "operation" | "schema";
+  /** Id of the group or operation, name of the schema; empty for the service. */
+  readonly name: string;
+}
+
+/** Everything that changed since an earlier state, and what of that state says whom it concerns. */
+export interface ModelChanges {
+  /** In the order of the model. */
+  readonly facts: readonly FactChange[];
+  readonly earlier: EarlierState;
+}
+
+/** What could be used in the earlier state. */
+export interface EarlierState {
+  /** Ids of the operations whose method and path were known. */
+  readonly callable: ReadonlySet<string>;
+  /** Names of the schemas that those operations referred to, also through other schemas. */
+  readonly reached: ReadonlySet<string>;
+}

@@ -1,0 +1,33 @@
+/** Compares two states of the model as JSON, fact by fact. */
+import type { FactChange, ModelChanges } from "./change.js";
+import { earlierState } from "./earlier.js";
+import { isObject, type JsonObject, parsedJson } from "./json.js";
+import { rootSpot } from "./spots.js";
+import { inObject, type Step, stepInto } from "./steps.js";
+
+/**
+ * What changed from one model to another, each as the target `model-json` prints it. Undefined where the earlier text
+ * is no model: a file that is truncated, of another form or of somebody else is no earlier state, and no fault.
+ * Files that merely moved are no change, and what lies below a fact that changed as a whole is not told apart.
+ */
+export function compareModels(earlier: string, now: string): ModelChanges | undefined {
+  const [before, after] = [parsedJson(earlier), parsedJson(now)];
+  if (!isModel(before) || !isModel(after)) return undefined;
+  return {
+    facts: [...factChanges(inObject(before, after, rootSpot))],
+    earlier: earlierState(before),
+  };
+}
+
+function isModel(value: unknown): value is JsonObject {
+  return isObject(value) && isObject(value["service"]) && Array.isArray(value["groups"]);
+}
+
+/** Walks both trees at once, in the order of the later one; a stack of its own, so that no depth is too much. */
+function* factChanges(start: Step): Generator<FactChange, void, undefined> {
+  const pending = start.toReversed();
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if ("kind" in next) yield next;
+    else for (const found of stepInto(next).toReversed()) pending.push(found);
+  }
+}

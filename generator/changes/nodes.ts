@@ -1,0 +1,114 @@
+/** The forms of the model's nodes, told by what they look like in JSON. */
+import { isObject, type JsonObject, listOf, memberOf, textOf } from "./json.js";
+import { placeOf } from "./places.js";
+
+/** A fact: known, none or not shown. */
+export interface FactNode extends JsonObject {
+  readonly state: "known" | "none" | "notShown";
+}
+
+/** A schema; unlike a JSON value, which has a kind as well, it has a place. */
+export interface SchemaNode extends JsonObject {
+  readonly kind: string;
+  readonly at: string;
+}
+
+/** Named things, complete or open. */
+export interface ListingNode extends JsonObject {
+  readonly items: readonly unknown[];
+  readonly open: boolean;
+}
+
+/** Whether a member says where a thing stands or who says so: no part of what is known. */
+export function isProvenance(key: string, value: unknown): boolean {
+  if (key === "at") return true;
+  // The sources themselves, which `service.yaml` declares, are a list of the same name.
+  return key === "sources" && Array.isArray(value) && !value.some(isObject);
+}
+
+/** Whether a value is a fact. */
+export function isFact(value: unknown): value is FactNode {
+  const state = textOf(value, "state");
+  return state === "known" || state === "none" || state === "notShown";
+}
+
+/** Whether a value is a schema. */
+export function isSchema(value: unknown): value is SchemaNode {
+  return textOf(value, "kind") !== undefined && textOf(value, "at") !== undefined;
+}
+
+/** Whether a value is a listing. */
+export function isListing(value: unknown): value is ListingNode {
+  return Array.isArray(memberOf(value, "items")) && typeof memberOf(value, "open") === "boolean";
+}
+
+/** Whether a value is one piece, such as a path or a default value: neither it nor a member has a place to fill in. */
+export function isPiece(value: JsonObject): boolean {
+  return (
+    !Object.hasOwn(value, "at") &&
+    !Object.values(value).some((member) => isObject(member) && Object.hasOwn(member, "at"))
+  );
+}
+
+/** Whether a schema, or what may be said beside the members of one, is not shown. */
+export function isNotShownSchema(value: unknown): boolean {
+  return isSchema(value) && value.kind === "notShown";
+}
+
+/** Whether a fact follows from others, such as the parameters that only the path names: nobody wrote it. */
+export function isDerivedFact(fact: FactNode): boolean {
+  switch (fact.state) {
+    case "known": {
+      const items = listOf(fact["value"], "items");
+      return items.length > 0 && items.every(isDerivedItem);
+    }
+    case "none":
+      return isMissing(fact, placeOf(fact));
+    case "notShown":
+      return false;
+    default:
+      return unreachable(fact.state);
+  }
+}
+
+/** Whether an item of a list is named by something else only: its own form, and so every fact in it, was left out. */
+export function isDerivedItem(item: unknown): boolean {
+  if (!isObject(item)) return false;
+  const facts = Object.values(item).filter(isFact);
+  return facts.length > 0 && facts.every((fact) => isMissing(fact, placeOf(item)));
+}
+
+function isMissing(fact: FactNode, place: string | undefined): boolean {
+  return textOf(fact, "at") === `${place} (missing)`;
+}
+
+/** Keys by which things in lists are told apart: the first that all of them have. */
+const identities = [
+  ...["id", "name", "status", "mediaType", "property", "role", "pattern", "scheme"],
+] as const;
+
+/** The identities of the items of two lists; undefined where they have none, or one twice. */
+export function identityIn(...lists: readonly (readonly unknown[])[]): string | undefined {
+  return identities.find((key) =>
+    lists.every((list) => {
+      const found = list.map((item) => textOf(item, key));
+      return !found.includes(undefined) && new Set(found).size === found.length;
+    }),
+  );
+}
+
+/** The operations of groups and of the groups below them. */
+export function operationsIn(groups: readonly unknown[]): readonly JsonObject[] {
+  const pending = [...groups];
+  const found: JsonObject[] = [];
+  for (const group of pending) {
+    for (const operation of listOf(group, "operations"))
+      if (isObject(operation)) found.push(operation);
+    for (const inner of listOf(group, "groups")) pending.push(inner);
+  }
+  return found;
+}
+
+function unreachable(state: never): never {
+  throw new Error(`a fact of no known state: ${String(state)}`);
+}

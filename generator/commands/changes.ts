@@ -1,0 +1,26 @@
+/** What filling facts in did: the model that the last run left behind, compared with the one of this run. */
+import { compareModels } from "../changes/comparison.js";
+import type { Plan } from "../output/plan.js";
+import { type ToldChanges, toldChanges } from "../output/told-changes.js";
+import type { Loaded } from "../pipeline.js";
+import { modelPath } from "../targets.js";
+import type { Options } from "./options.js";
+
+/**
+ * What there is to tell. Undefined where nothing changed, where there is no earlier state that can be read, and where
+ * the run does not make the target `model-json`, which keeps it.
+ */
+export function changesOf(
+  plan: Plan,
+  { model, targets }: Pick<Loaded, "model" | "targets">,
+  { manifest }: Pick<Options, "manifest">,
+): ToldChanges | undefined {
+  const item = plan.items.find(({ path }) => path === modelPath);
+  if (item?.action !== "update") return undefined;
+  const changes = compareModels(item.before.text, item.file.text);
+  if (changes === undefined) return undefined;
+  const types = targets.flatMap(({ name, narrowed }) =>
+    narrowed(changes, model).map((each) => ({ target: name, ...each })),
+  );
+  return toldChanges(changes.facts, types, manifest);
+}
