@@ -212,34 +212,4 @@ export const meaningCodes = {
     wrong: "# in albums.list\ndeprecated: { replacement: albums.list }",
     right: "deprecated: { replacement: albums.search }",
   },
-  "endless-reference": {
-    severity: "error",
-    title: "a schema leads back to itself without end",
-    explanation:
-      "Schemas may refer to themselves below a property or an item. References that come back to their start for the very same value, bare or in `allOf`, `anyOf`, `oneOf` and the like, would be followed for ever (JSON Schema 2020-12, core, section 9.4.1).",
-    wrong: "schemas:\n  a: { $ref: '#/schemas/b' }\n  b: { $ref: '#/schemas/a' }",
-    right: "schemas:\n  a: { type: object, properties: { b: { $ref: '#/schemas/b' } } }",
-  },
-  "refused-default": {
-    severity: "error",
-    title: "a default is refused by its own schema",
-    explanation: "A default that the service would refuse cannot be the default.",
-    wrong: "{ type: integer, maximum: 50, default: 100 }",
-    right: "{ type: integer, maximum: 50, default: 20 }",
-  },
-  "empty-range": {
-    severity: "error",
-    title: "a lower bound is above the upper one",
-    explanation: "No value fits. Most often the two were exchanged.",
-    wrong: "{ type: integer, minimum: 50, maximum: 1 }",
-    right: "{ type: integer, minimum: 1, maximum: 50 }",
-  },
-  "bad-pattern": {
-    severity: "error",
-    title: "a pattern is not a regular expression",
-    explanation:
-      "Patterns follow ECMA-262 with Unicode (JSON Schema 2020-12, core, section 6.4). Those of other languages, such as `(?i)` or `\\\\A`, do not hold.",
-    wrong: "{ type: string, pattern: '(?i)[a-z' }",
-    right: "{ type: string, pattern: '[A-Za-z]' }",
-  },
 } satisfies Record<string, CatalogEntry>;

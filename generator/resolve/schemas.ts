@@ -51,10 +51,19 @@ function applicators(form: SchemaForm, place: Place): readonly Schema[] {
     if (listed === undefined) return [];
     const spot = below(place, kind);
     const members = listed.map((member, index) => schemaAt(member, below(spot, index)));
-    const discriminator = kind === "allOf" ? undefined : discriminatorOf(form);
+    const discriminator = tellsApart(form, kind) ? discriminatorOf(form) : undefined;
     return [{ kind, members, at, ...(discriminator && { discriminator }) }];
   });
   return [...combined, ...negation(form, place), ...condition(form, place)];
+}
+
+/** A discriminator belongs to the union beside it; without one it tells the heirs of an `allOf` apart, or of an object. */
+function tellsApart(
+  { oneOf, anyOf, type }: SchemaForm,
+  kind: "allOf" | "anyOf" | "oneOf",
+): boolean {
+  if (kind !== "allOf") return true;
+  return oneOf === undefined && anyOf === undefined && type === undefined;
 }
 
 function negation(form: SchemaForm, place: Place): readonly Schema[] {

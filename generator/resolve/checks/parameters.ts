@@ -62,7 +62,7 @@ function unwritable(
   const isWritable = facts.every(({ state }) => state === "known");
   if (isWritable || facts.some((fact) => isLost(at.file, fact.at.path))) return [];
   const known = knownValue(schema);
-  if (known === undefined || !hasSeveralValues(known, schemas, [])) return [];
+  if (known === undefined || !hasSeveralValues(known, schemas)) return [];
   return [
     diagnostic("style-missing", {
       at: schema.at,
@@ -72,18 +72,19 @@ function unwritable(
   ];
 }
 
-function hasSeveralValues(
-  schema: Schema,
-  schemas: KnownNames["schemas"],
-  visited: readonly string[],
-): boolean {
-  if (schema.kind === "array" || schema.kind === "object") return true;
-  if (schema.kind === "allOf" || schema.kind === "anyOf" || schema.kind === "oneOf") {
-    return schema.members.some((member) => hasSeveralValues(member, schemas, visited));
+/** Whether a list or an object is among the values, or among those of a schema that it leads to. */
+function hasSeveralValues(schema: Schema, schemas: KnownNames["schemas"]): boolean {
+  const visited = new Set<string>();
+  const waiting = [schema];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next.kind === "array" || next.kind === "object") return true;
+    if (next.kind === "allOf" || next.kind === "anyOf" || next.kind === "oneOf") {
+      waiting.push(...next.members);
+    }
+    if (next.kind !== "reference" || visited.has(next.name)) continue;
+    visited.add(next.name);
+    const target = schemas.get(next.name);
+    if (target !== undefined) waiting.push(target.schema);
   }
-  if (schema.kind !== "reference" || visited.includes(schema.name)) return false;
-  const target = schemas.get(schema.name);
-  return (
-    target !== undefined && hasSeveralValues(target.schema, schemas, [...visited, schema.name])
-  );
+  return false;
 }

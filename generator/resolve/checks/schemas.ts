@@ -1,99 +1,73 @@
-/** Schemas: references without an end, defaults that are refused, bounds and lists that contradict themselves. */
+/** Schemas: references and values without an end, contradictions, shapes without a name, and what is wrong in one alone. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../model/model.js";
-import type { NamedSchema } from "../../model/model.js";
-import type { JsonValue, Schema } from "../../model/schema.js";
-import { childrenOf, rootSchemas, schemasIn } from "../../model/walk.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { rootSchemas, schemasIn } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
+import { discriminatedIn } from "./schemas/alternatives.js";
+import { emptyRangesOf } from "./schemas/bounds.js";
+import type { Reading } from "./schemas/clash.js";
+import { contradictions } from "./schemas/contradictions.js";
+import { checkDiscriminatorMapping } from "./schemas/discriminator-mapping.js";
+import { checkDiscriminatorProperty } from "./schemas/discriminator-property.js";
+import { endlessReferences } from "./schemas/endless-references.js";
+import { endlessValues } from "./schemas/endless-values.js";
 import type { KnownNames } from "./known-names.js";
-import { refusal } from "./schema-values.js";
+import { longChains } from "./schemas/long-chains.js";
+import { repeatedShapes } from "./schemas/repeated-shapes.js";
+import { repeatedValues } from "./schemas/repeated-values.js";
+import { kindReader } from "./schemas/kinds.js";
+import { refusal } from "./schemas/values.js";
+import { valueWords } from "./schemas/words.js";
 
 /** Checks every schema of the model. */
 export function checkSchemas(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
   const all = rootSchemas(model).flatMap((root) => [...schemasIn(root)]);
+  const find: FindSchema = (name) => names.schemas.get(name)?.schema;
+  const reading: Reading = { find, kindsOf: kindReader(names.schemas) };
+  const endless = endlessReferences(names);
   return [
-    ...model.schemas.flatMap((named) => endless(named, names)),
-    ...all.flatMap((schema) => refusedDefault(schema, names)),
-    ...all.flatMap(emptyRange),
-    ...all.flatMap(badPattern),
+    ...endless,
+    ...endlessValues(names, reading.kindsOf),
+    // A circle has no length.
+    ...(endless.length === 0 ? longChains(names) : []),
+    ...contradictions(all, reading),
+    ...discriminatedIn(all).flatMap((each) => [
+      ...checkDiscriminatorProperty(each, reading),
+      ...checkDiscriminatorMapping(each, reading),
+    ]),
+    ...repeatedShapes(model),
+    ...all.flatMap((schema) => [
+      ...refusedDefault(schema, find),
+      ...emptyRange(schema),
+      ...badPattern(schema),
+      ...repeatedValues(schema),
+    ]),
   ];
 }
 
-/** A schema that leads back to itself for the very same value says nothing, and no language can declare it. */
-function endless({ name, schema }: NamedSchema, { schemas }: KnownNames): readonly Diagnostic[] {
-  const visited = new Set<string>();
-  const wayBack = (from: Schema): readonly string[] | undefined => {
-    for (const next of sameValueReferences(from)) {
-      if (next === name) return [next];
-      const target = visited.has(next) ? undefined : schemas.get(next);
-      visited.add(next);
-      const rest = target && wayBack(target.schema);
-      if (rest !== undefined) return [next, ...rest];
-    }
-    return undefined;
-  };
-  const way = wayBack(schema);
-  if (way === undefined) return [];
-  return [
-    diagnostic("endless-reference", {
-      at: schema.at,
-      message: `\`${name}\` leads back to itself without end: ${[name, ...way].join(" → ")}`,
-      help: "refer to it from a property or an item only, write the schema itself, or `not shown`",
-    }),
-  ];
-}
-
-/** Names of the schemas that hold for the same value as a schema: not those of its properties and items. */
-function sameValueReferences(schema: Schema): readonly string[] {
-  switch (schema.kind) {
-    case "reference":
-      return [schema.name];
-    case "allOf":
-    case "anyOf":
-    case "oneOf":
-    case "not":
-    case "conditional":
-      return childrenOf(schema).flatMap(sameValueReferences);
-    default:
-      return [];
-  }
-}
-
-function refusedDefault(schema: Schema, { schemas }: KnownNames): readonly Diagnostic[] {
+function refusedDefault(schema: Schema, find: FindSchema): readonly Diagnostic[] {
   if (schema.default === undefined) return [];
-  const reason = refusal(schema.default, schema, (name) => schemas.get(name)?.schema);
+  const reason = refusal(schema.default, schema, find);
   if (reason === undefined) return [];
   return [
     diagnostic("refused-default", {
       at: keyOf(schema, "default"),
-      message: `the default ${shown(schema.default)} is refused by its own schema: ${reason}`,
+      message: `the default ${valueWords(schema.default)} is refused by its own schema: ${reason}`,
       help: "correct the default or the schema",
     }),
   ];
 }
 
-/** Pairs of keywords of which the first must not exceed the second. */
-const ranges = [
-  ["minimum", "maximum"],
-  ["minLength", "maxLength"],
-  ["minItems", "maxItems"],
-  ["minProperties", "maxProperties"],
-  ["minContains", "maxContains"],
-] as const;
-
 function emptyRange(schema: Schema): readonly Diagnostic[] {
-  const values = new Map<string, unknown>(Object.entries(schema));
-  return ranges.flatMap(([low, high]) => {
-    const from = values.get(low);
-    const to = values.get(high);
-    if (typeof from !== "number" || typeof to !== "number" || from <= to) return [];
-    return [
-      diagnostic("empty-range", {
-        at: keyOf(schema, low),
-        message: `${low} ${from} is above ${high} ${to}: no value fits`,
-        help: "exchange the two, or correct one of them",
-      }),
-    ];
+  return emptyRangesOf(schema).map(([from, to]) => {
+    const relation = from.value > to.value ? "is above" : "leaves nothing up to";
+    return diagnostic("empty-range", {
+      at: keyOf(schema, from.key),
+      message: `${from.key} ${from.value} ${relation} ${to.key} ${to.value}: no value fits`,
+      help: "exchange the two, or correct one of them",
+    });
   });
 }
 
@@ -121,17 +95,4 @@ function reasonOf(error: unknown): string {
 
 function keyOf({ at }: Schema, key: string): SourceRef {
   return { file: at.file, path: [...at.path, key], part: "value" };
-}
-
-function shown(value: JsonValue): string {
-  switch (value.kind) {
-    case "array":
-      return "list";
-    case "object":
-      return "map";
-    case "null":
-      return "null";
-    default:
-      return JSON.stringify(value.value);
-  }
 }

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/schema.js";
-import { refusal } from "../../../generator/resolve/checks/schema-values.js";
+import { refusal } from "../../../generator/resolve/checks/schemas/values.js";
 import { jsonValue } from "../../../generator/resolve/json-values.js";
 import type { Place } from "../../../generator/resolve/place.js";
 import { schemaAt } from "../../../generator/resolve/schemas.js";

@@ -1,33 +1,41 @@
 /** Whether a schema accepts a value: for defaults, so it says no only where that is certain. */
-import type { JsonValue, Schema } from "../../model/schema.js";
-
-type Lookup = (name: string) => Schema | undefined;
+import type { JsonValue, Schema } from "../../../model/schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import { conjunctsOf } from "./conjuncts.js";
 
 /** Why a schema refuses a value, or undefined where it accepts it or nobody can tell (JSON Schema 2020-12). */
-export function refusal(value: JsonValue, schema: Schema, lookup: Lookup): string | undefined {
-  return refusalBelow(value, schema, lookup, []);
+export function refusal(value: JsonValue, schema: Schema, find: FindSchema): string | undefined {
+  const judged = new Map<JsonValue, Map<Schema, string | undefined>>();
+  // Each schema is asked of each value once, however many ways lead to it; a way that leads back refuses nothing.
+  const judge: Judge = (each, asked) => {
+    const known = judged.get(each) ?? new Map<Schema, string | undefined>();
+    judged.set(each, known);
+    if (known.has(asked)) return known.get(asked);
+    known.set(asked, undefined);
+    const reason = firstDefined(conjunctsOf([{ schema: asked }], find), (conjunct) =>
+      ownRefusal(each, conjunct.schema, judge),
+    );
+    known.set(asked, reason);
+    return reason;
+  };
+  return judge(value, schema);
 }
 
-function refusalBelow(
-  value: JsonValue,
-  schema: Schema,
-  lookup: Lookup,
-  visited: readonly Schema[],
-): string | undefined {
-  if (visited.includes(schema)) return undefined;
-  const further = (member: Schema) => refusalBelow(value, member, lookup, [...visited, schema]);
+/** Why a schema refuses a value inside the one that was asked about. */
+type Judge = (value: JsonValue, schema: Schema) => string | undefined;
+
+/** What a schema says by itself; of what is not known nobody can tell. */
+function ownRefusal(value: JsonValue, schema: Schema, judge: Judge): string | undefined {
   switch (schema.kind) {
     case "any":
     case "notShown":
     case "not":
     case "conditional":
+    case "reference":
+    case "allOf":
       return undefined;
     case "never":
       return "nothing is accepted here";
-    case "reference": {
-      const target = lookup(schema.name);
-      return target === undefined ? undefined : further(target);
-    }
     case "boolean":
     case "null":
       return ofKind(value, schema.kind);
@@ -36,22 +44,18 @@ function refusalBelow(
     case "number":
       return ofKind(value, "number") ?? numberRefusal(value, schema);
     case "array":
-      return ofKind(value, "array") ?? arrayRefusal(value, schema, lookup);
+      return ofKind(value, "array") ?? arrayRefusal(value, schema, judge);
     case "object":
-      return ofKind(value, "object") ?? objectRefusal(value, schema, lookup);
+      return ofKind(value, "object") ?? objectRefusal(value, schema, judge);
     case "enum":
       return schema.open || schema.values.some((each) => isSame(each, value))
         ? undefined
         : "it is not in the list";
-    case "allOf":
-      return firstDefined(schema.members, further);
     case "anyOf":
-    case "oneOf": {
-      const reasons = schema.members.map(further);
-      return reasons.every((reason) => reason !== undefined)
+    case "oneOf":
+      return schema.members.every((member) => judge(value, member) !== undefined)
         ? "no alternative accepts it"
         : undefined;
-    }
   }
 }
 
@@ -101,7 +105,7 @@ function numberRefusal(
 function arrayRefusal(
   value: JsonValue,
   schema: Extract<Schema, { kind: "array" }>,
-  lookup: Lookup,
+  judge: Judge,
 ): string | undefined {
   if (value.kind !== "array") return undefined;
   const { items } = value;
@@ -110,7 +114,7 @@ function arrayRefusal(
   if (schema.maxItems !== undefined && items.length > schema.maxItems)
     return "it has too many items";
   return firstDefined([...items.entries()], ([index, item]) => {
-    const reason = refusal(item, schema.prefix[index] ?? schema.items, lookup);
+    const reason = judge(item, schema.prefix[index] ?? schema.items);
     return reason && `item ${index + 1}: ${reason}`;
   });
 }
@@ -118,15 +122,16 @@ function arrayRefusal(
 function objectRefusal(
   value: JsonValue,
   schema: Extract<Schema, { kind: "object" }>,
-  lookup: Lookup,
+  judge: Judge,
 ): string | undefined {
   if (value.kind !== "object") return undefined;
-  const names = value.entries.map(({ name }) => name);
-  const absent = schema.required.find((name) => !names.includes(name));
+  const names = new Set(value.entries.map(({ name }) => name));
+  const absent = schema.required.find((name) => !names.has(name));
   if (absent !== undefined) return `it lacks the property ${JSON.stringify(absent)}`;
+  const declared = new Map(schema.properties.map((each) => [each.name, each.schema]));
   return firstDefined(value.entries, (entry) => {
-    const declared = schema.properties.find(({ name }) => name === entry.name);
-    const reason = declared && refusal(entry.value, declared.schema, lookup);
+    const property = declared.get(entry.name);
+    const reason = property && judge(entry.value, property);
     return reason && `property ${JSON.stringify(entry.name)}: ${reason}`;
   });
 }

@@ -1,0 +1,159 @@
+/** Schemas whose every value would have to hold another one of them, and that one another, without end. */
+import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { ArraySchema, CombinedSchema, ObjectSchema, Schema } from "../../../model/schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import type { SourceRef } from "../../../source-ref.js";
+import { conjunctsOf } from "./conjuncts.js";
+import type { KnownNames } from "../known-names.js";
+import { type KindsOf, withImplied } from "./kinds.js";
+import { dependenciesFirst } from "./order.js";
+import { shownWay } from "./words.js";
+
+/** What a value cannot do without: a value of a named schema, which stands so many members deep in it. */
+interface Need {
+  readonly name: string;
+  /** Words for the properties and items on the way; empty = the schema holds for the very same value. */
+  readonly steps: readonly string[];
+  readonly at: SourceRef;
+}
+
+/** What is missing for a value of a schema that is finite; none where nothing is, or nobody can tell. */
+type NeedOf = (schema: Schema) => Need | undefined;
+
+/** Named schemas that no finite value fits; of those that need each other one, with the way around. */
+export function endlessValues({ schemas }: KnownNames, kindsOf: KindsOf): readonly Diagnostic[] {
+  const needs = endlessNeeds(schemas, kindsOf);
+  const reported = new Set<string>();
+  return [...schemas.keys()].flatMap((name) => {
+    const circle = circleFrom(name, needs);
+    const isNew = circle.every((need) => !reported.has(need.name));
+    const [first] = circle;
+    // Circles without a step belong to `endless-reference`.
+    if (first === undefined || !isNew || circle.every(({ steps }) => steps.length === 0)) return [];
+    for (const need of circle) reported.add(need.name);
+    const way = [name, ...circle.flatMap((need) => [...need.steps, need.name])];
+    return [
+      diagnostic("endless-value", {
+        at: first.at,
+        message: `no value fits \`${name}\`, as each needs another inside without end: ${shownWay(way)}`,
+        help: "let it end somewhere: do not require the property, allow `null` beside it, or let the list be empty",
+      }),
+    ];
+  });
+}
+
+/** What each schema needs that no finite value fits. A schema is finite as soon as all that it needs is. */
+function endlessNeeds(schemas: KnownNames["schemas"], kindsOf: KindsOf): ReadonlyMap<string, Need> {
+  const find: FindSchema = (name) => schemas.get(name)?.schema;
+  const isEndless = new Set(schemas.keys());
+  const needOf = needReader(isEndless, find, kindsOf);
+  const ordered = dependenciesFirst(schemas);
+  for (let before = Number.NaN; before !== isEndless.size;) {
+    before = isEndless.size;
+    for (const { name, schema } of ordered) {
+      if (isEndless.has(name) && needOf(schema) === undefined) isEndless.delete(name);
+    }
+  }
+  return new Map(
+    [...isEndless].flatMap((name) => {
+      const schema = find(name);
+      const need = schema && needOf(schema);
+      return need === undefined ? [] : [[name, need] as const];
+    }),
+  );
+}
+
+/** The needs from a schema back to it, or none where they lead elsewhere: then it is a consequence of another fault. */
+function circleFrom(name: string, needs: ReadonlyMap<string, Need>): readonly Need[] {
+  const circle: Need[] = [];
+  const visited = new Set<string>();
+  for (let need = needs.get(name); need !== undefined; need = needs.get(need.name)) {
+    circle.push(need);
+    if (need.name === name) return circle;
+    if (visited.has(need.name)) return [];
+    visited.add(need.name);
+  }
+  return [];
+}
+
+function needReader(isEndless: ReadonlySet<string>, find: FindSchema, kindsOf: KindsOf): NeedOf {
+  const needOf: NeedOf = (schema) => {
+    switch (schema.kind) {
+      case "reference":
+        return isEndless.has(schema.name)
+          ? { name: schema.name, steps: [], at: schema.at }
+          : undefined;
+      case "allOf":
+        return (
+          first(schema.members, needOf) ?? (asksOfOthers(schema) ? needTogether(schema) : undefined)
+        );
+      case "anyOf":
+      case "oneOf":
+        return schema.members.every((member) => needOf(member) !== undefined)
+          ? first(schema.members, needOf)
+          : undefined;
+      case "object": {
+        const declared = new Map(schema.properties.map((each) => [each.name, each.schema]));
+        return first(schema.required, (name) =>
+          below(JSON.stringify(name), needOf(declared.get(name) ?? otherwise(schema))),
+        );
+      }
+      case "array":
+        return first(neededItems(schema), ({ words, item }) => below(words, needOf(item)));
+      default:
+        return undefined;
+    }
+  };
+  /** One member may require what another one declares. */
+  const needTogether = (schema: CombinedSchema): Need | undefined => {
+    const together = withImplied(conjunctsOf([{ schema }], find), kindsOf);
+    const objects = together.flatMap((each) =>
+      each.schema.kind === "object" ? [each.schema] : [],
+    );
+    const required = new Set(objects.flatMap((object) => object.required));
+    return first(objects, ({ properties }) =>
+      first(properties, (property) =>
+        required.has(property.name)
+          ? below(JSON.stringify(property.name), needOf(property.schema))
+          : undefined,
+      ),
+    );
+  };
+  return needOf;
+}
+
+/** Whether an `allOf` requires a property that another schema has to declare. */
+function asksOfOthers(schema: CombinedSchema): boolean {
+  const own = conjunctsOf([{ schema }], () => undefined);
+  return own.some(({ schema: member }) => {
+    if (member.kind !== "object") return member.kind === "conditional";
+    const declared = new Set(member.properties.map(({ name }) => name));
+    return member.required.some((name) => !declared.has(name));
+  });
+}
+
+/** What holds for a property that is not declared, where no pattern may say more. */
+function otherwise({ additional, patternProperties, at }: ObjectSchema): Schema {
+  return patternProperties.length === 0 ? additional : { kind: "any", at };
+}
+
+/** The items that must be there. */
+function neededItems({ prefix, items, minItems = 0, contains, minContains = 1 }: ArraySchema) {
+  return [
+    ...prefix.slice(0, minItems).map((item, index) => ({ words: `item ${index + 1}`, item })),
+    ...(minItems > prefix.length ? [{ words: "items", item: items }] : []),
+    ...(contains !== undefined && minContains > 0 ? [{ words: "items", item: contains }] : []),
+  ];
+}
+
+function below(words: string, need: Need | undefined): Need | undefined {
+  return need && { ...need, steps: [words, ...need.steps] };
+}
+
+function first<T, R>(items: readonly T[], read: (item: T) => R | undefined): R | undefined {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/ships.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { VisitsGroup } from "./ships/visits.js";
+
+/**
+ * `ships.list`
+ *
+ * Cannot be called yet: its path is not shown.
+ *
+ * From `manifest/groups/ships.yaml#operations.list` (A guess).
+ */
+export const list: NotShown<["path"], "manifest/groups/ships.yaml#operations.list"> =
+  /* @__PURE__ */ notShown("ships.list", ["path"], "manifest/groups/ships.yaml#operations.list");
+
+/**
+ * `ships.retrieve`
+ *
+ * Cannot be called yet: its method is not shown.
+ *
+ * From `manifest/groups/ships.yaml#operations.retrieve` (A guess).
+ *
+ * @deprecated It ends on 2027-01-01. Ships move.
+ */
+export const retrieve: NotShown<["method"], "manifest/groups/ships.yaml#operations.retrieve"> =
+  /* @__PURE__ */ notShown(
+    "ships.retrieve",
+    ["method"],
+    "manifest/groups/ships.yaml#operations.retrieve",
+  );
+
+/**
+ * `ships.sink`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/ships.yaml#operations.sink` (A guess).
+ */
+export const sink: NotShown<["method", "path"], "manifest/groups/ships.yaml#operations.sink"> =
+  /* @__PURE__ */ notShown(
+    "ships.sink",
+    ["method", "path"],
+    "manifest/groups/ships.yaml#operations.sink",
+  );
+
+/**
+ * `ships`
+ *
+ * Ships, whether they lie in the harbour or not.
+ */
+export class ShipsGroup {
+  /** `ships.visits` */
+  readonly visits: VisitsGroup = new VisitsGroup();
+  /**
+   * `ships.list`
+   *
+   * Cannot be called yet: its path is not shown.
+   *
+   * From `manifest/groups/ships.yaml#operations.list` (A guess).
+   */
+  readonly list: typeof list = list;
+  /**
+   * `ships.retrieve`
+   *
+   * Cannot be called yet: its method is not shown.
+   *
+   * From `manifest/groups/ships.yaml#operations.retrieve` (A guess).
+   *
+   * @deprecated It ends on 2027-01-01. Ships move.
+   */
+  readonly retrieve: typeof retrieve = retrieve;
+  /**
+   * `ships.sink`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/ships.yaml#operations.sink` (A guess).
+   */
+  readonly sink: typeof sink = sink;
+}

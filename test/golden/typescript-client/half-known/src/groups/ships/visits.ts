@@ -1,0 +1,56 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/ships.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type NotShown, notShown } from "../../runtime/not-shown.js";
+
+/**
+ * Begin a visit
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/ships.yaml#subgroups.visits.operations.begin` (A guess).
+ */
+export const begin: NotShown<
+  ["method", "path"],
+  "manifest/groups/ships.yaml#subgroups.visits.operations.begin"
+> = /* @__PURE__ */ notShown(
+  "ships.visits.begin",
+  ["method", "path"],
+  "manifest/groups/ships.yaml#subgroups.visits.operations.begin",
+);
+
+/**
+ * `ships.visits.end`
+ *
+ * Cannot be called yet: its method and path are not shown.
+ *
+ * From `manifest/groups/ships.yaml#subgroups.visits.operations.end` (A guess).
+ */
+export const end: NotShown<
+  ["method", "path"],
+  "manifest/groups/ships.yaml#subgroups.visits.operations.end"
+> = /* @__PURE__ */ notShown(
+  "ships.visits.end",
+  ["method", "path"],
+  "manifest/groups/ships.yaml#subgroups.visits.operations.end",
+);
+
+/** `ships.visits` */
+export class VisitsGroup {
+  /**
+   * Begin a visit
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/ships.yaml#subgroups.visits.operations.begin` (A guess).
+   */
+  readonly begin: typeof begin = begin;
+  /**
+   * `ships.visits.end`
+   *
+   * Cannot be called yet: its method and path are not shown.
+   *
+   * From `manifest/groups/ships.yaml#subgroups.visits.operations.end` (A guess).
+   */
+  readonly end: typeof end = end;
+}
