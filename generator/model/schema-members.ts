@@ -11,23 +11,34 @@ export interface MemberProperty extends Property {
 
 /** Whether values of a schema are objects, as far as it says so itself or through what it refers to. */
 export function isObjectSchema(schema: Schema, find: FindSchema): boolean {
-  switch (schema.kind) {
-    case "object":
-      return true;
-    case "reference": {
-      const target = find(schema.name);
-      return target !== undefined && isObjectSchema(target, find);
+  // Each is asked once: several ways may lead to one schema, and from there to another in several ways again.
+  const known = new Map<Schema, boolean>();
+  const isObject = (each: Schema): boolean => {
+    const found = known.get(each);
+    if (found !== undefined) return found;
+    known.set(each, false);
+    const answer = read(each);
+    known.set(each, answer);
+    return answer;
+  };
+  const read = (each: Schema): boolean => {
+    switch (each.kind) {
+      case "object":
+        return true;
+      case "reference": {
+        const target = find(each.name);
+        return target !== undefined && isObject(target);
+      }
+      case "allOf":
+        return each.members.some(isObject);
+      case "anyOf":
+      case "oneOf":
+        return each.members.length > 0 && each.members.every(isObject);
+      default:
+        return false;
     }
-    case "allOf":
-      return schema.members.some((member) => isObjectSchema(member, find));
-    case "anyOf":
-    case "oneOf":
-      return (
-        schema.members.length > 0 && schema.members.every((each) => isObjectSchema(each, find))
-      );
-    default:
-      return false;
-  }
+  };
+  return isObject(schema);
 }
 
 /**
@@ -58,16 +69,34 @@ function isBare({ properties, required, patternProperties, additional }: ObjectS
   );
 }
 
-/** All properties that an object of a schema is said to have, also by what it refers to; one of each name and place. */
+/**
+ * All properties that an object of a schema is said to have, also by what it refers to; one of each name and place. Of one
+ * that is required and not declared anything is said to go.
+ */
 export function propertiesThrough(schema: Schema, find: FindSchema): readonly MemberProperty[] {
-  return membersOfObject(schema).flatMap((member): readonly MemberProperty[] => {
+  const found: MemberProperty[] = [];
+  const visited = new Set<Schema>();
+  const waiting = membersOfObject(schema).toReversed();
+  for (let member = waiting.pop(); member !== undefined; member = waiting.pop()) {
     if (member.kind === "object") {
-      const { properties, required } = member;
-      return properties.map((each) => ({ ...each, required: required.includes(each.name) }));
+      found.push(...propertiesOf(member));
     }
     const target = member.kind === "reference" ? find(member.name) : undefined;
-    return target === undefined ? [] : propertiesThrough(target, find);
-  });
+    if (target === undefined || visited.has(target)) continue;
+    visited.add(target);
+    for (const each of membersOfObject(target).toReversed()) waiting.push(each);
+  }
+  return found;
+}
+
+function propertiesOf({ properties, required, at }: ObjectSchema): readonly MemberProperty[] {
+  const needed = new Set(required);
+  const declared = new Set(properties.map(({ name }) => name));
+  const undeclared = required.filter((name) => !declared.has(name));
+  return [
+    ...properties.map((each) => ({ ...each, required: needed.has(each.name) })),
+    ...undeclared.map((name) => ({ name, schema: { kind: "any", at }, required: true }) as const),
+  ];
 }
 
 /** Whether a schema is marked, where it stands or where it is declared: the mark holds wherever it is referred to. */

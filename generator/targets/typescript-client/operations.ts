@@ -21,9 +21,10 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { Parameter, ParameterPlace } from "../../model/message.js";
+import type { Parameter, ParameterPlace, ParameterStyle } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
+import { isSingleValue } from "../../model/schema-slots.js";
 import { placeText } from "../../model/place.js";
 import { defaultMediaType, mayHaveBody } from "./bodies.js";
 import { missingForCall } from "./facts.js";
@@ -212,9 +213,10 @@ function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
   return { type, ...(text !== "" && { docs: text }) };
 }
 
-function operationValue(operation: Operation, { imports }: InputScope): ValueTree {
+function operationValue(operation: Operation, scope: InputScope): ValueTree {
+  const { imports } = scope;
   const template = knownValue(operation.path)?.text ?? "";
-  const styled = styledParameters(operation, (style) => imports.value(style, "runtime/styles"));
+  const styled = styledParameters(operation, scope);
   const entries: ObjectEntry[] = [
     { key: "id", value: literalValue(operation.id) },
     { key: "method", value: literalValue(knownValue(operation.method) ?? "") },
@@ -229,27 +231,36 @@ function operationValue(operation: Operation, { imports }: InputScope): ValueTre
   return objectValue(entries);
 }
 
-/** The parameters of which it is known how several values are written. */
+/** How a single value is written anyway, by place (OpenAPI 3.1.1, section 4.8.12.2). */
+const plainStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
+
+/** The parameters of which it is known how values are written, and which are not written so anyway. */
 function styledParameters(
   { parameters }: Operation,
-  useStyle: (style: string) => string,
+  { imports, types }: InputScope,
 ): readonly ValueTree[] {
   const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
   return places.flatMap((place) =>
-    knownItems(parameters[place]).flatMap(({ name, style, explode, allowReserved }) =>
-      style.state === "known" && explode.state === "known"
-        ? [
-            objectValue([
-              { key: "in", value: literalValue(place) },
-              { key: "name", value: literalValue(name) },
-              { key: "style", value: nameValue(useStyle(style.value)) },
-              { key: "explode", value: literalValue(explode.value) },
-              ...(knownValue(allowReserved) === true
-                ? [{ key: "allowReserved", value: literalValue(true) }]
-                : []),
-            ]),
-          ]
-        : [],
-    ),
+    knownItems(parameters[place]).flatMap((parameter) => {
+      const { name, style, explode, schema } = parameter;
+      if (style.state !== "known" || explode.state !== "known") return [];
+      const isReserved = knownValue(parameter.allowReserved) === true;
+      const isPlain = style.value === plainStyles[place] && !isReserved;
+      if (isPlain && isSingleValue(schema, types.request.find)) return [];
+      return [
+        objectValue([
+          { key: "in", value: literalValue(place) },
+          { key: "name", value: literalValue(name) },
+          { key: "style", value: nameValue(imports.value(style.value, "runtime/styles")) },
+          { key: "explode", value: literalValue(explode.value) },
+          ...(isReserved ? [{ key: "allowReserved", value: literalValue(true) }] : []),
+        ]),
+      ];
+    }),
   );
 }

@@ -39,13 +39,18 @@ function readmeText(layouts: readonly GroupLayout[], model: ApiModel, settings: 
     `A typed client of ${inlineText(knownValue(model.service.title) ?? "a service whose title is not shown")}, made from its manifest: it says what is known of the service and nothing more.`,
     ...(sample === undefined ? [] : usage(sample, model, settings)),
     "## Operations",
-    `${callable.length} of ${operations.length} operations can be called. The others stand in the types, documented, and become callable once their method and path are filled in.`,
+    callableText(callable.length, operations.length),
     table(
       ["Operation", "Request", "Manifest"],
       operations.map((each) => operationRow(each, model)),
     ),
   ];
   return `${sections.join("\n\n")}\n`;
+}
+
+function callableText(callable: number, all: number): string {
+  if (callable === all) return `All ${all} operations can be called.`;
+  return `${callable} of ${all} operations can be called. The others stand in the types, documented, and become callable once their method and path are filled in.`;
 }
 
 function located(layouts: readonly GroupLayout[], owner: string): readonly Located[] {

@@ -23,6 +23,7 @@ function scopesOf(names: SchemaNames, local: (typeName: string) => string): Type
     typeScope({
       side,
       find: names.find,
+      isExtendable: names.isExtendable,
       refer: (schema) => reference(local(names.typeName(schema, side))),
     });
   return { request: scopeOf("request"), response: scopeOf("response") };

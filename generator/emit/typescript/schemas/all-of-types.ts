@@ -1,16 +1,8 @@
 /** `allOf`: an interface that extends what is referred to where TypeScript can say it so, an intersection elsewhere. */
-import type {
-  CombinedSchema,
-  JsonValue,
-  ObjectSchema,
-  ReferenceSchema,
-  Schema,
-} from "../../../model/schema.js";
+import type { CombinedSchema, JsonValue, ReferenceSchema, Schema } from "../../../model/schema.js";
 import {
-  type FindSchema,
   isObjectSchema,
   type MemberProperty,
-  membersOfObject,
   propertiesThrough,
 } from "../../../model/schema-members.js";
 import { objectType, type Property, type TypeTree } from "../type-tree.js";
@@ -22,17 +14,10 @@ import {
   typedProperty,
   typeOfAll,
 } from "./object-types.js";
+import { isExtendable, partsOf } from "./extendable.js";
 import { saysNothing } from "./says-nothing.js";
 import type { TypeScope } from "./type-scope.js";
-import { absentName, negationBesideObject, unionBesideObject } from "./union-types.js";
-
-/** The parts of an object that is said in several places. */
-interface ObjectParts {
-  readonly bases: readonly ReferenceSchema[];
-  readonly objects: readonly ObjectSchema[];
-  /** Unions, negations and whatever else holds too. */
-  readonly others: readonly Schema[];
-}
+import { negationBesideObject, unionBesideObject } from "./union-types.js";
 
 /** What an interface extends, and its own members. */
 export interface InterfaceParts extends ObjectMembers {
@@ -58,7 +43,7 @@ export function allOfType(schema: CombinedSchema, scope: TypeScope): TypeTree {
 /** A schema of objects as an interface, or undefined where only an intersection or a union can say it. */
 export function interfaceParts(schema: Schema, scope: TypeScope): InterfaceParts | undefined {
   if (schema.kind === "object") return { bases: [], ...objectMembers([schema], [], scope) };
-  if (schema.kind !== "allOf" || !isExtendable(schema, scope.find)) return undefined;
+  if (schema.kind !== "allOf" || !isExtendable(schema, scope.isExtendable)) return undefined;
   const { bases, objects } = partsOf(schema);
   // With nothing of its own it is another name for its base.
   if (bases.length === 1 && objects.length === 0) return undefined;
@@ -68,33 +53,6 @@ export function interfaceParts(schema: Schema, scope: TypeScope): InterfaceParts
   return { ...own, bases, properties: [...settled, ...own.properties] };
 }
 
-/** Whether an interface can extend the type of a schema: its members are known, and it says nothing of others. */
-function isExtendable(schema: Schema, find: FindSchema): boolean {
-  switch (schema.kind) {
-    case "object": {
-      const { additional, patternProperties, properties } = schema;
-      const isOpen = additional.kind === "any" || additional.kind === "notShown";
-      const isClosed = additional.kind === "never" && properties.length > 0;
-      return patternProperties.length === 0 && (isOpen || isClosed);
-    }
-    case "reference": {
-      const target = find(schema.name);
-      return target !== undefined && isExtendable(target, find);
-    }
-    case "allOf": {
-      const { bases, objects, others } = partsOf(schema);
-      const members = [...bases, ...objects];
-      return (
-        isObjectSchema(schema, find) &&
-        members.every((member) => isExtendable(member, find)) &&
-        others.every(saysNothingBesideObject)
-      );
-    }
-    default:
-      return false;
-  }
-}
-
 /** Properties that two bases declare differently: an interface that extends both must say what holds. */
 function settledProperties(
   inheritances: readonly (readonly MemberProperty[])[],
@@ -102,52 +60,46 @@ function settledProperties(
   scope: TypeScope,
 ): readonly Property[] {
   const declared = new Set(own.map(({ name }) => name));
-  const [first = [], ...others] = inheritances;
-  const known = new Map(first.map((each) => [each.name, [each]]));
-  const shared = new Set<string>();
-  for (const property of others.flat()) {
-    const before = known.get(property.name) ?? [];
-    if (before.some((each) => !saysTheSame(each, property, scope))) shared.add(property.name);
-    known.set(property.name, [...before, property]);
+  const sayings = new Map<
+    string,
+    { readonly all: MemberProperty[]; readonly texts: Set<string> }
+  >();
+  for (const inherited of inheritances) {
+    for (const [name, said] of grouped(inherited)) {
+      const before = sayings.get(name) ?? { all: [], texts: new Set() };
+      sayings.set(name, before);
+      before.all.push(...said);
+      before.texts.add(JSON.stringify(said, withoutPlaces));
+    }
   }
-  return [...shared].flatMap((name) => {
-    const said = declared.has(name) ? [] : (known.get(name) ?? []);
-    if (said.length === 0) return [];
-    const schemas = said.map(({ schema }) => schema);
-    const isRequired = said.some(({ required }) => required);
+  return [...sayings].flatMap(([name, { all, texts }]) => {
+    if (texts.size === 1 || declared.has(name)) return [];
+    const schemas = all.map(({ schema }) => schema);
+    const isRequired = all.some(({ required }) => required);
     const type = typeOfAll(schemas, scope);
-    return [typedProperty({ name, type, isRequired, schema: schemas[0] }, scope)];
+    return [typedProperty({ name, type, isRequired, schemas }, scope)];
   });
 }
 
-function saysTheSame(left: MemberProperty, right: MemberProperty, scope: TypeScope): boolean {
-  if (left.schema === right.schema) return left.required === right.required;
-  const types = [left, right].map(({ schema }) => JSON.stringify(scope.typeOf(schema)));
-  return left.required === right.required && types[0] === types[1];
+function grouped(properties: readonly MemberProperty[]): ReadonlyMap<string, MemberProperty[]> {
+  const groups = new Map<string, MemberProperty[]>();
+  for (const property of properties) {
+    const group = groups.get(property.name);
+    if (group === undefined) groups.set(property.name, [property]);
+    else group.push(property);
+  }
+  return groups;
 }
 
-function partsOf(schema: CombinedSchema): ObjectParts {
-  const bases: ReferenceSchema[] = [];
-  const objects: ObjectSchema[] = [];
-  const others: Schema[] = [];
-  for (const member of membersOfObject(schema)) {
-    if (member.kind === "reference") bases.push(member);
-    else if (member.kind === "object") objects.push(member);
-    else others.push(member);
-  }
-  return { bases, objects, others };
+/** Two schemas that say the same stand in two places. */
+function withoutPlaces(key: string, value: unknown): unknown {
+  return key === "at" ? undefined : value;
 }
 
 function isEmpty({ properties, indexSignature }: ObjectMembers): boolean {
   return (
     properties.length === 0 && (indexSignature === undefined || isUnknown(indexSignature.type))
   );
-}
-
-/** What an interface leaves out without loss; unions may say which properties are there. */
-function saysNothingBesideObject(schema: Schema): boolean {
-  if (schema.kind === "anyOf" || schema.kind === "oneOf") return false;
-  return saysNothing(schema) && (schema.kind !== "not" || absentName(schema.schema) === undefined);
 }
 
 function typeBesideObject(

@@ -1,6 +1,6 @@
 /** Objects: their properties under the names on the wire, and what others they may have. */
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
-import { isMarked, type MemberProperty } from "../../../model/schema-members.js";
+import type { MemberProperty } from "../../../model/schema-members.js";
 import {
   type IndexSignature,
   intersectionOf,
@@ -13,6 +13,7 @@ import {
 import { isUnknown } from "./enum-types.js";
 import { saysNothing } from "./says-nothing.js";
 import { schemaDocs } from "./schema-docs.js";
+import { isHidden } from "./schema-names.js";
 import type { TypeScope } from "./type-scope.js";
 
 /** The members of an object type or an interface. */
@@ -49,7 +50,7 @@ export function objectMembers(
     const type = says.length === 0 ? undeclaredType(objects, scope) : typeOfAll(says, scope);
     return type === undefined
       ? []
-      : [typedProperty({ name, type, isRequired, schema: says[0] }, scope)];
+      : [typedProperty({ name, type, isRequired, schemas: says }, scope)];
   });
   const indexSignature = indexSignatureOf(objects, properties, { inherited, scope });
   return { properties, ...(indexSignature && { indexSignature }) };
@@ -70,14 +71,6 @@ function onlyNames({ propertyNames, patternProperties }: ObjectSchema): readonly
   if (propertyNames?.kind !== "enum" || propertyNames.open || patternProperties.length > 0)
     return [];
   return propertyNames.values.flatMap((value) => (value.kind === "string" ? [value.value] : []));
-}
-
-/** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
-export function isHidden(
-  schema: Schema,
-  { side, find }: Pick<TypeScope, "side" | "find">,
-): boolean {
-  return isMarked(schema, side === "request" ? "readOnly" : "writeOnly", find);
 }
 
 /** A property that is required and nowhere declared; none where an object allows no such property. */
@@ -116,12 +109,13 @@ export function typedProperty(
     readonly name: string;
     readonly type: TypeTree;
     readonly isRequired: boolean;
-    readonly schema: Schema | undefined;
+    /** All that is said of it; the first that says something to people makes its docs. */
+    readonly schemas: readonly Schema[];
   },
   { side }: TypeScope,
 ): Property {
-  const { name, type, isRequired, schema } = parts;
-  const docs = schema && schemaDocs(schema);
+  const { name, type, isRequired, schemas } = parts;
+  const docs = schemas.map(schemaDocs).find((each) => each !== undefined);
   if (isRequired) return { name, type, ...(docs && { docs }) };
   const isWithUndefined = side === "request" && !isUnknown(type);
   return {

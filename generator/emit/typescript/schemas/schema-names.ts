@@ -6,8 +6,9 @@
 import type { ApiModel } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import { type FindSchema, isMarked } from "../../../model/schema-members.js";
-import { requestSchemas, responseSchemas, schemasIn } from "../../../model/walk.js";
+import { childrenOf, requestSchemas, responseSchemas, schemasIn } from "../../../model/walk.js";
 import { pascalCase, Scope } from "../names.js";
+import { extendableSchemas } from "./extendable.js";
 
 /** Which way a value goes. */
 export type Side = "request" | "response";
@@ -15,6 +16,8 @@ export type Side = "request" | "response";
 /** The named schemas and the names of their types. */
 export interface SchemaNames {
   readonly find: FindSchema;
+  /** Whether an interface can extend the type of a schema. */
+  readonly isExtendable: (schema: string) => boolean;
   /** The sides for which a schema has a type of its own; the first one's has the schema's plain name. */
   readonly sidesOf: (schema: string) => readonly Side[];
   /** Name of the type that a schema has on a side. */
@@ -24,8 +27,9 @@ export interface SchemaNames {
 /** Names all types. `taken` are names that the package has for something else: a type of that name gets an underscore. */
 export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNames {
   const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const sent = reachedFrom(requestSchemas(model), schemas);
-  const answered = reachedFrom(responseSchemas(model), schemas);
+  const sent = reachedFrom(requestSchemas(model), "request", schemas);
+  const answered = reachedFrom(responseSchemas(model), "response", schemas);
+  const extendable = extendableSchemas(schemas);
   const differing = differingSchemas(schemas);
   const sidesOf = (schema: string): readonly Side[] => {
     if (!sent.has(schema)) return ["response"];
@@ -42,6 +46,7 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
   );
   return {
     find: (name) => schemas.get(name),
+    isExtendable: (name) => extendable.has(name),
     sidesOf,
     typeName: (schema, side) =>
       (side === "request" ? ofRequests.get(schema) : undefined) ??
@@ -50,21 +55,39 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
   };
 }
 
-/** Names of the schemas that some schemas refer to, directly or through others. */
+/** Names of the schemas that are reached from some schemas through what their types on a side have. */
 function reachedFrom(
   roots: readonly Schema[],
+  side: Side,
   schemas: ReadonlyMap<string, Schema>,
 ): ReadonlySet<string> {
+  const find: FindSchema = (name) => schemas.get(name);
   const reached = new Set<string>();
   const open = [...roots];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const name of referencesIn(next)) {
-      const target = reached.has(name) ? undefined : schemas.get(name);
-      reached.add(name);
+    if (next.kind === "reference") {
+      const target = reached.has(next.name) ? undefined : schemas.get(next.name);
+      reached.add(next.name);
       if (target !== undefined) open.push(target);
     }
+    const hidden = new Set(
+      next.kind === "object"
+        ? next.properties
+            .map(({ schema }) => schema)
+            .filter((each) => isHidden(each, { side, find }))
+        : [],
+    );
+    open.push(...childrenOf(next).filter((child) => !hidden.has(child)));
   }
   return reached;
+}
+
+/** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
+export function isHidden(
+  schema: Schema,
+  { side, find }: { readonly side: Side; readonly find: FindSchema },
+): boolean {
+  return isMarked(schema, side === "request" ? "readOnly" : "writeOnly", find);
 }
 
 /** The schemas whose types on the two sides differ: in themselves, or because of what they refer to. */

@@ -1,6 +1,5 @@
 /** Schemas of the model → types of TypeScript. What is not shown is `unknown`; nothing is guessed. */
 import type { ArraySchema, Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
 import {
   arrayOf,
   intersectionOf,
@@ -14,16 +13,11 @@ import { allOfType } from "./all-of-types.js";
 import { enumType } from "./enum-types.js";
 import { objectTypeOf } from "./object-types.js";
 import { saysNothing } from "./says-nothing.js";
-import type { Side } from "./schema-names.js";
 import type { TypeScope } from "./type-scope.js";
 import { unionType } from "./union-types.js";
 
 /** Makes the surroundings of types; `refer` says how the file at hand calls a named schema. */
-export function typeScope(parts: {
-  readonly side: Side;
-  readonly find: FindSchema;
-  readonly refer: (schema: string) => TypeTree;
-}): TypeScope {
+export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {
   const scope: TypeScope = { ...parts, typeOf: (schema) => typeOfSchema(schema, scope) };
   return scope;
 }

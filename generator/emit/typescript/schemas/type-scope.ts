@@ -8,6 +8,8 @@ import type { Side } from "./schema-names.js";
 export interface TypeScope {
   readonly side: Side;
   readonly find: FindSchema;
+  /** Whether an interface can extend the type of a named schema. */
+  readonly isExtendable: (schema: string) => boolean;
   /** The type of a named schema, as the file at hand refers to it. */
   readonly refer: (schema: string) => TypeTree;
   /** The type of any schema in the same surroundings. */

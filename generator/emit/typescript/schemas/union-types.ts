@@ -2,7 +2,6 @@
 import type {
   CombinedSchema,
   Discriminator,
-  ObjectSchema,
   ReferenceSchema,
   Schema,
 } from "../../../model/schema.js";
@@ -21,8 +20,10 @@ import {
   unionOf,
 } from "../type-tree.js";
 import { openUnionOf } from "./enum-types.js";
-import { isHidden, objectMembers } from "./object-types.js";
+import { absentName, onlyRequirement } from "./extendable.js";
+import { objectMembers } from "./object-types.js";
 import { saysNothing } from "./says-nothing.js";
+import { isHidden } from "./schema-names.js";
 import type { TypeScope } from "./type-scope.js";
 
 /** The type of a union. */
@@ -92,12 +93,6 @@ export function unionBesideObject(
   );
 }
 
-/** The name that an object requires, where that is all that it says. */
-function onlyRequirement(object: ObjectSchema): string | undefined {
-  const { required, properties } = object;
-  return required.length === 1 && properties.length === 0 ? required[0] : undefined;
-}
-
 /** A property that must not be there. */
 function absentProperty(name: string, { side }: TypeScope): readonly Property[] {
   return [{ name, type: keyword(side === "request" ? "undefined" : "never"), optional: true }];
@@ -107,10 +102,4 @@ function absentProperty(name: string, { side }: TypeScope): readonly Property[] 
 export function negationBesideObject(negated: Schema, scope: TypeScope): TypeTree {
   const name = absentName(negated);
   return name === undefined ? keyword("unknown") : objectType(absentProperty(name, scope));
-}
-
-/** The name of the property that an object does not have if it is not of a schema. */
-export function absentName(negated: Schema): string | undefined {
-  const object = negated.kind === "conditional" ? ofObjectsOnly(negated) : negated;
-  return object?.kind === "object" ? onlyRequirement(object) : undefined;
 }

@@ -62,10 +62,10 @@ export interface Book {
     | ""
     | -0.5
     | 1e-7
-    | { __proto__: 1; constructor: [] }
-    | []
+    | { __proto__: 1; constructor: readonly [] }
+    | readonly []
     | null;
-  nested?: { __proto__: { a: "*/" }; b: [{}] };
+  nested?: { __proto__: { a: "*/" }; b: readonly [{}] };
 }
 
 /**
@@ -123,11 +123,11 @@ export interface BookInput {
     | ""
     | -0.5
     | 1e-7
-    | { __proto__: 1; constructor: [] }
-    | []
+    | { __proto__: 1; constructor: readonly [] }
+    | readonly []
     | null
     | undefined;
-  nested?: { __proto__: { a: "*/" }; b: [{}] } | undefined;
+  nested?: { __proto__: { a: "*/" }; b: readonly [{}] } | undefined;
 }
 
 /**

@@ -50,7 +50,10 @@ export interface TitledBook extends Book {
  *
  * From `manifest/schemas/book.yaml#schemas.rated-book` (Handbook).
  */
-export interface RatedBook extends Book, Rated {}
+export interface RatedBook extends Book, Rated {
+  /** As printed on the cover. */
+  title?: string;
+}
 
 /**
  * `renamed-book`
@@ -73,7 +76,7 @@ export interface NotedBook extends Book {
  *
  * From `manifest/schemas/book.yaml#schemas.counted-book` (Handbook).
  */
-export type CountedBook = Book & { [name: string]: number };
+export type CountedBook = Book & { [name: string]: string };
 
 /**
  * `publication`
@@ -115,13 +118,7 @@ export type Contact = {
   mail?: string;
   phone?: string;
   fax?: string;
-} & (
-  | {
-      /** Format: `email`. */
-      mail: string;
-    }
-  | { phone: string }
-) & { fax?: never };
+} & ({ mail: string } | { phone: string }) & { fax?: never };
 
 /**
  * `genre`

@@ -104,7 +104,7 @@ test("every value that a schema accepts is of its type", () => {
   fc.assert(
     fc.property(schemaOf([]), values, (written, tried) => {
       const accepts = ajv.compile(written);
-      const fitting = tried.filter((each) => accepts(each));
+      const fitting = tried.filter((each) => validated(() => accepts(each)));
       if (fitting.length === 0) return;
       const type = withCommonProperty(typeOf(written, { side: "request" }));
       const about = `${JSON.stringify(written)}\nis ${type}`;
@@ -135,7 +135,7 @@ test("so is every value of a named schema that refers to others", async () => {
       schemas,
       $ref: "#/schemas/r",
     });
-    const fitting = tried.filter((each) => accepts(each));
+    const fitting = tried.filter((each) => validated(() => accepts(each)));
     if (fitting.length === 0) continue;
     const text = withCommonProperty(await declarationsOf(schemas));
     program.declare(`namespace N${index} {\n${text}\n}`);
@@ -145,6 +145,16 @@ test("so is every value of a named schema that refers to others", async () => {
   expect(program.size).toBeGreaterThan(300);
   expect(program.faults().slice(0, 3)).toEqual([]);
 });
+
+/** The validator's verdict; for some schemas it makes code that does not run, and gives none. */
+function validated(accepts: () => boolean): boolean {
+  try {
+    return accepts();
+  } catch (error) {
+    if (error instanceof ReferenceError) return false;
+    throw error;
+  }
+}
 
 /**
  * TypeScript refuses an object that shares no property with a type of optional ones only. That is a guess at slips of the
@@ -163,7 +173,7 @@ function constantText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(constantText).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(([key, each]) => `${key}: ${constantText(each)}`);
-  return `{ ${["z: 0 as any", ...entries].join(", ")} }`;
+  return entries.length === 0 ? "{}" : `{ ${["z: 0 as any", ...entries].join(", ")} }`;
 }
 
 /** What the compiler says of a text under strict, with the line that it is about. */
@@ -185,7 +195,7 @@ function compiled(text: string): readonly { readonly line: string; readonly mess
     line: text.slice(text.lastIndexOf("\n", start) + 1, text.indexOf("\n", start)),
     message: ts.flattenDiagnosticMessageText(messageText, "\n"),
   }));
-  // An object that allows no property at all does not bear the one that all values have here.
-  const ofCommonProperty = /'z' of type 'any'|Type 'any' is not assignable to type 'never'/;
+  // The declaration of an object that allows no property at all does not bear the one that all have here.
+  const ofCommonProperty = /'z' of type 'any'/;
   return faults.filter(({ message }) => !ofCommonProperty.test(message));
 }

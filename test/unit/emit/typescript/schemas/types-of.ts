@@ -5,6 +5,7 @@ import type { Side } from "../../../../../generator/emit/typescript/schemas/sche
 import { docComment } from "../../../../../generator/emit/typescript/doc-comments.js";
 import { Imports } from "../../../../../generator/emit/typescript/imports.js";
 import { sourceFileOf } from "../../../../../generator/emit/typescript/module-structures.js";
+import { extendableSchemas } from "../../../../../generator/emit/typescript/schemas/extendable.js";
 import { schemaDeclaration } from "../../../../../generator/emit/typescript/schemas/schema-declarations.js";
 import { typescriptFile } from "../../../../../generator/emit/typescript/source-file.js";
 import { pascalCase } from "../../../../../generator/emit/typescript/names.js";
@@ -48,6 +49,7 @@ export function typeOf(
   const scope = typeScope({
     side,
     find: (name) => named.get(name),
+    isExtendable: (name) => extendableSchemas(named).has(name),
     refer: (name) => reference(pascalCase(name)),
   });
   return typeText(scope.typeOf(schemaOf(written, kind)))
@@ -59,9 +61,11 @@ export function typeOf(
 export async function declarationsOf(schemas: Schemas): Promise<string> {
   const named = namedSchemas(schemas);
   const bySchema = new Map(named.map(({ name, schema }) => [name, schema]));
+  const extendable = extendableSchemas(bySchema);
   const scope = typeScope({
     side: "request",
     find: (name) => bySchema.get(name),
+    isExtendable: (name) => extendable.has(name),
     refer: (name) => reference(pascalCase(name)),
   });
   const statements = named.map(({ name, schema }) =>

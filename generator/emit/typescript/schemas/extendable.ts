@@ -1,0 +1,95 @@
+/** Which types an interface can extend: those whose members are known, and that say nothing of others. */
+import type {
+  CombinedSchema,
+  ObjectSchema,
+  ReferenceSchema,
+  Schema,
+} from "../../../model/schema.js";
+import { membersOfObject, ofObjectsOnly } from "../../../model/schema-members.js";
+import { saysNothing } from "./says-nothing.js";
+
+/** The parts of an object that is said in several places. */
+export interface ObjectParts {
+  readonly bases: readonly ReferenceSchema[];
+  readonly objects: readonly ObjectSchema[];
+  /** Unions, negations and whatever else holds too. */
+  readonly others: readonly Schema[];
+}
+
+/** Takes an `allOf` apart. */
+export function partsOf(schema: CombinedSchema): ObjectParts {
+  const bases: ReferenceSchema[] = [];
+  const objects: ObjectSchema[] = [];
+  const others: Schema[] = [];
+  for (const member of membersOfObject(schema)) {
+    if (member.kind === "reference") bases.push(member);
+    else if (member.kind === "object") objects.push(member);
+    else others.push(member);
+  }
+  return { bases, objects, others };
+}
+
+/** The named schemas whose types an interface can extend. Each is looked at once, however many refer to it. */
+export function extendableSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
+  const known = new Map<string, boolean>();
+  const isNamedExtendable = (name: string): boolean => {
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    known.set(name, false);
+    const schema = schemas.get(name);
+    const answer = schema !== undefined && isExtendable(schema, isNamedExtendable);
+    known.set(name, answer);
+    return answer;
+  };
+  return new Set([...schemas.keys()].filter(isNamedExtendable));
+}
+
+/** Whether the type of a schema can be an interface that others extend. */
+export function isExtendable(
+  schema: Schema,
+  isNamedExtendable: (name: string) => boolean,
+): boolean {
+  switch (schema.kind) {
+    case "object": {
+      const { additional, patternProperties, properties } = schema;
+      const isOpen = additional.kind === "any" || additional.kind === "notShown";
+      const isClosed = additional.kind === "never" && properties.length > 0;
+      return patternProperties.length === 0 && (isOpen || isClosed);
+    }
+    case "reference":
+      return isNamedExtendable(schema.name);
+    case "allOf": {
+      const { bases, objects, others } = partsOf(schema);
+      return (
+        (bases.length > 0 || declaresObject(schema)) &&
+        [...bases, ...objects].every((member) => isExtendable(member, isNamedExtendable)) &&
+        others.every(saysNothingBesideObject)
+      );
+    }
+    default:
+      return false;
+  }
+}
+
+/** `{ required: [id] }` alone holds for text as well. */
+function declaresObject(schema: Schema): boolean {
+  if (schema.kind === "allOf") return schema.members.some(declaresObject);
+  return schema.kind === "object";
+}
+
+/** What an interface leaves out without loss; unions may say which properties are there. */
+function saysNothingBesideObject(schema: Schema): boolean {
+  if (schema.kind === "anyOf" || schema.kind === "oneOf") return false;
+  return saysNothing(schema) && (schema.kind !== "not" || absentName(schema.schema) === undefined);
+}
+
+/** The name of the property that an object does not have if it is not of a schema. */
+export function absentName(negated: Schema): string | undefined {
+  const object = negated.kind === "conditional" ? ofObjectsOnly(negated) : negated;
+  return object?.kind === "object" ? onlyRequirement(object) : undefined;
+}
+
+/** The name that an object requires, where that is all that it says. */
+export function onlyRequirement({ required, properties }: ObjectSchema): string | undefined {
+  return required.length === 1 && properties.length === 0 ? required[0] : undefined;
+}
