@@ -5,6 +5,9 @@ import { check } from "./check.js";
 import { explain } from "./explain.js";
 import { generate } from "./generate.js";
 import {
+  type CoverageOptions,
+  coverageDefaults,
+  coverageFormats,
   defaults,
   type ExitCode,
   exitCodes,
@@ -38,6 +41,9 @@ export async function runCommandLine(
 /** What commander read: what was left out is not there. */
 type Given = Partial<Options>;
 
+/** The same of `coverage`. */
+type GivenOfCoverage = Partial<CoverageOptions>;
+
 function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("endpoint-manifest")
     .description(
@@ -66,6 +72,22 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
       whereItGoes + examples("check", "check --format github", "check --quiet && echo current"),
     )
     .action(async (given: Given) => end(await check({ ...defaults, ...given }, terminal)));
+  withCoverageOptions(program.command("coverage"))
+    .description("say how much is known, and where to fill in what is not shown")
+    .addHelpText(
+      "after",
+      whatCounts +
+        examples(
+          "coverage",
+          "coverage --group albums --all",
+          "coverage --min 80 --quiet",
+          'coverage --format markdown >> "$GITHUB_STEP_SUMMARY"',
+        ),
+    )
+    .action(async (given: GivenOfCoverage) => {
+      const { coverage } = await import("./coverage.js");
+      end(coverage({ ...coverageDefaults, ...given }, terminal));
+    });
   program
     .command("explain")
     .argument("[code]", "a code such as `unknown-schema`; without one, all are listed")
@@ -92,6 +114,21 @@ function withRunOptions(command: Command): Command {
     .option("--profile", "make all anew, and tell how long each stage and target took");
 }
 
+function withCoverageOptions(command: Command): Command {
+  return command
+    .option("--manifest <dir>", "folder of the manifest", notEmpty, coverageDefaults.manifest)
+    .option("--group <id>", "count the facts of this group only")
+    .option("--kind <kind>", "count the facts of this kind only, such as `path`")
+    .option("--all", "list everything that is not shown, not only the first places")
+    .option("--min <percent>", "end with exit code 1 if less is known", percentage)
+    .addOption(
+      new Option("--format <format>", "for people, programs, or pull requests")
+        .choices(coverageFormats)
+        .default(coverageDefaults.format),
+    )
+    .option("--quiet", "print nothing but errors, and that less than --min is known");
+}
+
 function formatOption(): Option {
   return new Option("--format <format>", "for people, programs, or GitHub Actions")
     .choices(formats)
@@ -104,15 +141,26 @@ function notEmpty(value: string): string {
   return value;
 }
 
+function percentage(value: string): number {
+  const percent = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
+  if (percent >= 0 && percent <= 100) return percent;
+  throw new InvalidArgumentError("It is not a percentage: a number from 0 to 100, such as 80.");
+}
+
 const whereItGoes = `
 The result goes to stdout. Errors and warnings go to stderr, in the same format;
 so does the profile, as text.
 `;
 
+const whatCounts = `
+What is known to be absent (\`none\`) is known. The result goes to stdout,
+everything else to stderr.
+`;
+
 const codes = `
 Exit codes:
   0   done, or current
-  1   not current (check)
+  1   not current (check), or less known than --min (coverage)
   2   the manifest or the command line is wrong, or nothing can be written
   70  a bug of ours`;
 

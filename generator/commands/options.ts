@@ -28,6 +28,29 @@ export const defaults: Options = {
   profile: false,
 };
 
+/** Formats of `coverage`. */
+export const coverageFormats = ["text", "json", "markdown"] as const;
+
+/** Options of `coverage`. */
+export interface CoverageOptions extends Pick<Options, "manifest" | "quiet"> {
+  readonly format: (typeof coverageFormats)[number];
+  /** Whether to list everything that is not shown; JSON always does. */
+  readonly all: boolean;
+  /** Counts what belongs to this group, or is of this kind, only; left out = all. */
+  readonly group?: string;
+  readonly kind?: string;
+  /** Percentage of facts that must be known. */
+  readonly min?: number;
+}
+
+/** What holds where an option of `coverage` is left out. */
+export const coverageDefaults: CoverageOptions = {
+  manifest: defaults.manifest,
+  quiet: defaults.quiet,
+  format: "text",
+  all: false,
+};
+
 /** Where a command writes, and what it may assume of the reader there. */
 export interface Terminal {
   /** Results. */
@@ -44,7 +67,7 @@ export interface Terminal {
 }
 
 /** What a command ends with (`sysexits.h` for the last). */
-export const exitCodes = { done: 0, stale: 1, wrong: 2, bug: 70 } as const;
+export const exitCodes = { done: 0, stale: 1, short: 1, wrong: 2, bug: 70 } as const;
 
 /** An exit code of a command. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
