@@ -1,0 +1,90 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/audio-analysis.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { CommonErrors } from "../common-errors.js";
+import type { Answer } from "../runtime/answer.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import { type RequestOptions, send } from "../runtime/request.js";
+import type { AudioAnalysis, CatalogId, ErrorBody } from "../schemas.js";
+
+const retrieveOperation: Operation<AudioAnalysis> = {
+  id: "audio-analysis.retrieve",
+  method: "GET",
+  path: "/audio-analysis/{id}",
+};
+
+/** The header parameters of `retrieve`. */
+export interface RetrieveHeaders {
+  /**
+   * Version that the caller has; the answer is 304 while it is the latest.
+   *
+   * @example "\"4.0.0-9f2c41d0\""
+   */
+  "If-None-Match"?: string | undefined;
+}
+
+/** What a call of `retrieve` may carry. */
+export interface RetrieveInit extends RequestOptions {
+  headers?: RetrieveHeaders | undefined;
+}
+
+/** What `retrieve` answers, by status. */
+export interface RetrieveResponses extends CommonErrors {
+  /** The audio analysis of the track. */
+  "200": Answer<
+    AudioAnalysis,
+    {
+      /** Version of the analysis, for conditional requests. */
+      ETag: string;
+    }
+  >;
+  /** The caller has the latest version. */
+  "304": Answer<undefined>;
+  /** There is no such track. */
+  "404": Answer<ErrorBody>;
+}
+
+/**
+ * Get Track's Audio Analysis: Get the structure, the rhythm and the timbre of a track.
+ *
+ * An analysis may be larger than 1 MB and changes seldom.
+ *
+ * `GET /audio-analysis/{id}`
+ *
+ * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
+ *
+ * @param id - Identifier of the track.
+ */
+export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis> {
+  return send(client, retrieveOperation, [id], init);
+}
+
+/**
+ * Audio Analysis
+ *
+ * The structure, the rhythm and the timbre of tracks.
+ */
+export class AudioAnalysisGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Get Track's Audio Analysis: Get the structure, the rhythm and the timbre of a track.
+   *
+   * An analysis may be larger than 1 MB and changes seldom.
+   *
+   * `GET /audio-analysis/{id}`
+   *
+   * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
+   *
+   * @param id - Identifier of the track.
+   */
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis> {
+    return retrieve(this.#client, id, init);
+  }
+}
