@@ -29,7 +29,7 @@ function fenceBelow(remark: string): string {
   return code;
 }
 
-function run(command: "check" | "generate"): string {
+function run(command: "check" | "coverage" | "generate"): string {
   const environment = { ...process.env, npm_lifecycle_event: command, NO_COLOR: "1" };
   try {
     const args = [join(root, "dist/main.js"), command];
@@ -73,8 +73,9 @@ function declarationFrom(schema: string): string {
 }
 
 test("the walk-through prints what the README shows", async () => {
-  fillIn(fenceBelow("walk-through: edit"));
   const shown = new Map<string, string>();
+  shown.set("coverage", run("coverage").split("\n").slice(0, 8).join("\n"));
+  fillIn(fenceBelow("walk-through: edit"));
   shown.set("check", run("check").split("\n").slice(-3).join("\n"));
   shown.set("generate", run("generate"));
   expect(run("check")).toContain("is current");
