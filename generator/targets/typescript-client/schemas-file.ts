@@ -2,7 +2,7 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
-import { boundsOf, schemaTags } from "../../emit/typescript/schemas/schema-docs.js";
+import { boundsOf, notShownIn, schemaTags } from "../../emit/typescript/schemas/schema-docs.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
@@ -41,7 +41,7 @@ function schemaDocs(named: NamedSchema, model: ApiModel): DocComment {
     summary: title ?? (description === undefined ? `\`${name}\`` : ""),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
-      ...(schema.kind === "notShown" ? ["Not shown: its fields."] : []),
+      ...(schema.kind === "notShown" ? ["Not shown: its fields."] : notShownIn(schema)),
       boundsOf(schema).join(" "),
       originText(named, model),
     ],

@@ -1,6 +1,7 @@
 /** Objects: their properties under the names on the wire, and what others they may have. */
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import type { MemberProperty } from "../../../model/schema-members.js";
+import { docComment } from "../doc-comments.js";
 import {
   type IndexSignature,
   intersectionOf,
@@ -126,10 +127,7 @@ export function typedProperty(
   };
 }
 
-/**
- * What properties hold that are not declared, where the schema says so. A type of TypeScript cannot tell them apart
- * from declared ones, so the signature holds for all; and for what an optional one is where exactOptionalPropertyTypes is off.
- */
+/** The index signature of an object, and what is said of it where further properties are not shown. */
 function indexSignatureOf(
   objects: readonly ObjectSchema[],
   properties: readonly Property[],
@@ -138,7 +136,24 @@ function indexSignatureOf(
     scope,
   }: { readonly inherited: readonly MemberProperty[]; readonly scope: TypeScope },
 ): IndexSignature | undefined {
-  const isEmpty = properties.length === 0 && inherited.length === 0;
+  const hasInherited = inherited.length > 0;
+  const type = indexType(objects, properties, { hasInherited, scope });
+  if (type === undefined) return undefined;
+  const isOpen = objects.some(({ additional }) => additional.kind === "notShown");
+  const docs = docComment({ summary: "There may be others, which are not shown." });
+  return { keyName: "name", type, ...(isOpen && { docs }) };
+}
+
+/**
+ * What properties hold that are not declared, where the schema says so. A type of TypeScript cannot tell them apart
+ * from declared ones, so the signature holds for all; and for what an optional one is where exactOptionalPropertyTypes is off.
+ */
+function indexType(
+  objects: readonly ObjectSchema[],
+  properties: readonly Property[],
+  { hasInherited, scope }: { readonly hasInherited: boolean; readonly scope: TypeScope },
+): TypeTree | undefined {
+  const isEmpty = properties.length === 0 && !hasInherited;
   const further = objects
     .filter((each) => onlyNames(each).length === 0)
     .flatMap(({ additional, patternProperties }) => [
@@ -147,18 +162,17 @@ function indexSignatureOf(
     ]);
   const typed = further.filter(({ kind }) => kind !== "never");
   if (typed.length === 0) {
-    return isEmpty && further.length > 0 ? { keyName: "name", type: keyword("never") } : undefined;
+    return isEmpty && further.length > 0 ? keyword("never") : undefined;
   }
   if (!isEmpty && typed.every(({ kind }) => kind === "any")) return undefined;
   // Asked of the schemas: to ask for their types would import what is then not used.
   if (typed.some(saysNothing) || properties.some(({ type }) => isUnknown(type))) {
-    return { keyName: "name", type: keyword("unknown") };
+    return keyword("unknown");
   }
   const mayBeAbsent = properties.some(({ optional }) => optional === true);
-  const type = unionOf([
+  return unionOf([
     ...typed.map(scope.typeOf),
     ...properties.map((property) => property.type),
     ...(mayBeAbsent ? [keyword("undefined")] : []),
   ]);
-  return { keyName: "name", type };
 }

@@ -10,11 +10,31 @@ export function schemaDocs(schema: Schema): DocComment | undefined {
     paragraphs: [
       ...(title === undefined ? [] : [title]),
       ...withBounds(description, schema),
-      ...(schema.kind === "notShown" ? ["Not shown."] : []),
+      ...notShownIn(schema),
     ],
     tags: schemaTags(schema),
   });
   return docs.lines.length === 0 ? undefined : docs;
+}
+
+/** What is not shown of a schema itself; its properties say so where they stand. */
+export function notShownIn(schema: Schema): readonly string[] {
+  const has = (schemas: readonly Schema[]): boolean =>
+    schemas.some(({ kind }) => kind === "notShown");
+  switch (schema.kind) {
+    case "notShown":
+      return ["Not shown."];
+    case "array":
+      if (has(schema.prefix)) return ["Not shown: some of its items."];
+      return has([schema.items]) ? ["Not shown: its items."] : [];
+    case "anyOf":
+    case "oneOf":
+      return has(schema.members) ? ["Not shown: some of its alternatives."] : [];
+    case "allOf":
+      return has(schema.members) ? ["Not shown: what else holds for it."] : [];
+    default:
+      return [];
+  }
 }
 
 /** A description and, in the same paragraph where it ends as a sentence, the bounds of a schema. */

@@ -7,6 +7,7 @@
  * From `manifest/schemas/ship.yaml#schemas.ship` (Harbour handbook).
  */
 export interface Ship {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   /** At least 1 character. */
   name: string;
@@ -29,6 +30,8 @@ export type Flag = "red" | "green" | (string & {});
 
 /**
  * `cargo`
+ *
+ * Not shown: some of its items.
  *
  * From `manifest/schemas/ship.yaml#schemas.cargo` (Harbour handbook).
  */
@@ -53,6 +56,8 @@ export type Barge = unknown;
 /**
  * `vessel`
  *
+ * Not shown: some of its alternatives.
+ *
  * From `manifest/schemas/ship.yaml#schemas.vessel` (Harbour handbook).
  */
 export type Vessel = unknown;
@@ -71,12 +76,16 @@ export interface Tug {
 /**
  * `crew`
  *
+ * Not shown: some of its alternatives.
+ *
  * From `manifest/schemas/ship.yaml#schemas.crew` (Harbour handbook).
  */
 export type Crew = unknown;
 
 /**
  * `fleet`
+ *
+ * Not shown: what else holds for it.
  *
  * From `manifest/schemas/ship.yaml#schemas.fleet` (Harbour handbook).
  */
@@ -92,9 +101,13 @@ export interface Berth {
   number: number;
   state: BerthState;
   ships?: Ship[];
+  /** Not shown: its items. */
   depths?: unknown[];
   buoys?: { [name: string]: number };
-  lamps?: { [name: string]: unknown };
+  lamps?: {
+    /** There may be others, which are not shown. */
+    [name: string]: unknown;
+  };
 }
 
 /**
@@ -117,6 +130,7 @@ export type Rope = unknown;
  * From `manifest/schemas/berth.yaml#schemas.seen-berth` (Log books of the pilots).
  */
 export interface SeenBerth {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   /** Integer. */
   number?: number;

@@ -13,6 +13,7 @@
  * From `manifest/schemas/book.yaml#schemas.book` (Handbook *\/ second line third).
  */
 export interface Book {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   /**
    * own, not inherited
@@ -74,6 +75,7 @@ export interface Book {
  * From `manifest/schemas/book.yaml#schemas.book` (Handbook *\/ second line third).
  */
 export interface BookInput {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   /**
    * own, not inherited

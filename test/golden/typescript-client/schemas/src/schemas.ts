@@ -9,6 +9,7 @@
  * From `manifest/schemas/book.yaml#schemas.book` (Handbook).
  */
 export interface Book {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   /** Pattern: `^[0-9]{13}$`. */
   id: string;

@@ -17,6 +17,7 @@ export interface Book {
  * others).
  */
 export interface SeenBook {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   kind?: "novel" | "poem" | (string & {}) | undefined;
   form?: "book" | undefined;

@@ -156,6 +156,7 @@ export interface ListInit extends RequestOptions {
 
 /** What `list` gives back. */
 export interface ListResult {
+  /** There may be others, which are not shown. */
   [name: string]: unknown;
   berths: Berth[];
   /** Not shown. */
