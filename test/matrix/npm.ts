@@ -1,6 +1,6 @@
 /** npm, as a consumer of a package uses it. */
 import { readdir } from "node:fs/promises";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeFiles } from "../behaviour/emitted-client.js";
 import { succeed } from "../consumers/process.js";
@@ -17,11 +17,14 @@ export const clean: Readonly<Record<string, undefined>> = Object.fromEntries(
     .map((name) => [name, undefined]),
 );
 
+/** Where a package that is packed finds the compiler which its `prepack` runs. */
+const compilers = `${join(root, "node_modules/.bin")}${delimiter}${process.env["PATH"] ?? ""}`;
+
 /** Packs a package into a folder; gives back the path of the tarball. */
 export async function pack(packageFolder: string, into: string): Promise<string> {
   const before = await readdir(into);
   const given = ["pack", "--pack-destination", into, ...quiet];
-  await succeed("npm", given, { cwd: packageFolder, env: clean });
+  await succeed("npm", given, { cwd: packageFolder, env: { ...clean, PATH: compilers } });
   const packed = (await readdir(into)).filter(
     (name) => name.endsWith(".tgz") && !before.includes(name),
   );
