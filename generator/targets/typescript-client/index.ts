@@ -1,6 +1,6 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
 import type { Target } from "../../emit/target.js";
-import { schemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { clientFile } from "./client-file.js";
 import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
@@ -33,7 +33,7 @@ export const typescriptClient: Target<Settings> = {
       ...commonErrorsFile(model, names),
       ...runtimeFiles(),
     ];
-    return { value: files, diagnostics: [] };
+    return { value: files, diagnostics: collidingInputs(model, names) };
   },
   narrowed: narrowedTypes,
 };

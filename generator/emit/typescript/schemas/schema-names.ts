@@ -3,6 +3,7 @@
  * property and gets no `writeOnly` one, may write `undefined` for what is optional, and may pass readonly arrays. A schema
  * that stands on both sides, and differs, has two types; every other one has one.
  */
+import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import { type FindSchema, isMarked } from "../../../model/schema-members.js";
@@ -36,13 +37,12 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
     if (!answered.has(schema)) return ["request"];
     return differing.has(schema) ? ["response", "request"] : ["response"];
   };
-  // Of a name that two would have the plain one comes first: no schema is renamed because another is sent.
-  const scope = new Scope(taken);
-  const plain = new Map([...schemas.keys()].map((name) => [name, scope.take(pascalCase(name))]));
+  const names = [...schemas.keys()];
+  const others = [...taken];
+  // Each from its own name alone: whatever else there is renames none.
+  const plain = new Map(names.map((name) => [name, new Scope(others).take(pascalCase(name))]));
   const ofRequests = new Map(
-    [...schemas.keys()]
-      .filter((name) => sidesOf(name).length > 1)
-      .map((name) => [name, scope.take(`${pascalCase(name)}Input`)]),
+    names.filter((name) => sidesOf(name).length > 1).map((name) => [name, inputName(name)]),
   );
   return {
     find: (name) => schemas.get(name),
@@ -53,6 +53,36 @@ export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNam
       plain.get(schema) ??
       pascalCase(schema),
   };
+}
+
+/** Name of the type of what is sent, where another one says what is answered. */
+function inputName(schema: string): string {
+  return `${pascalCase(schema)}Input`;
+}
+
+/**
+ * Reports schemas that are called as the type of what is sent of another one. To give either of them another name would
+ * rename a type because of a fact about something else, so it is for the manifest to say.
+ */
+export function collidingInputs(model: ApiModel, names: SchemaNames): readonly Diagnostic[] {
+  const sent = new Map(
+    model.schemas
+      .filter(({ name }) => names.sidesOf(name).length > 1)
+      .map((each) => [names.typeName(each.name, "request"), each]),
+  );
+  return model.schemas.flatMap(({ name, at }) => {
+    const typeName = names.typeName(name, "response");
+    const other = sent.get(typeName);
+    if (other === undefined) return [];
+    return [
+      diagnostic("colliding-names", {
+        at: { ...at, part: "key" },
+        message: `\`${name}\` has the name of what is sent of \`${other.name}\`: the type ${typeName}`,
+        help: `rename it; or, if it is what is sent of \`${other.name}\`, mark what differs there with \`readOnly\` and \`writeOnly\``,
+        related: [{ message: `\`${other.name}\` stands here`, at: { ...other.at, part: "key" } }],
+      }),
+    ];
+  });
 }
 
 /** Names of the schemas that are reached from some schemas through what their types on a side have. */
