@@ -29,6 +29,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "changed-meanwhile": "unit/output/apply.test.ts",
   "disk-full": "unit/output/apply.test.ts",
   "edited-orphan": "unit/output/plan.test.ts",
+  "folder-not-empty": "unit/output/new-files.test.ts",
   "foreign-file": "unit/output/plan.test.ts",
   "lock-damaged": "unit/output/plan.test.ts",
   "output-unreadable": "unit/output/lock.test.ts",

@@ -53,6 +53,13 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
     .exitOverride()
     .showHelpAfterError("(--help shows what there is)")
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.error });
+  withFolders(program.command("init"))
+    .description("write a starter manifest, which teaches the format by example")
+    .addHelpText("after", whatIsWritten + examples("init", "init --manifest api"))
+    .action(async (given: Given) => {
+      const { init } = await import("./init.js");
+      end(init({ ...defaults, ...given }, terminal));
+    });
   withRunOptions(program.command("generate"))
     .description("make the outputs that targets.yaml asks for, and write what differs")
     .addHelpText(
@@ -79,7 +86,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
       whatCounts +
         examples(
           "coverage",
-          "coverage --group albums --all",
+          "coverage --group books --all",
           "coverage --min 80 --quiet",
           'coverage --format markdown >> "$GITHUB_STEP_SUMMARY"',
         ),
@@ -97,13 +104,20 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
     .action((code: string | undefined, given: Given) =>
       end(explain(code, { ...defaults, ...given }, terminal)),
     );
-  return program.addHelpText("after", examples("generate", "check", "explain marker-typo") + codes);
+  return program.addHelpText(
+    "after",
+    examples("init", "generate", "check", "explain marker-typo") + codes,
+  );
+}
+
+function withFolders(command: Command): Command {
+  return command
+    .option("--manifest <dir>", "folder of the manifest", notEmpty, defaults.manifest)
+    .option("--out <dir>", "folder of the outputs", notEmpty, defaults.out);
 }
 
 function withRunOptions(command: Command): Command {
-  return command
-    .option("--manifest <dir>", "folder of the manifest", notEmpty, defaults.manifest)
-    .option("--out <dir>", "folder of the outputs", notEmpty, defaults.out)
+  return withFolders(command)
     .addOption(
       new Option("--target <name...>", "make these outputs only, and leave the others alone")
         .default(defaults.target, "all of targets.yaml")
@@ -146,6 +160,11 @@ function percentage(value: string): number {
   if (percent >= 0 && percent <= 100) return percent;
   throw new InvalidArgumentError("It is not a percentage: a number from 0 to 100, such as 80.");
 }
+
+const whatIsWritten = `
+The folder of the manifest must not be there yet, or be empty: nothing is ever
+overwritten. --out is for the commands that are said to come next.
+`;
 
 const whereItGoes = `
 The result goes to stdout. Errors and warnings go to stderr, in the same format;

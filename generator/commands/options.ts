@@ -80,19 +80,28 @@ export function manifestName(manifest: string): string {
   return resolve(manifest) === resolve(".") ? "" : basename(resolve(manifest));
 }
 
+/** Where a run reads and writes, and what it makes. */
+type Run = Pick<Options, "manifest" | "out" | "target">;
+
 /** The exact command that brings the output up to date, in the words in which this one was called. */
-export function mendCommand(
-  { manifest, out, target }: Options,
-  environment: Terminal["environment"],
-): string {
-  const given = [
+export function mendCommand(run: Run, environment: Terminal["environment"]): string {
+  const isScript = environment["npm_lifecycle_event"] === "check";
+  if (!isScript) return npxCommand("generate", run);
+  const given = argumentsOf(run);
+  return ["npm run generate", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
+}
+
+/** A command as a shell takes it, with the options that are not the usual ones. */
+export function npxCommand(name: string, run: Run): string {
+  return ["npx endpoint-manifest", name, ...argumentsOf(run)].join(" ");
+}
+
+function argumentsOf({ manifest, out, target }: Run): readonly string[] {
+  return [
     ...(manifest === defaults.manifest ? [] : ["--manifest", manifest]),
     ...(out === defaults.out ? [] : ["--out", out]),
     ...(target.length === 0 ? [] : ["--target", ...target]),
   ].map(quoted);
-  const isScript = environment["npm_lifecycle_event"] === "check";
-  if (!isScript) return ["npx endpoint-manifest generate", ...given].join(" ");
-  return ["npm run generate", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
 }
 
 function quoted(argument: string): string {

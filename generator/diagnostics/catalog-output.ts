@@ -41,6 +41,16 @@ export const outputCodes = {
     wrong: "generated/typescript-client/src/old-group.ts   (with edits)",
     right: "src/my-own-group.ts                            (outside of generated/)",
   },
+  "folder-not-empty": {
+    severity: "error",
+    title: "the folder of a new manifest holds something already",
+    explanation:
+      "`init` writes a starter manifest and never overwrites or mixes: it wants a folder that is not there yet, or that " +
+      "holds nothing but names that begin with a dot. Nothing was written. If the manifest is there already, go on with " +
+      "it: `generate` makes the outputs. To look at the starter beside your own manifest, write it elsewhere.",
+    wrong: "$ ls manifest\nservice.yaml\n$ npx endpoint-manifest init",
+    right: "$ npx endpoint-manifest init --manifest starter",
+  },
   "foreign-file": {
     severity: "error",
     title: "somebody else's file stands where one must be generated",
@@ -59,8 +69,8 @@ export const outputCodes = {
       "conflicts. The lines that can be read still count, and generating writes the lock anew: run `generate` and commit. " +
       "What is generated does not depend on the lock; it only tells our files from other people's.",
     wrong:
-      "<<<<<<< HEAD\n9f86d081…  typescript-client/src/albums.ts\n=======\n60303ae2…  typescript-client/src/albums.ts\n>>>>>>> topic",
-    right: "60303ae2…  typescript-client/src/albums.ts",
+      "<<<<<<< HEAD\n9f86d081…  typescript-client/src/books.ts\n=======\n60303ae2…  typescript-client/src/books.ts\n>>>>>>> topic",
+    right: "60303ae2…  typescript-client/src/books.ts",
   },
   "output-unreadable": {
     severity: "error",
@@ -68,8 +78,8 @@ export const outputCodes = {
     explanation:
       "What stands in the output folder is compared with what would be generated, so it has to be readable. A file or " +
       "folder there is not: its permissions forbid it, or the disk is faulty.",
-    wrong: "$ chmod a-r generated/typescript-client/src/albums.ts && npm run check",
-    right: "$ chmod u+r generated/typescript-client/src/albums.ts && npm run check",
+    wrong: "$ chmod a-r generated/typescript-client/src/books.ts && npm run check",
+    right: "$ chmod u+r generated/typescript-client/src/books.ts && npm run check",
   },
   "path-taken": {
     severity: "error",
@@ -98,7 +108,7 @@ export const outputCodes = {
       "Files are named after the ids of groups and schemas. Windows reserves the names aux, con, nul, prn, com1 … and " +
       "lpt1 …, with any extension, and most systems end at 255 bytes: such a file could not be checked out everywhere. " +
       "Choose another id; ids are ours, so nothing that goes over the wire changes.",
-    wrong: "# service.yaml\ngroups: [albums, aux]",
-    right: "# service.yaml\ngroups: [albums, auxiliary]",
+    wrong: "# service.yaml\ngroups: [books, aux]",
+    right: "# service.yaml\ngroups: [books, auxiliary]",
   },
 } satisfies Record<string, CatalogEntry>;

@@ -15,8 +15,15 @@ const plainWords: Readonly<Record<string, string>> = {
   ELOOP: "symbolic links run in a circle",
 };
 
-/** The diagnostic for an error while writing, renaming or deleting `path` (as the user would write it). */
-export function writeFault(error: unknown, path: string): Diagnostic {
+/**
+ * The diagnostic for an error while writing, renaming or deleting `path` (as the user would write it). `option` is the
+ * one that names the folder in which it lies.
+ */
+export function writeFault(
+  error: unknown,
+  path: string,
+  option: "--manifest" | "--out" = "--out",
+): Diagnostic {
   const code = codeOrThrow(error);
   const at = { file: path, onDisk: true };
   switch (code) {
@@ -40,7 +47,7 @@ export function writeFault(error: unknown, path: string): Diagnostic {
       return diagnostic("cannot-write", {
         message: `cannot write ${path}: ${described(code)}`,
         at,
-        help: "make the folder writable, or choose another with --out; then run the command again",
+        help: `make the folder writable, or choose another with ${option}; then run the command again`,
       });
   }
 }

@@ -103,15 +103,20 @@ function makeFoldersAbove(path: string, { out, disk }: Place, created: string[])
 /** Makes the output folder with those above it, one by one: `--out` may name a new place. */
 export function outputFolder({ out, disk }: Place): Step {
   const run = (): void => {
-    const missing: string[] = [];
-    let folder = out.replace(/[/\\]+$/, "");
-    while (folder !== "" && disk.look(folder) === undefined) {
-      missing.push(folder);
-      folder = folder.replace(/[/\\]*[^/\\]*$/, "");
-    }
-    for (const each of missing.toReversed()) makeFolder(each, disk);
+    for (const each of missingFolders(out, disk)) makeFolder(each, disk);
   };
   return { path: "", run };
+}
+
+/** Those of a folder, and of the folders above it, that are not there: the outermost first. */
+export function missingFolders(path: string, disk: Disk): readonly string[] {
+  const missing: string[] = [];
+  let folder = path.replace(/[/\\]+$/, "");
+  while (folder !== "" && disk.look(folder) === undefined) {
+    missing.unshift(folder);
+    folder = folder.replace(/[/\\]*[^/\\]*$/, "");
+  }
+  return missing;
 }
 
 /** Whether it had to be made; another run may make it at the same moment. */
@@ -126,7 +131,8 @@ function makeFolder(folder: string, disk: Disk): boolean {
   }
 }
 
-function ignoring(action: () => void): void {
+/** Does what harms nobody if the file system refuses it. */
+export function ignoring(action: () => void): void {
   try {
     action();
   } catch (error) {

@@ -13,7 +13,7 @@ export interface ToldChanges {
 /** One fact that is not what it was. */
 export interface ToldFact {
   readonly kind: ChangeKind;
-  /** As the user would write the file: `manifest/groups/artists.yaml#operations.retrieve.method`. */
+  /** As the user would write the file: `manifest/groups/authors.yaml#operations.retrieve.method`. */
   readonly place: string;
   /** Id of the operation that it is about. */
   readonly operation?: string;

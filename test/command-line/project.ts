@@ -49,12 +49,12 @@ const manifest: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** A project; paths are below its folder. */
+/** A project, with the manifest above unless other files are given; paths are below its folder. */
 export class Project {
   readonly folder: string = mkdtempSync(join(tmpdir(), "command-line-"));
 
-  constructor() {
-    for (const [path, lines] of Object.entries(manifest)) this.write(path, lines);
+  constructor(files: Readonly<Record<string, readonly string[]>> = manifest) {
+    for (const [path, lines] of Object.entries(files)) this.write(path, lines);
   }
 
   path(path: string): string {

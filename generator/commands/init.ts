@@ -1,0 +1,74 @@
+/** `init`: writes a starter manifest, which teaches the format by example, and says what comes next. */
+import { fileURLToPath } from "node:url";
+import picocolors from "picocolors";
+import { printDiagnostics } from "../diagnostics/print.js";
+import { writeNewFiles } from "../output/new-files.js";
+import { below } from "../output/paths.js";
+import { templatesFolder } from "./current.js";
+import {
+  defaults,
+  type ExitCode,
+  exitCodes,
+  npxCommand,
+  type Options,
+  type Terminal,
+} from "./options.js";
+
+/** Options of `init`: `out` is for the commands that it recommends. */
+export type InitOptions = Pick<Options, "manifest" | "out">;
+
+/** By which editors complete and check a manifest; the first lines of its files name it, so it lies beside them. */
+const schemaFile = "manifest.schema.json";
+
+/** The files of the starter, each with what it is for. */
+const starter: readonly (readonly [path: string, purpose: string])[] = [
+  ["service.yaml", "the service as a whole"],
+  ["targets.yaml", "what to make"],
+  ["groups/books.yaml", "operations: known in full, in part, by name only"],
+  ["schemas/book.yaml", "what a resource looks like"],
+  [schemaFile, "for editors, which complete and check the others"],
+];
+
+/** Runs the command. */
+export function init(options: InitOptions, terminal: Terminal): ExitCode {
+  const { manifest } = options;
+  const files = starter.map(([path]) => ({ path, copyOf: sourceOf(path) }));
+  const diagnostics = writeNewFiles(manifest, files);
+  if (diagnostics.length > 0) {
+    const locate = ({ file }: { readonly file: string }) => ({ displayPath: file });
+    const colour = terminal.colour.error;
+    terminal.error(printDiagnostics(diagnostics, { format: "text", colour, locate }));
+    return exitCodes.wrong;
+  }
+  terminal.out(written(manifest, terminal.colour.out) + next(options));
+  return exitCodes.done;
+}
+
+/** Where a file of the starter is copied from: it is a template, but for the schema, which the package has once. */
+function sourceOf(path: string): string {
+  if (path !== schemaFile) return below(templatesFolder, `starter/${path}`);
+  return fileURLToPath(new URL(`../../manifest/${schemaFile}`, import.meta.url));
+}
+
+function written(manifest: string, colour: boolean): string {
+  const { bold, green } = picocolors.createColors(colour);
+  const lines = starter.map(([path, purpose]) => `  ${green("+")} ${columns(path, purpose, 20)}\n`);
+  return `${bold(manifest)}: a starter manifest of ${starter.length} files\n${lines.join("")}`;
+}
+
+function next(options: InitOptions): string {
+  const every = { ...options, target: defaults.target };
+  const commands: readonly (readonly [command: string, purpose: string])[] = [
+    [npxCommand("generate", every), "make the outputs; commit them"],
+    [npxCommand("check", every), "say whether they are current, for CI"],
+    [npxCommand("coverage", { ...every, out: defaults.out }), "say what is not known, and where"],
+  ];
+  const width = Math.max(...commands.map(([command]) => command.length));
+  const lines = commands.map(([command, purpose]) => `  ${columns(command, purpose, width)}\n`);
+  const first = below(options.manifest, "service.yaml");
+  return `\nWhat next:\n${lines.join("")}\nPut your own service in the library's place, from ${first} on.\n`;
+}
+
+function columns(left: string, right: string, width: number): string {
+  return `${left.padEnd(width)}  ${right}`;
+}
