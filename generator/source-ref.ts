@@ -5,7 +5,7 @@
  * only to print, so that neither the model nor any output changes when a line moves.
  */
 export interface SourceRef {
-  /** Path of the file below the manifest's folder, with `/` on every platform: `groups/albums.yaml`. */
+  /** Path of the file below the manifest's folder, with `/` on every platform: `groups/books.yaml`. */
   readonly file: string;
   /** Keys and list indices from the root of the file to the node: `["operations", "retrieve", "title"]`. */
   readonly path: readonly (string | number)[];

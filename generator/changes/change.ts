@@ -9,11 +9,11 @@ export interface FactChange {
    * Empty for the subject itself.
    */
   readonly slot: readonly string[];
-  /** Where it stands below the manifest's folder, as outputs write it: `groups/artists.yaml#operations.retrieve.method`. */
+  /** Where it stands below the manifest's folder, as outputs write it: `groups/authors.yaml#operations.retrieve.method`. */
   readonly place: string;
   /** What it was, in a few words: `not shown`. */
   readonly was: string;
-  /** What it is: `GET`, `none`, `schema album`, `limit, offset`. */
+  /** What it is: `GET`, `none`, `schema book`, `limit, offset`. */
   readonly now: string;
 }
 

@@ -1,4 +1,4 @@
-/** Places of the manifest as `model-json` writes them: `groups/albums.yaml#operations.retrieve (missing)`. */
+/** Places of the manifest as `model-json` writes them: `groups/books.yaml#operations.retrieve (missing)`. */
 import { placeText } from "../model/place.js";
 import { textOf } from "./json.js";
 

@@ -23,39 +23,39 @@ export const meaningCodes = {
     title: "a group or resource is listed, and its file is not there",
     explanation:
       "`groups` and `resources` in service.yaml give the order; each group is a file groups/<id>.yaml and each resource a file schemas/<id>.yaml.",
-    wrong: "# service.yaml, without groups/artists.yaml\ngroups: [albums, artists]",
-    right: "groups: [albums]",
+    wrong: "# service.yaml, without groups/authors.yaml\ngroups: [books, authors]",
+    right: "groups: [books]",
   },
   "unlisted-group": {
     severity: "error",
     title: "a file in groups/ is not listed in service.yaml",
     explanation:
       "The order of groups is a choice, so service.yaml lists them all. A file that it does not list is either forgotten there or left over.",
-    wrong: "# with groups/albums.yaml and groups/artists.yaml\ngroups: [albums]",
-    right: "groups: [albums, artists]",
+    wrong: "# with groups/books.yaml and groups/authors.yaml\ngroups: [books]",
+    right: "groups: [books, authors]",
   },
   "missing-resource": {
     severity: "error",
     title: "the file of a resource does not declare its schema",
     explanation:
       "schemas/<id>.yaml declares the schema <id>, beside any others. While nothing is known of it, it is `not shown`.",
-    wrong: "# schemas/album.yaml\nschemas:\n  albun: not shown",
-    right: "schemas:\n  album: not shown",
+    wrong: "# schemas/book.yaml\nschemas:\n  boook: not shown",
+    right: "schemas:\n  book: not shown",
   },
   "repeated-schema": {
     severity: "error",
     title: "two files declare a schema of one name",
     explanation: "References name schemas without their file, so names are unique over all files.",
-    wrong: "# schemas/album.yaml and schemas/track.yaml\nschemas:\n  image: { type: object }",
-    right: "# schemas/album.yaml only\nschemas:\n  image: { type: object }",
+    wrong: "# schemas/book.yaml and schemas/reader.yaml\nschemas:\n  image: { type: object }",
+    right: "# schemas/book.yaml only\nschemas:\n  image: { type: object }",
   },
   "missing-source": {
     severity: "error",
     title: "a file does not say where its facts come from",
     explanation:
       "Every fact has a source: the nearest `source:` above it, in the end that of the file. Outputs show it, and readers judge a fact by it.",
-    wrong: "title: Albums",
-    right: "source: handbook\ntitle: Albums",
+    wrong: "title: Books",
+    right: "source: handbook\ntitle: Books",
   },
   "unknown-source": {
     severity: "error",
@@ -69,8 +69,8 @@ export const meaningCodes = {
     title: "a `$ref` or a discriminator names a schema that is not there",
     explanation:
       "Schemas are declared in schemas/*.yaml, each under a name that is unique over all files.",
-    wrong: "$ref: '#/schemas/albm'",
-    right: "$ref: '#/schemas/album'",
+    wrong: "$ref: '#/schemas/bok'",
+    right: "$ref: '#/schemas/book'",
   },
   "unknown-scheme": {
     severity: "error",
@@ -93,8 +93,8 @@ export const meaningCodes = {
     title: "a replacement or transition names an operation that is not there",
     explanation:
       "Operations are named by their whole id: group, sub-groups and name, joined by dots.",
-    wrong: "deprecated: { replacement: saved-tracks.save }",
-    right: "deprecated: { replacement: me.saved-tracks.save }",
+    wrong: "deprecated: { replacement: saved-books.save }",
+    right: "deprecated: { replacement: me.saved-books.save }",
   },
   "unknown-pagination": {
     severity: "error",
@@ -117,44 +117,44 @@ export const meaningCodes = {
     title: "a state is named that is not among the values",
     explanation:
       "`values` lists the states; `initial` and the ends of transitions are among them, or `any`.",
-    wrong: "values: [track, context]\ninitial: none-at-all",
-    right: "values: [track, context]\ninitial: track",
+    wrong: "values: [free, lent]\ninitial: lost",
+    right: "values: [free, lent]\ninitial: free",
   },
   "bad-path-template": {
     severity: "error",
     title: "the braces of a path do not enclose names",
     explanation:
       "`{name}` stands for a parameter (OpenAPI 3.1.1, section 4.8.8.2). Braces that are part of the path itself are percent-encoded.",
-    wrong: "path: /artists/{id",
-    right: "path: /artists/{id}",
+    wrong: "path: /authors/{id",
+    right: "path: /authors/{id}",
   },
   "repeated-path-parameter": {
     severity: "error",
     title: "a path has two parameters of one name",
     explanation: "Each parameter of a path is filled in once, so each has a name of its own.",
-    wrong: "path: /users/{id}/playlists/{id}",
-    right: "path: /users/{user_id}/playlists/{playlist_id}",
+    wrong: "path: /readers/{id}/loans/{id}",
+    right: "path: /readers/{reader_id}/loans/{loan_id}",
   },
   "undeclared-path-parameter": {
     severity: "error",
     title: "a path has a parameter that is not declared",
     explanation:
       "A list of parameters is complete unless it says otherwise, so a parameter of the path must be in it. `name: not shown` is enough.",
-    wrong: "path: /artists/{id}\nparameters: { path: none }",
-    right: "path: /artists/{id}\nparameters: { path: { id: not shown } }",
+    wrong: "path: /authors/{id}\nparameters: { path: none }",
+    right: "path: /authors/{id}\nparameters: { path: { id: not shown } }",
   },
   "unused-path-parameter": {
     severity: "error",
     title: "a path parameter is declared that the path does not have",
     explanation: "It would never be sent. Most often one of the two names has a typing error.",
-    wrong: "path: /artists/{id}\nparameters: { path: { artist_id: not shown } }",
-    right: "path: /artists/{id}\nparameters: { path: { id: not shown } }",
+    wrong: "path: /authors/{id}\nparameters: { path: { author_id: not shown } }",
+    right: "path: /authors/{id}\nparameters: { path: { id: not shown } }",
   },
   "shared-route": {
     severity: "error",
     title: "two operations have one method and path",
     explanation:
-      "A server could not tell them apart. Names of parameters make no difference: `/artists/{id}` and `/artists/{artist_id}` are one path.",
+      "A server could not tell them apart. Names of parameters make no difference: `/authors/{id}` and `/authors/{author_id}` are one path.",
     wrong: "one: { method: GET, path: /a/{id} }\ntwo: { method: GET, path: /a/{key} }",
     right: "one: { method: GET, path: /a/{id} }\ntwo: { method: GET, path: /b/{key} }",
   },
@@ -187,8 +187,8 @@ export const meaningCodes = {
     title: "two ids would become one name in some language",
     explanation:
       "Languages join the words of an id in their own way, and some do not tell capitals from small letters. Without hyphens, ids in one scope must still differ.",
-    wrong: "operations:\n  list-albums: not shown\n  listalbums: not shown",
-    right: "operations:\n  list-albums: not shown\n  list-all-albums: not shown",
+    wrong: "operations:\n  list-books: not shown\n  listbooks: not shown",
+    right: "operations:\n  list-books: not shown\n  list-all-books: not shown",
   },
   "former-name-taken": {
     severity: "error",
@@ -209,7 +209,7 @@ export const meaningCodes = {
     severity: "error",
     title: "an operation is said to be replaced by itself",
     explanation: "Callers are sent to the replacement, so it is another operation.",
-    wrong: "# in albums.list\ndeprecated: { replacement: albums.list }",
-    right: "deprecated: { replacement: albums.search }",
+    wrong: "# in books.list\ndeprecated: { replacement: books.list }",
+    right: "deprecated: { replacement: books.search }",
   },
 } satisfies Record<string, CatalogEntry>;

@@ -42,9 +42,9 @@ export const schemaCodes = {
     explanation:
       "A discriminator names a property whose value tells which alternative a value is. Each alternative declares and requires it (OpenAPI 3.1.1, section 4.8.25); types cannot be told apart by it otherwise. Nothing is said of alternatives that are not shown or open.",
     wrong:
-      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/song' }]\ndiscriminator: { propertyName: knid }",
+      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/poem' }]\ndiscriminator: { propertyName: knid }",
     right:
-      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/song' }]\ndiscriminator: { propertyName: kind }",
+      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/poem' }]\ndiscriminator: { propertyName: kind }",
   },
   "discriminator-mapping": {
     severity: "error",
@@ -52,9 +52,9 @@ export const schemaCodes = {
     explanation:
       "Each value leads to one alternative: the one that the mapping gives, or else the schema of that name. It must be among the alternatives and accept the value, and each value that an alternative lists must lead back to it. Otherwise types would promise one schema and the service send another.",
     wrong:
-      "# film: { properties: { kind: { const: movie } }, … }\noneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/song' }]\ndiscriminator: { propertyName: kind }",
+      "# film: { properties: { kind: { const: movie } }, … }\noneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/poem' }]\ndiscriminator: { propertyName: kind }",
     right:
-      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/song' }]\ndiscriminator: { propertyName: kind, mapping: { movie: '#/schemas/film' } }",
+      "oneOf: [{ $ref: '#/schemas/film' }, { $ref: '#/schemas/poem' }]\ndiscriminator: { propertyName: kind, mapping: { movie: '#/schemas/film' } }",
   },
   "repeated-shape": {
     severity: "warning",

@@ -7,8 +7,8 @@ export const shapeCodes = {
     title: "a key that the manifest does not know stands in a form",
     explanation:
       "Forms have fixed keys. A key with a typing error would be read as one that is left out, and so as a fact that is not known; that is why it is refused rather than skipped.",
-    wrong: "retrieve:\n  titel: Get Artist",
-    right: "retrieve:\n  title: Get Artist",
+    wrong: "retrieve:\n  titel: Get Author",
+    right: "retrieve:\n  title: Get Author",
   },
   "missing-key": {
     severity: "error",
@@ -54,16 +54,16 @@ export const shapeCodes = {
     severity: "error",
     title: "a list names the same thing twice",
     explanation: "The order of such a list means something, so a name has one place in it.",
-    wrong: "groups: [albums, artists, albums]",
-    right: "groups: [albums, artists]",
+    wrong: "groups: [books, authors, books]",
+    right: "groups: [books, authors]",
   },
   "bad-id": {
     severity: "error",
     title: "an id is not in kebab-case",
     explanation:
       "Ids of groups, operations, schemas and sources are the stable names from which every language makes its own: small letters and digits in words joined by single hyphens, beginning with a letter.",
-    wrong: "operations:\n  listAlbums: not shown",
-    right: "operations:\n  list-albums: not shown",
+    wrong: "operations:\n  listBooks: not shown",
+    right: "operations:\n  list-books: not shown",
   },
   "bad-name": {
     severity: "error",
@@ -94,8 +94,8 @@ export const shapeCodes = {
     title: "a path is not one",
     explanation:
       "A path begins with `/`, is relative to the base URL, and has neither query nor fragment: parameters of the query are listed under `parameters`.",
-    wrong: "path: artists/{id}?market=SE",
-    right: "path: /artists/{id}",
+    wrong: "path: authors/{id}?market=SE",
+    right: "path: /authors/{id}",
   },
   "bad-url": {
     severity: "error",
@@ -117,23 +117,23 @@ export const shapeCodes = {
     title: "a pointer does not point",
     explanation:
       "Places in answers are JSON Pointers (RFC 6901): each step begins with `/`. Parameters are named with their place: `query.limit`, `body.ids`.",
-    wrong: "response: { items: albums.items }",
-    right: "response: { items: /albums/items }",
+    wrong: "response: { items: books.items }",
+    right: "response: { items: /books/items }",
   },
   "bad-reference": {
     severity: "error",
     title: "a `$ref` is not of the form `#/schemas/<name>`",
     explanation:
       "Schemas refer to each other by name, whatever file they stand in; nothing outside the manifest can be referred to.",
-    wrong: "$ref: 'album.yaml'",
-    right: "$ref: '#/schemas/album'",
+    wrong: "$ref: 'book.yaml'",
+    right: "$ref: '#/schemas/book'",
   },
   "bad-setting": {
     severity: "error",
     title: "a setting of a target is not of its form",
     explanation:
       "Settings become parts of generated packages, where package managers and compilers hold them to their own rules.",
-    wrong: "package: Music Catalog",
-    right: "package: music-catalog",
+    wrong: "package: Book Catalog",
+    right: "package: book-catalog",
   },
 } satisfies Record<string, CatalogEntry>;

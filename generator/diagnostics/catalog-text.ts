@@ -15,21 +15,21 @@ export const textCodes = {
     explanation:
       "The manifest is a folder, and so are `groups` and `schemas` in it. Each of them holds one YAML file per name.",
     wrong: "manifest/groups          # a file",
-    right: "manifest/groups/albums.yaml",
+    right: "manifest/groups/books.yaml",
   },
   "not-a-file": {
     severity: "error",
     title: "a folder or a device stands where a file should be",
     explanation: "Only regular files, and links to them, are read.",
-    wrong: "manifest/groups/albums.yaml/",
-    right: "manifest/groups/albums.yaml",
+    wrong: "manifest/groups/books.yaml/",
+    right: "manifest/groups/books.yaml",
   },
   "file-missing": {
     severity: "error",
     title: "a file that every manifest has is missing",
     explanation: "`service.yaml` says what the service is, and which groups and resources it has.",
-    wrong: "manifest/groups/albums.yaml",
-    right: "manifest/service.yaml\nmanifest/groups/albums.yaml",
+    wrong: "manifest/groups/books.yaml",
+    right: "manifest/service.yaml\nmanifest/groups/books.yaml",
   },
   "file-unreadable": {
     severity: "error",
@@ -45,22 +45,22 @@ export const textCodes = {
     explanation:
       "A file may have 16 MiB and three million words and signs. More is a mistake, or meant to exhaust the machine. Schemas may be spread over several files of `schemas/`.",
     wrong: "manifest/schemas/everything.yaml",
-    right: "manifest/schemas/album.yaml\nmanifest/schemas/artist.yaml",
+    right: "manifest/schemas/book.yaml\nmanifest/schemas/author.yaml",
   },
   "not-utf8": {
     severity: "error",
     title: "a file is not UTF-8",
     explanation:
       "All files are UTF-8, with or without a byte order mark. Other encodings, such as UTF-16 and Windows-1252, are not guessed.",
-    wrong: "title: Beyonc\\xE9        # saved as Windows-1252",
-    right: "title: Beyoncé           # saved as UTF-8",
+    wrong: "title: Bront\\xEB        # saved as Windows-1252",
+    right: "title: Brontë           # saved as UTF-8",
   },
   "wrong-extension": {
     severity: "error",
     title: "a YAML file does not end in `.yaml`",
     explanation: "Files that end otherwise are not read, so their facts would silently be lost.",
-    wrong: "manifest/groups/albums.yml",
-    right: "manifest/groups/albums.yaml",
+    wrong: "manifest/groups/books.yml",
+    right: "manifest/groups/books.yaml",
   },
   "unexpected-file": {
     severity: "warning",
@@ -75,16 +75,16 @@ export const textCodes = {
     title: "a file holds a character that YAML does not allow",
     explanation:
       "Control characters, carriage returns on their own and halves of surrogate pairs are invisible, and no two tools treat them alike. Where a control character belongs to a text, write its escape in double quotes.",
-    wrong: "title: Al\\0bum           # a real NUL",
-    right: 'title: "Al\\u0000bum"',
+    wrong: "title: Bo\\0ok           # a real NUL",
+    right: 'title: "Bo\\u0000ok"',
   },
   "yaml-syntax": {
     severity: "error",
     title: "a file is not YAML",
     explanation:
       "The file breaks the grammar of YAML 1.2. Further faults behind this one may show only when it is mended.",
-    wrong: "title: 'Albums",
-    right: "title: 'Albums'",
+    wrong: "title: 'Books",
+    right: "title: 'Books'",
   },
   "tab-indentation": {
     severity: "error",
@@ -105,15 +105,15 @@ export const textCodes = {
     severity: "error",
     title: "a file says nothing",
     explanation: "A file without content, or with comments only, is most likely unfinished.",
-    wrong: "# albums",
-    right: "title: Albums\noperations: not shown",
+    wrong: "# books",
+    right: "title: Books\noperations: not shown",
   },
   "root-not-a-map": {
     severity: "error",
     title: "a file does not consist of keys and values",
     explanation: "Each file of the manifest is one map: keys, each with a colon and a value.",
-    wrong: "- albums\n- artists",
-    right: "groups: [albums, artists]",
+    wrong: "- books\n- authors",
+    right: "groups: [books, authors]",
   },
   "yaml-feature": {
     severity: "error",
@@ -128,8 +128,8 @@ export const textCodes = {
     title: "a text without quotes means something else to YAML",
     explanation:
       "Quotes are needed when a text holds a colon and a space, begins with one of @ ` % | > [ { ' \" and goes on after it, or stands in braces or brackets and holds [ ] { } or a comma.",
-    wrong: "title: Albums: the whole truth",
-    right: "title: 'Albums: the whole truth'",
+    wrong: "title: Books: the whole truth",
+    right: "title: 'Books: the whole truth'",
   },
   "comma-cuts-text": {
     severity: "error",
@@ -143,8 +143,8 @@ export const textCodes = {
     severity: "error",
     title: "a value begins with `#` and so is a comment",
     explanation: "A `#` after a space begins a comment. References begin with `#` and need quotes.",
-    wrong: "$ref: #/schemas/album",
-    right: "$ref: '#/schemas/album'",
+    wrong: "$ref: #/schemas/book",
+    right: "$ref: '#/schemas/book'",
   },
   "comment-cuts-text": {
     severity: "warning",

@@ -11,7 +11,7 @@ export interface Diagnostic {
   readonly message: string;
   /** Where: a node of the manifest, a stretch of text, or a file as a whole. */
   readonly at: Location;
-  /** The way out, in the imperative: "write `not shown`", "did you mean `album`?". */
+  /** The way out, in the imperative: "write `not shown`", "did you mean `book`?". */
   readonly help?: string;
   /** Other places that belong to the same fault, such as the first of two duplicates. */
   readonly related?: readonly RelatedPlace[];

@@ -17,7 +17,7 @@ export interface Target<Settings> {
 
 /** A type that says more than it did, or an operation that can be called at last. */
 export interface NarrowedType {
-  /** As a caller writes it: `client.artists.retrieve`, `RetrieveInit["query"]`, `Album`. */
+  /** As a caller writes it: `client.authors.retrieve`, `RetrieveInit["query"]`, `Book`. */
   readonly name: string;
   /** In a few words: `result unknown`, `any names`; left out where there was nothing to narrow. */
   readonly was?: string;

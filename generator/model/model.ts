@@ -65,7 +65,7 @@ export interface Source {
 
 /** Operations that belong together; a sub-group has the same form. */
 export interface Group {
-  /** Ids from the outermost group, joined by dots: `me.saved-albums`. */
+  /** Ids from the outermost group, joined by dots: `me.saved-books`. */
   readonly id: string;
   /** The last part of the id. */
   readonly name: string;
@@ -78,7 +78,7 @@ export interface Group {
 
 /** One operation, known in part or as a whole. */
 export interface Operation {
-  /** Id of the group and the name, joined by a dot: `me.saved-albums.save`. */
+  /** Id of the group and the name, joined by a dot: `me.saved-books.save`. */
   readonly id: string;
   readonly name: string;
   /** Names that it had before, in the same group. */

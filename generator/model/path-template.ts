@@ -1,4 +1,4 @@
-/** Path templates: `/artists/{id}/albums`, taken apart (OpenAPI 3.1.1, section 4.8.8.2). */
+/** Path templates: `/authors/{id}/books`, taken apart (OpenAPI 3.1.1, section 4.8.8.2). */
 
 /** A path with its parameters, in the order in which they stand. */
 export interface PathTemplate {

@@ -1,4 +1,4 @@
-/** Places of the manifest as outputs name them: `manifest/groups/albums.yaml#operations.retrieve`. */
+/** Places of the manifest as outputs name them: `manifest/groups/books.yaml#operations.retrieve`. */
 import type { SourceRef } from "../source-ref.js";
 
 /** A place below the manifest's folder, without line numbers, so that no output changes when a line moves. */

@@ -31,7 +31,7 @@ function mayBeNull(path: Path): boolean {
   return path.some((part) => typeof part === "string" && keysOfExamples.has(part));
 }
 
-/** `$ref: #/schemas/album` */
+/** `$ref: #/schemas/book` */
 function hiddenByComment(comment: string, start: number): Finding {
   const value = comment.trimEnd();
   return {

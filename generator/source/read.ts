@@ -8,7 +8,7 @@ import { classify, strayEntry, wrongExtension } from "./layout.js";
 
 /** A file of the manifest as text: UTF-8 decoded, without byte order mark. */
 export interface SourceText {
-  /** Path below the manifest's folder, with `/` on every platform: `groups/albums.yaml`. */
+  /** Path below the manifest's folder, with `/` on every platform: `groups/books.yaml`. */
   readonly file: string;
   readonly text: string;
 }

@@ -196,7 +196,7 @@ function openBracket({ offset, tokens }: Complaint): Statement {
   );
 }
 
-/** `{ $ref: #/schemas/album }`: the comment has the bracket that is missed. */
+/** `{ $ref: #/schemas/book }`: the comment has the bracket that is missed. */
 function swallowsBracket(token: CST.Token): boolean {
   return token.type === "comment" && /^#[^\s#].*[\]}]/.test(token.source);
 }

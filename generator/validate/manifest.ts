@@ -18,9 +18,9 @@ export interface Manifest {
 
 /** One file: where it stands, and what it says. */
 export interface ManifestFile<T> {
-  /** Path below the manifest's folder: `groups/albums.yaml`. */
+  /** Path below the manifest's folder: `groups/books.yaml`. */
   readonly file: string;
-  /** The file's name without its ending: `albums`. */
+  /** The file's name without its ending: `books`. */
   readonly id: string;
   readonly value: T;
 }

@@ -27,13 +27,13 @@ const patterns = {
   id: {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
     code: "bad-id",
-    expected: "an id in kebab-case, such as `list-albums`",
+    expected: "an id in kebab-case, such as `list-books`",
     mend: kebabCase,
   },
   operationId: {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$",
     code: "bad-id",
-    expected: "the id of an operation, such as `me.saved-albums.save`",
+    expected: "the id of an operation, such as `me.saved-books.save`",
   },
   name: {
     source: "^[\\s\\S]+$",
@@ -84,7 +84,7 @@ const patterns = {
   jsonPointer: {
     source: "^(?:/(?:[^~/]|~[01])*)*$",
     code: "bad-pointer",
-    expected: "a JSON Pointer (RFC 6901), such as `/albums/items`",
+    expected: "a JSON Pointer (RFC 6901), such as `/books/items`",
     mend: pointer,
   },
   responsePlace: {
@@ -108,7 +108,7 @@ const patterns = {
   packageName: {
     source: "^(?:@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*$",
     code: "bad-setting",
-    expected: "an npm package name, such as `music-catalog`",
+    expected: "an npm package name, such as `book-catalog`",
     mend: kebabCase,
   },
   version: {
@@ -121,12 +121,12 @@ const patterns = {
   className: {
     source: "^[A-Z][A-Za-z0-9]*$",
     code: "bad-setting",
-    expected: "a name such as `MusicCatalog`",
+    expected: "a name such as `BookCatalog`",
     mend: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   },
 } satisfies Record<string, Pattern>;
 
-/** `listAlbums`, `List_Albums` → `list-albums`. */
+/** `listBooks`, `List_Books` → `list-books`. */
 function kebabCase(text: string): string {
   return text
     .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
@@ -135,7 +135,7 @@ function kebabCase(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** `albums.items` → `/albums/items`. */
+/** `books.items` → `/books/items`. */
 function pointer(text: string): string | undefined {
   return text.includes(":") ? undefined : `/${text.replaceAll(".", "/")}`;
 }

@@ -5,11 +5,11 @@
  * How bodies and styled parameters are written is held here as functions, so that a bundle carries what its operations use.
  */
 export interface Operation<Result = unknown> {
-  /** The operation's id in the manifest, for messages: `me.saved-albums.save`. */
+  /** The operation's id in the manifest, for messages: `me.saved-books.save`. */
   readonly id: string;
   /** Method of HTTP, in capitals. */
   readonly method: string;
-  /** Path below the base URL, with its parameters in braces: `/artists/{id}`. */
+  /** Path below the base URL, with its parameters in braces: `/authors/{id}`. */
   readonly path: string;
   /** The parameters of which the manifest shows how arrays and objects are written. */
   readonly parameters?: readonly StyledParameter[];

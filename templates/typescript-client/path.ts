@@ -4,7 +4,7 @@ import type { Operation } from "./operation.js";
 import { entriesOf, writeParameter } from "./parameters.js";
 import { percentEncode } from "./percent-encoding.js";
 
-/** Fills `/artists/{id}` from a list of values in the order of the template, or from a record of them by name. */
+/** Fills `/authors/{id}` from a list of values in the order of the template, or from a record of them by name. */
 export function fillPath(operation: Operation, values: object | undefined): string {
   const inOrder = Array.isArray(values) ? values.values() : undefined;
   // Own properties only: a parameter may be called `constructor`.

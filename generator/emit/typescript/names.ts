@@ -1,13 +1,13 @@
 /** Names in TypeScript, made from ids: each from its own id alone, so that adding a thing never renames another. */
 
-/** `list-albums` → `listAlbums`, with an underscore after it where the language or its objects have that name already. */
+/** `list-books` → `listBooks`, with an underscore after it where the language or its objects have that name already. */
 export function camelCase(id: string): string {
   const pascal = joined(id);
   const name = pascal.charAt(0).toLowerCase() + pascal.slice(1);
   return isReserved(name) ? `${name}_` : name;
 }
 
-/** `list-albums` → `ListAlbums`, likewise. */
+/** `list-books` → `ListBooks`, likewise. */
 export function pascalCase(id: string): string {
   const name = joined(id);
   return globalTypes.has(name) ? `${name}_` : name;

@@ -29,7 +29,7 @@ export type TypeKeyword =
   | "object"
   | "symbol";
 
-/** A named type, perhaps with type arguments: `Call<Album>`. */
+/** A named type, perhaps with type arguments: `Call<Book>`. */
 export interface ReferenceType {
   readonly kind: "reference";
   /** An identifier, or identifiers with dots between them. */
@@ -87,7 +87,7 @@ export interface IndexSignature {
   readonly docs?: DocComment;
 }
 
-/** A type parameter of a declaration: `Body extends object = Album`. */
+/** A type parameter of a declaration: `Body extends object = Book`. */
 export interface TypeParameter {
   readonly name: string;
   readonly constraint?: TypeTree;
@@ -99,7 +99,7 @@ export function keyword(name: TypeKeyword): TypeTree {
   return { kind: "keyword", name };
 }
 
-/** The type of one value: `"album"`, `-1`, `true`. */
+/** The type of one value: `"book"`, `-1`, `true`. */
 export function literal(value: string | number | boolean): TypeTree {
   return { kind: "literal", value };
 }
@@ -171,12 +171,12 @@ export function objectType(
   return { kind: "object", members, indexSignature };
 }
 
-/** The type of a variable, or of a property of one: `typeof artists.list`. */
+/** The type of a variable, or of a property of one: `typeof authors.list`. */
 export function typeOf(name: string): TypeTree {
   return { kind: "typeof", name };
 }
 
-/** The type of a property of a type: `Album["id"]`. */
+/** The type of a property of a type: `Book["id"]`. */
 export function indexed(object: TypeTree, index: TypeTree): TypeTree {
   return { kind: "indexed", object, index };
 }

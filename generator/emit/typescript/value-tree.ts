@@ -78,7 +78,7 @@ export function literalValue(value: string | number | boolean | null): ValueTree
   return { kind: "literal", value };
 }
 
-/** A variable, or a property of one: `name("albums.list")`. */
+/** A variable, or a property of one: `name("books.list")`. */
 export function name(dotted: string): NameValue {
   return { kind: "name", path: pathOf(dotted) };
 }

@@ -4,7 +4,7 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { SourceRef } from "../../source-ref.js";
 
-/** Where in the manifest a thing stands, and who says it: "From `manifest/groups/albums.yaml` (Handbook)." */
+/** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
 export function originText(
   { at, sources }: { readonly at: SourceRef; readonly sources: SourceIds },
   model: ApiModel,

@@ -6,13 +6,13 @@ import { isCallable } from "./facts.js";
 /** A group and its place in the package. */
 export interface GroupLayout {
   readonly group: Group;
-  /** File below `src/groups/`, without its ending: `me/saved-albums`. */
+  /** File below `src/groups/`, without its ending: `me/saved-books`. */
   readonly file: string;
-  /** Behind the package's name in an import: `me/saved-albums`. */
+  /** Behind the package's name in an import: `me/saved-books`. */
   readonly subpath: string;
-  /** `SavedAlbumsGroup`. */
+  /** `SavedBooksGroup`. */
   readonly className: string;
-  /** Member of the client, or of the group around it: `savedAlbums`. */
+  /** Member of the client, or of the group around it: `savedBooks`. */
   readonly member: string;
   readonly groups: readonly GroupLayout[];
 }

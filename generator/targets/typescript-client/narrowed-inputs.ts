@@ -20,9 +20,9 @@ export interface NarrowedOperation extends Pick<EmittedOperation, "operation" | 
   readonly call: NonNullable<EmittedOperation["call"]>;
   /** What the names of its types begin with: `Retrieve`. */
   readonly prefix: string;
-  /** Its group as members of the client, which stands before the names of its types: `me.savedAlbums`. */
+  /** Its group as members of the client, which stands before the names of its types: `me.savedBooks`. */
   readonly group: string;
-  /** `client.me.savedAlbums.save`. */
+  /** `client.me.savedBooks.save`. */
   readonly spelled: string;
 }
 

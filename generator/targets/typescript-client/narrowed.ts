@@ -33,7 +33,7 @@ interface View {
 interface PlacedOperation {
   readonly operation: Operation;
   readonly layout: GroupLayout;
-  /** Its group as members of the client: `me.savedAlbums`. */
+  /** Its group as members of the client: `me.savedBooks`. */
   readonly group: string;
 }
 

@@ -20,7 +20,7 @@ export function classNameOf(settings: Settings): string {
   return new Scope([...runtimeNames, ...modelNames]).take(name);
 }
 
-/** `@acme/music-catalog` → `MusicCatalog`. */
+/** `@acme/book-catalog` → `BookCatalog`. */
 function nameOfPackage(name: string): string {
   const words = name.replace(/^@[^/]*\//, "").match(/[A-Za-z0-9]+/g) ?? [];
   const joined = words.join("-");

@@ -23,7 +23,7 @@ export function enumType({ values, open }: EnumSchema): TypeTree {
 }
 
 /**
- * A union in which `string` beside literal strings does not swallow them: `"album" | (string & {})` accepts any string
+ * A union in which `string` beside literal strings does not swallow them: `"book" | (string & {})` accepts any string
  * and keeps an editor's completion; likewise for numbers. Beside `unknown` nothing is left.
  */
 export function openUnionOf(members: readonly TypeTree[]): TypeTree {

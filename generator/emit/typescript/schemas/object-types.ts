@@ -88,7 +88,7 @@ export function typeOfAll(schemas: readonly Schema[], scope: TypeScope): TypeTre
   return narrowest(schemas.filter((each) => !saysNothing(each)).map(scope.typeOf));
 }
 
-/** All types at once; one that another one is a case of is left out, so that `string` and `"album"` are `"album"`. */
+/** All types at once; one that another one is a case of is left out, so that `string` and `"book"` are `"book"`. */
 export function narrowest(types: readonly TypeTree[]): TypeTree {
   return intersectionOf(
     types.filter((type, index) =>
