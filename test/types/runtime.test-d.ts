@@ -35,20 +35,19 @@ class Catalog extends BaseClient<Catalog> {
 }
 
 declare const options: ClientOptions;
-declare const artists: Operation<Artist>;
 const open: Operation = { id: "a", method: "GET", path: "/a" };
 const client: BareClient = createClient(options);
 const catalog = new Catalog(options);
 
-// The result of a call is the type that its operation carries, and unknown where none is shown.
+// The result of a call is the type that the emitted function says, and unknown where none is shown.
 const call = send(client, open, []);
 holds<Equal<typeof call, Call<unknown>>>();
-const typed = send(catalog, artists, ["1"]);
+const typed = send<Artist>(catalog, open, ["1"]);
 holds<Equal<typeof typed, Call<Artist>>>();
 const literal = request(catalog, "GET", "/x");
 holds<Equal<typeof literal, Call<unknown>>>();
-// @ts-expect-error: an operation gives no other type than its own.
-const other: Call<{ readonly wrong: string }> = send(client, artists, ["1"]);
+// @ts-expect-error: a call gives no other type than its own.
+const other: Call<{ readonly wrong: string }> = typed;
 // @ts-expect-error: unknown has no properties.
 (await call).id;
 

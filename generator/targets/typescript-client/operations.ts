@@ -138,21 +138,17 @@ function emitCallable(
   };
   const client = reference(imports.type("Client", "runtime/client"));
   const body = returns(
-    callOf(nameValue(send), [
-      nameValue("client"),
-      nameValue(constant),
-      path.value,
-      nameValue(init),
-    ]),
+    callOf(
+      nameValue(send),
+      [nameValue("client"), nameValue(constant), path.value, nameValue(init)],
+      { typeArguments: isUnknown(result.type) ? [] : [result.type] },
+    ),
   );
   const statements = [
     constOf({
       name: constant,
       exported: false,
-      type: reference(
-        imports.type("Operation", "runtime/operation"),
-        isUnknown(result.type) ? [] : [result.type],
-      ),
+      type: reference(imports.type("Operation", "runtime/operation")),
       value: operationValue(operation, scope),
     }),
     ...path.declarations,

@@ -115,7 +115,7 @@ export function moor(client: Client, path: MoorPath, init: MoorInit): Call<unkno
  */
 export const dock: typeof moor = moor;
 
-const listOperation: Operation<ListResult> = { id: "berths.list", method: "GET", path: "/berths" };
+const listOperation: Operation = { id: "berths.list", method: "GET", path: "/berths" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -178,7 +178,7 @@ export interface ListResponses extends CommonErrors {
  * From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
  */
 export function list(client: Client, init?: ListInit): Call<ListResult> {
-  return send(client, listOperation, [], init);
+  return send<ListResult>(client, listOperation, [], init);
 }
 
 /**

@@ -18,7 +18,7 @@ import { type RequestOptions, send as send_ } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { Book, BookInput } from "../schemas.js";
 
-const sendOperation: Operation<Book> = {
+const sendOperation: Operation = {
   id: "books.send",
   method: "POST",
   path: "/books/{*/}/{`$x`}/{\"}/{'}/{\\}",
@@ -116,7 +116,7 @@ export interface SendResponses {
  * @deprecated Since 2026-02-01. *\/ because \@internal
  */
 export function send(client: Client, path: SendPath, init: SendInit): Call<Book> {
-  return send_(client, sendOperation, path, init);
+  return send_<Book>(client, sendOperation, path, init);
 }
 
 /**

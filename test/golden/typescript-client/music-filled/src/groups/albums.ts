@@ -17,11 +17,7 @@ import type {
   TrackSummaryPage,
 } from "../schemas.js";
 
-const retrieveOperation: Operation<Album> = {
-  id: "albums.retrieve",
-  method: "GET",
-  path: "/albums/{id}",
-};
+const retrieveOperation: Operation = { id: "albums.retrieve", method: "GET", path: "/albums/{id}" };
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -52,10 +48,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the album.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Album> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Album>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<AlbumList> = {
+const bulkRetrieveOperation: Operation = {
   id: "albums.bulk-retrieve",
   method: "GET",
   path: "/albums",
@@ -91,10 +87,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AlbumList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<AlbumList>(client, bulkRetrieveOperation, [], init);
 }
 
-const listTracksOperation: Operation<TrackSummaryPage> = {
+const listTracksOperation: Operation = {
   id: "albums.list-tracks",
   method: "GET",
   path: "/albums/{id}/tracks",
@@ -147,7 +143,7 @@ export function listTracks(
   id: CatalogId,
   init?: ListTracksInit,
 ): Call<TrackSummaryPage> {
-  return send(client, listTracksOperation, [id], init);
+  return send<TrackSummaryPage>(client, listTracksOperation, [id], init);
 }
 
 /**

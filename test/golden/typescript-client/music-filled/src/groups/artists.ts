@@ -20,7 +20,7 @@ import type {
   TopTracks,
 } from "../schemas.js";
 
-const retrieveOperation: Operation<Artist> = {
+const retrieveOperation: Operation = {
   id: "artists.retrieve",
   method: "GET",
   path: "/artists/{id}",
@@ -47,10 +47,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the artist.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Artist> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Artist>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<ArtistList> = {
+const bulkRetrieveOperation: Operation = {
   id: "artists.bulk-retrieve",
   method: "GET",
   path: "/artists",
@@ -84,10 +84,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<ArtistList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<ArtistList>(client, bulkRetrieveOperation, [], init);
 }
 
-const listAlbumsOperation: Operation<ArtistAlbumPage> = {
+const listAlbumsOperation: Operation = {
   id: "artists.list-albums",
   method: "GET",
   path: "/artists/{id}/albums",
@@ -148,10 +148,10 @@ export function listAlbums(
   id: CatalogId,
   init?: ListAlbumsInit,
 ): Call<ArtistAlbumPage> {
-  return send(client, listAlbumsOperation, [id], init);
+  return send<ArtistAlbumPage>(client, listAlbumsOperation, [id], init);
 }
 
-const topTracksOperation: Operation<TopTracks> = {
+const topTracksOperation: Operation = {
   id: "artists.top-tracks",
   method: "GET",
   path: "/artists/{id}/top-tracks",
@@ -186,10 +186,10 @@ export interface TopTracksResponses extends CommonErrors {
  * @param id - Identifier of the artist.
  */
 export function topTracks(client: Client, id: CatalogId, init?: TopTracksInit): Call<TopTracks> {
-  return send(client, topTracksOperation, [id], init);
+  return send<TopTracks>(client, topTracksOperation, [id], init);
 }
 
-const listRelatedArtistsOperation: Operation<RelatedArtists> = {
+const listRelatedArtistsOperation: Operation = {
   id: "artists.list-related-artists",
   method: "GET",
   path: "/artists/{id}/related-artists",
@@ -223,7 +223,7 @@ export function listRelatedArtists(
   id: CatalogId,
   init?: ListRelatedArtistsInit,
 ): Call<RelatedArtists> {
-  return send(client, listRelatedArtistsOperation, [id], init);
+  return send<RelatedArtists>(client, listRelatedArtistsOperation, [id], init);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Operation } from "../runtime/operation.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 import type { AudioAnalysis, CatalogId, ErrorBody } from "../schemas.js";
 
-const retrieveOperation: Operation<AudioAnalysis> = {
+const retrieveOperation: Operation = {
   id: "audio-analysis.retrieve",
   method: "GET",
   path: "/audio-analysis/{id}",
@@ -58,7 +58,7 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the track.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis> {
-  return send(client, retrieveOperation, [id], init);
+  return send<AudioAnalysis>(client, retrieveOperation, [id], init);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { AudioFeatures, AudioFeaturesList, CatalogId, ErrorBody } from "../schemas.js";
 
-const bulkRetrieveOperation: Operation<AudioFeaturesList> = {
+const bulkRetrieveOperation: Operation = {
   id: "audio-features.bulk-retrieve",
   method: "GET",
   path: "/audio-features",
@@ -45,10 +45,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AudioFeaturesList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<AudioFeaturesList>(client, bulkRetrieveOperation, [], init);
 }
 
-const retrieveOperation: Operation<AudioFeatures> = {
+const retrieveOperation: Operation = {
   id: "audio-features.retrieve",
   method: "GET",
   path: "/audio-features/{id}",
@@ -75,7 +75,7 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the track.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<AudioFeatures> {
-  return send(client, retrieveOperation, [id], init);
+  return send<AudioFeatures>(client, retrieveOperation, [id], init);
 }
 
 /**

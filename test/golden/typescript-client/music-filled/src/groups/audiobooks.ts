@@ -17,7 +17,7 @@ import type {
   Market,
 } from "../schemas.js";
 
-const retrieveOperation: Operation<Audiobook> = {
+const retrieveOperation: Operation = {
   id: "audiobooks.retrieve",
   method: "GET",
   path: "/audiobooks/{id}",
@@ -52,10 +52,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the audiobook.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Audiobook> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Audiobook>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<AudiobookList> = {
+const bulkRetrieveOperation: Operation = {
   id: "audiobooks.bulk-retrieve",
   method: "GET",
   path: "/audiobooks",
@@ -91,10 +91,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AudiobookList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<AudiobookList>(client, bulkRetrieveOperation, [], init);
 }
 
-const listChaptersOperation: Operation<ChapterPage> = {
+const listChaptersOperation: Operation = {
   id: "audiobooks.list-chapters",
   method: "GET",
   path: "/audiobooks/{id}/chapters",
@@ -149,7 +149,7 @@ export function listChapters(
   id: CatalogId,
   init?: ListChaptersInit,
 ): Call<ChapterPage> {
-  return send(client, listChaptersOperation, [id], init);
+  return send<ChapterPage>(client, listChaptersOperation, [id], init);
 }
 
 /**

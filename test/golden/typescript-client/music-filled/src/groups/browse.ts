@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import type { ErrorBody, NewReleases, PlaylistSelection } from "../schemas.js";
 import { CategoriesGroup } from "./browse/categories.js";
 
-const getFeaturedPlaylistsOperation: Operation<PlaylistSelection> = {
+const getFeaturedPlaylistsOperation: Operation = {
   id: "browse.get-featured-playlists",
   method: "GET",
   path: "/browse/featured-playlists",
@@ -60,10 +60,10 @@ export function getFeaturedPlaylists(
   client: Client,
   init?: GetFeaturedPlaylistsInit,
 ): Call<PlaylistSelection> {
-  return send(client, getFeaturedPlaylistsOperation, [], init);
+  return send<PlaylistSelection>(client, getFeaturedPlaylistsOperation, [], init);
 }
 
-const getNewReleasesOperation: Operation<NewReleases> = {
+const getNewReleasesOperation: Operation = {
   id: "browse.get-new-releases",
   method: "GET",
   path: "/browse/new-releases",
@@ -106,7 +106,7 @@ export interface GetNewReleasesResponses extends CommonErrors {
  * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
  */
 export function getNewReleases(client: Client, init?: GetNewReleasesInit): Call<NewReleases> {
-  return send(client, getNewReleasesOperation, [], init);
+  return send<NewReleases>(client, getNewReleasesOperation, [], init);
 }
 
 /**

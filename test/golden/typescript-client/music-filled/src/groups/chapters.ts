@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, Chapter, ChapterList, ErrorBody, Market } from "../schemas.js";
 
-const retrieveOperation: Operation<Chapter> = {
+const retrieveOperation: Operation = {
   id: "chapters.retrieve",
   method: "GET",
   path: "/chapters/{id}",
@@ -47,10 +47,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the chapter.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Chapter> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Chapter>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<ChapterList> = {
+const bulkRetrieveOperation: Operation = {
   id: "chapters.bulk-retrieve",
   method: "GET",
   path: "/chapters",
@@ -88,7 +88,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/chapters.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<ChapterList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<ChapterList>(client, bulkRetrieveOperation, [], init);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, Episode, EpisodeList, ErrorBody, Market } from "../schemas.js";
 
-const retrieveOperation: Operation<Episode> = {
+const retrieveOperation: Operation = {
   id: "episodes.retrieve",
   method: "GET",
   path: "/episodes/{id}",
@@ -47,10 +47,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the episode.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Episode> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Episode>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<EpisodeList> = {
+const bulkRetrieveOperation: Operation = {
   id: "episodes.bulk-retrieve",
   method: "GET",
   path: "/episodes",
@@ -88,7 +88,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<EpisodeList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<EpisodeList>(client, bulkRetrieveOperation, [], init);
 }
 
 /**

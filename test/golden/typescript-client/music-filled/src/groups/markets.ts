@@ -9,11 +9,7 @@ import type { Operation } from "../runtime/operation.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 import type { ErrorBody, MarketList } from "../schemas.js";
 
-const listOperation: Operation<MarketList> = {
-  id: "markets.list",
-  method: "GET",
-  path: "/markets",
-};
+const listOperation: Operation = { id: "markets.list", method: "GET", path: "/markets" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -62,7 +58,7 @@ export interface ListResponses extends CommonErrors {
  * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
  */
 export function list(client: Client, init?: ListInit): Call<MarketList> {
-  return send(client, listOperation, [], init);
+  return send<MarketList>(client, listOperation, [], init);
 }
 
 /**

@@ -17,7 +17,7 @@ import { SavedShowsGroup } from "./me/saved-shows.js";
 import { SavedTracksGroup } from "./me/saved-tracks.js";
 import { TopItemsGroup } from "./me/top-items.js";
 
-const retrieveOperation: Operation<User> = { id: "me.retrieve", method: "GET", path: "/me" };
+const retrieveOperation: Operation = { id: "me.retrieve", method: "GET", path: "/me" };
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {}
@@ -38,7 +38,7 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
  * From `manifest/groups/me.yaml#operations.retrieve` (Assumptions of the team).
  */
 export function retrieve(client: Client, init?: RetrieveInit): Call<User> {
-  return send(client, retrieveOperation, [], init);
+  return send<User>(client, retrieveOperation, [], init);
 }
 
 /**

@@ -24,7 +24,7 @@ import type {
 } from "../schemas.js";
 import { QueueGroup } from "./player/queue.js";
 
-const getStateOperation: Operation<GetStateResult> = {
+const getStateOperation: Operation = {
   id: "player.get-state",
   method: "GET",
   path: "/me/player",
@@ -69,10 +69,10 @@ export interface GetStateResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.get-state` (Assumptions of the team).
  */
 export function getState(client: Client, init?: GetStateInit): Call<GetStateResult> {
-  return send(client, getStateOperation, [], init);
+  return send<GetStateResult>(client, getStateOperation, [], init);
 }
 
-const transferOperation: Operation<undefined> = {
+const transferOperation: Operation = {
   id: "player.transfer",
   method: "PUT",
   path: "/me/player",
@@ -105,10 +105,10 @@ export interface TransferResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.transfer` (Assumptions of the team).
  */
 export function transfer(client: Client, init: TransferInit): Call<undefined> {
-  return send(client, transferOperation, [], init);
+  return send<undefined>(client, transferOperation, [], init);
 }
 
-const getDevicesOperation: Operation<DeviceList> = {
+const getDevicesOperation: Operation = {
   id: "player.get-devices",
   method: "GET",
   path: "/me/player/devices",
@@ -131,10 +131,10 @@ export interface GetDevicesResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.get-devices` (Assumptions of the team).
  */
 export function getDevices(client: Client, init?: GetDevicesInit): Call<DeviceList> {
-  return send(client, getDevicesOperation, [], init);
+  return send<DeviceList>(client, getDevicesOperation, [], init);
 }
 
-const getCurrentlyPlayingOperation: Operation<GetCurrentlyPlayingResult> = {
+const getCurrentlyPlayingOperation: Operation = {
   id: "player.get-currently-playing",
   method: "GET",
   path: "/me/player/currently-playing",
@@ -183,10 +183,10 @@ export function getCurrentlyPlaying(
   client: Client,
   init?: GetCurrentlyPlayingInit,
 ): Call<GetCurrentlyPlayingResult> {
-  return send(client, getCurrentlyPlayingOperation, [], init);
+  return send<GetCurrentlyPlayingResult>(client, getCurrentlyPlayingOperation, [], init);
 }
 
-const startPlaybackOperation: Operation<undefined> = {
+const startPlaybackOperation: Operation = {
   id: "player.start-playback",
   method: "PUT",
   path: "/me/player/play",
@@ -228,10 +228,10 @@ export interface StartPlaybackResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.start-playback` (Assumptions of the team).
  */
 export function startPlayback(client: Client, init?: StartPlaybackInit): Call<undefined> {
-  return send(client, startPlaybackOperation, [], init);
+  return send<undefined>(client, startPlaybackOperation, [], init);
 }
 
-const pausePlaybackOperation: Operation<undefined> = {
+const pausePlaybackOperation: Operation = {
   id: "player.pause-playback",
   method: "PUT",
   path: "/me/player/pause",
@@ -264,10 +264,10 @@ export interface PausePlaybackResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.pause-playback` (Assumptions of the team).
  */
 export function pausePlayback(client: Client, init?: PausePlaybackInit): Call<undefined> {
-  return send(client, pausePlaybackOperation, [], init);
+  return send<undefined>(client, pausePlaybackOperation, [], init);
 }
 
-const skipNextOperation: Operation<undefined> = {
+const skipNextOperation: Operation = {
   id: "player.skip-next",
   method: "POST",
   path: "/me/player/next",
@@ -300,10 +300,10 @@ export interface SkipNextResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.skip-next` (Assumptions of the team).
  */
 export function skipNext(client: Client, init?: SkipNextInit): Call<undefined> {
-  return send(client, skipNextOperation, [], init);
+  return send<undefined>(client, skipNextOperation, [], init);
 }
 
-const skipPreviousOperation: Operation<undefined> = {
+const skipPreviousOperation: Operation = {
   id: "player.skip-previous",
   method: "POST",
   path: "/me/player/previous",
@@ -336,10 +336,10 @@ export interface SkipPreviousResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.skip-previous` (Assumptions of the team).
  */
 export function skipPrevious(client: Client, init?: SkipPreviousInit): Call<undefined> {
-  return send(client, skipPreviousOperation, [], init);
+  return send<undefined>(client, skipPreviousOperation, [], init);
 }
 
-const seekToPositionOperation: Operation<undefined> = {
+const seekToPositionOperation: Operation = {
   id: "player.seek-to-position",
   method: "PUT",
   path: "/me/player/seek",
@@ -378,10 +378,10 @@ export interface SeekToPositionResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.seek-to-position` (Assumptions of the team).
  */
 export function seekToPosition(client: Client, init: SeekToPositionInit): Call<undefined> {
-  return send(client, seekToPositionOperation, [], init);
+  return send<undefined>(client, seekToPositionOperation, [], init);
 }
 
-const setRepeatModeOperation: Operation<undefined> = {
+const setRepeatModeOperation: Operation = {
   id: "player.set-repeat-mode",
   method: "PUT",
   path: "/me/player/repeat",
@@ -418,10 +418,10 @@ export interface SetRepeatModeResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Assumptions of the team).
  */
 export function setRepeatMode(client: Client, init: SetRepeatModeInit): Call<undefined> {
-  return send(client, setRepeatModeOperation, [], init);
+  return send<undefined>(client, setRepeatModeOperation, [], init);
 }
 
-const setVolumeOperation: Operation<undefined> = {
+const setVolumeOperation: Operation = {
   id: "player.set-volume",
   method: "PUT",
   path: "/me/player/volume",
@@ -458,10 +458,10 @@ export interface SetVolumeResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.set-volume` (Assumptions of the team).
  */
 export function setVolume(client: Client, init: SetVolumeInit): Call<undefined> {
-  return send(client, setVolumeOperation, [], init);
+  return send<undefined>(client, setVolumeOperation, [], init);
 }
 
-const toggleShuffleOperation: Operation<undefined> = {
+const toggleShuffleOperation: Operation = {
   id: "player.toggle-shuffle",
   method: "PUT",
   path: "/me/player/shuffle",
@@ -498,10 +498,10 @@ export interface ToggleShuffleResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Assumptions of the team).
  */
 export function toggleShuffle(client: Client, init: ToggleShuffleInit): Call<undefined> {
-  return send(client, toggleShuffleOperation, [], init);
+  return send<undefined>(client, toggleShuffleOperation, [], init);
 }
 
-const listRecentlyPlayedOperation: Operation<PlayHistoryPage> = {
+const listRecentlyPlayedOperation: Operation = {
   id: "player.list-recently-played",
   method: "GET",
   path: "/me/player/recently-played",
@@ -552,7 +552,7 @@ export function listRecentlyPlayed(
   client: Client,
   init?: ListRecentlyPlayedInit,
 ): Call<PlayHistoryPage> {
-  return send(client, listRecentlyPlayedOperation, [], init);
+  return send<PlayHistoryPage>(client, listRecentlyPlayedOperation, [], init);
 }
 
 /**

@@ -14,7 +14,7 @@ import { FollowersGroup } from "./playlists/followers.js";
 import { ImagesGroup } from "./playlists/images.js";
 import { TracksGroup } from "./playlists/tracks.js";
 
-const retrieveOperation: Operation<Playlist> = {
+const retrieveOperation: Operation = {
   id: "playlists.retrieve",
   method: "GET",
   path: "/playlists/{playlist_id}",
@@ -74,10 +74,10 @@ export function retrieve(
   playlistId: PlaylistId,
   init?: RetrieveInit,
 ): Call<Playlist> {
-  return send(client, retrieveOperation, [playlistId], init);
+  return send<Playlist>(client, retrieveOperation, [playlistId], init);
 }
 
-const updateOperation: Operation<undefined> = {
+const updateOperation: Operation = {
   id: "playlists.update",
   method: "PUT",
   path: "/playlists/{playlist_id}",
@@ -112,7 +112,7 @@ export interface UpdateResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
-  return send(client, updateOperation, [playlistId], init);
+  return send<undefined>(client, updateOperation, [playlistId], init);
 }
 
 /**

@@ -19,7 +19,7 @@ import type {
   TimeSignature,
 } from "../schemas.js";
 
-const getOperation: Operation<Recommendation> = {
+const getOperation: Operation = {
   id: "recommendations.get",
   method: "GET",
   path: "/recommendations",
@@ -156,10 +156,10 @@ export interface GetResponses extends CommonErrors {
  * From `manifest/groups/recommendations.yaml#operations.get` (Assumptions of the team).
  */
 export function get(client: Client, init?: GetInit): Call<Recommendation> {
-  return send(client, getOperation, [], init);
+  return send<Recommendation>(client, getOperation, [], init);
 }
 
-const listAvailableGenreSeedsOperation: Operation<GenreList> = {
+const listAvailableGenreSeedsOperation: Operation = {
   id: "recommendations.list-available-genre-seeds",
   method: "GET",
   path: "/recommendations/available-genre-seeds",
@@ -186,7 +186,7 @@ export function listAvailableGenreSeeds(
   client: Client,
   init?: ListAvailableGenreSeedsInit,
 ): Call<GenreList> {
-  return send(client, listAvailableGenreSeedsOperation, [], init);
+  return send<GenreList>(client, listAvailableGenreSeedsOperation, [], init);
 }
 
 /**

@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { ErrorBody, Market, SearchResult, SearchType } from "../schemas.js";
 
-const queryOperation: Operation<SearchResult> = {
+const queryOperation: Operation = {
   id: "search.query",
   method: "GET",
   path: "/search",
@@ -73,7 +73,7 @@ export interface QueryResponses extends CommonErrors {
  * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
  */
 export function query(client: Client, init: QueryInit): Call<SearchResult> {
-  return send(client, queryOperation, [], init);
+  return send<SearchResult>(client, queryOperation, [], init);
 }
 
 /**

@@ -10,11 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, EpisodePage, ErrorBody, Market, Show, ShowList } from "../schemas.js";
 
-const retrieveOperation: Operation<Show> = {
-  id: "shows.retrieve",
-  method: "GET",
-  path: "/shows/{id}",
-};
+const retrieveOperation: Operation = { id: "shows.retrieve", method: "GET", path: "/shows/{id}" };
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -45,10 +41,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the show.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Show> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Show>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<ShowList> = {
+const bulkRetrieveOperation: Operation = {
   id: "shows.bulk-retrieve",
   method: "GET",
   path: "/shows",
@@ -84,10 +80,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<ShowList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<ShowList>(client, bulkRetrieveOperation, [], init);
 }
 
-const listEpisodesOperation: Operation<EpisodePage> = {
+const listEpisodesOperation: Operation = {
   id: "shows.list-episodes",
   method: "GET",
   path: "/shows/{id}/episodes",
@@ -142,7 +138,7 @@ export function listEpisodes(
   id: CatalogId,
   init?: ListEpisodesInit,
 ): Call<EpisodePage> {
-  return send(client, listEpisodesOperation, [id], init);
+  return send<EpisodePage>(client, listEpisodesOperation, [id], init);
 }
 
 /**

@@ -10,11 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, ErrorBody, Market, Track, TrackList } from "../schemas.js";
 
-const retrieveOperation: Operation<Track> = {
-  id: "tracks.retrieve",
-  method: "GET",
-  path: "/tracks/{id}",
-};
+const retrieveOperation: Operation = { id: "tracks.retrieve", method: "GET", path: "/tracks/{id}" };
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -45,10 +41,10 @@ export interface RetrieveResponses extends CommonErrors {
  * @param id - Identifier of the track.
  */
 export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Track> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Track>(client, retrieveOperation, [id], init);
 }
 
-const bulkRetrieveOperation: Operation<TrackList> = {
+const bulkRetrieveOperation: Operation = {
   id: "tracks.bulk-retrieve",
   method: "GET",
   path: "/tracks",
@@ -84,7 +80,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<TrackList> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<TrackList>(client, bulkRetrieveOperation, [], init);
 }
 
 /**

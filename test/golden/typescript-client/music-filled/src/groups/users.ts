@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import type { ErrorBody, PublicUser, UserId } from "../schemas.js";
 import { PlaylistsGroup } from "./users/playlists.js";
 
-const retrieveProfileOperation: Operation<PublicUser> = {
+const retrieveProfileOperation: Operation = {
   id: "users.retrieve-profile",
   method: "GET",
   path: "/users/{user_id}",
@@ -41,7 +41,7 @@ export function retrieveProfile(
   userId: UserId,
   init?: RetrieveProfileInit,
 ): Call<PublicUser> {
-  return send(client, retrieveProfileOperation, [userId], init);
+  return send<PublicUser>(client, retrieveProfileOperation, [userId], init);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Operation } from "../runtime/operation.js";
 import type { PathValue } from "../runtime/parameters.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 
-const listOperation: Operation<undefined> = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {}
@@ -27,10 +27,10 @@ export interface ListResponses {
  * From `manifest/groups/books.yaml#operations.list` (Handbook).
  */
 export function list(client: Client, init?: ListInit): Call<undefined> {
-  return send(client, listOperation, [], init);
+  return send<undefined>(client, listOperation, [], init);
 }
 
-const replaceOperation: Operation<Blob> = {
+const replaceOperation: Operation = {
   id: "books.replace",
   method: "PUT",
   path: "/books/{id}",
@@ -56,7 +56,7 @@ export interface ReplaceResponses {
  * From `manifest/groups/books.yaml#operations.replace` (Handbook).
  */
 export function replace(client: Client, id: PathValue, init: ReplaceInit): Call<Blob> {
-  return send(client, replaceOperation, [id], init);
+  return send<Blob>(client, replaceOperation, [id], init);
 }
 
 /** Books */

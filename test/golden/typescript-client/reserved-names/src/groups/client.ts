@@ -67,7 +67,7 @@ export const notShown: NotShown<
   "manifest/groups/client.yaml#operations.not-shown",
 );
 
-const callOperation: Operation<Call_> = { id: "client.call", method: "GET", path: "/call" };
+const callOperation: Operation = { id: "client.call", method: "GET", path: "/call" };
 
 /** What a call of `call` may carry. */
 export interface CallInit extends RequestOptions {
@@ -95,7 +95,7 @@ export interface CallResponses {
  * From `manifest/groups/client.yaml#operations.call` (Handbook).
  */
 export function call(client: Client, init?: CallInit): Call<Call_> {
-  return send_(client, callOperation, [], init);
+  return send_<Call_>(client, callOperation, [], init);
 }
 
 const clientOperation: Operation = { id: "client.client", method: "GET", path: "/client/{client}" };

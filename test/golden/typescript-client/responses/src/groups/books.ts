@@ -11,11 +11,7 @@ import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/
 import { type RequestOptions, send } from "../runtime/request.js";
 import type { Book, Problem } from "../schemas.js";
 
-const retrieveOperation: Operation<Book> = {
-  id: "books.retrieve",
-  method: "GET",
-  path: "/books/{id}",
-};
+const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
@@ -53,10 +49,10 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
 export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<Book> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Book>(client, retrieveOperation, [id], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
@@ -93,10 +89,10 @@ export interface SaveResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
 export function save(client: Client, id: PathValue, init?: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [id], init);
+  return send<undefined>(client, saveOperation, [id], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "books.remove",
   method: "DELETE",
   path: "/books/{id}",
@@ -134,10 +130,10 @@ export interface RemoveResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.remove` (Handbook).
  */
 export function remove(client: Client, id: PathValue, init?: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [id], init);
+  return send<undefined>(client, removeOperation, [id], init);
 }
 
-const borrowOperation: Operation<BorrowResult> = {
+const borrowOperation: Operation = {
   id: "books.borrow",
   method: "POST",
   path: "/books/{id}/borrow",
@@ -185,10 +181,10 @@ export interface BorrowResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.borrow` (Handbook).
  */
 export function borrow(client: Client, id: PathValue, init?: BorrowInit): Call<BorrowResult> {
-  return send(client, borrowOperation, [id], init);
+  return send<BorrowResult>(client, borrowOperation, [id], init);
 }
 
-const anySuccessOperation: Operation<Book[]> = {
+const anySuccessOperation: Operation = {
   id: "books.any-success",
   method: "GET",
   path: "/books/any",
@@ -222,14 +218,10 @@ export interface AnySuccessResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
  */
 export function anySuccess(client: Client, init?: AnySuccessInit): Call<Book[]> {
-  return send(client, anySuccessOperation, [], init);
+  return send<Book[]>(client, anySuccessOperation, [], init);
 }
 
-const readOperation: Operation<ReadResult> = {
-  id: "books.read",
-  method: "GET",
-  path: "/books/{id}/text",
-};
+const readOperation: Operation = { id: "books.read", method: "GET", path: "/books/{id}/text" };
 
 /** What a call of `read` may carry. */
 export interface ReadInit extends RequestOptions {
@@ -260,7 +252,7 @@ export interface ReadResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.read` (Handbook).
  */
 export function read(client: Client, id: PathValue, init?: ReadInit): Call<ReadResult> {
-  return send(client, readOperation, [id], init);
+  return send<ReadResult>(client, readOperation, [id], init);
 }
 
 const describedOnlyOperation: Operation = {

@@ -9,7 +9,7 @@ import type { Operation } from "../runtime/operation.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 import type { Novel, Order } from "../schemas.js";
 
-const orderOperation: Operation<OrderResult> = {
+const orderOperation: Operation = {
   id: "books.order",
   method: "POST",
   path: "/orders",
@@ -43,7 +43,7 @@ export interface OrderResponses {
  * From `manifest/groups/books.yaml#operations.order` (Handbook).
  */
 export function order(client: Client, init: OrderInit): Call<OrderResult> {
-  return send(client, orderOperation, [], init);
+  return send<OrderResult>(client, orderOperation, [], init);
 }
 
 /** Books */

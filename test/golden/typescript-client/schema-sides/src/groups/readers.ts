@@ -9,7 +9,7 @@ import type { Operation } from "../runtime/operation.js";
 import { type RequestOptions, send } from "../runtime/request.js";
 import type { Changes, Loan, Reader, ReaderId, ReaderInput } from "../schemas.js";
 
-const createOperation: Operation<Reader> = {
+const createOperation: Operation = {
   id: "readers.create",
   method: "POST",
   path: "/readers",
@@ -38,10 +38,10 @@ export interface CreateResponses {
  * From `manifest/groups/readers.yaml#operations.create` (Handbook).
  */
 export function create(client: Client, init: CreateInit): Call<Reader> {
-  return send(client, createOperation, [], init);
+  return send<Reader>(client, createOperation, [], init);
 }
 
-const updateOperation: Operation<Reader> = {
+const updateOperation: Operation = {
   id: "readers.update",
   method: "PATCH",
   path: "/readers/{id}",
@@ -71,10 +71,10 @@ export interface UpdateResponses {
  * From `manifest/groups/readers.yaml#operations.update` (Handbook).
  */
 export function update(client: Client, id: ReaderId, init: UpdateInit): Call<Reader> {
-  return send(client, updateOperation, [id], init);
+  return send<Reader>(client, updateOperation, [id], init);
 }
 
-const lendOperation: Operation<LendResult> = {
+const lendOperation: Operation = {
   id: "readers.lend",
   method: "POST",
   path: "/readers/{id}/loans",
@@ -127,10 +127,10 @@ export interface LendResponses {
  * From `manifest/groups/readers.yaml#operations.lend` (Handbook).
  */
 export function lend(client: Client, id: ReaderId, init: LendInit): Call<LendResult> {
-  return send(client, lendOperation, [id], init);
+  return send<LendResult>(client, lendOperation, [id], init);
 }
 
-const listLoansOperation: Operation<Loan[]> = {
+const listLoansOperation: Operation = {
   id: "readers.list-loans",
   method: "GET",
   path: "/readers/{id}/loans",
@@ -154,7 +154,7 @@ export interface ListLoansResponses {
  * From `manifest/groups/readers.yaml#operations.list-loans` (Handbook).
  */
 export function listLoans(client: Client, id: ReaderId, init?: ListLoansInit): Call<Loan[]> {
-  return send(client, listLoansOperation, [id], init);
+  return send<Loan[]>(client, listLoansOperation, [id], init);
 }
 
 /** Readers */

@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { Book, Field } from "../schemas.js";
 
-const retrieveOperation: Operation<Book> = {
+const retrieveOperation: Operation = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
@@ -58,7 +58,7 @@ export interface RetrieveResponses {
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
 export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<Book> {
-  return send(client, retrieveOperation, [id], init);
+  return send<Book>(client, retrieveOperation, [id], init);
 }
 
 /** Books */

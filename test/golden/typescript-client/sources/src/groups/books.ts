@@ -89,7 +89,7 @@ export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Ca
   return send(client, retrieveOperation, [id], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
@@ -125,7 +125,7 @@ export interface SaveResponses extends CommonErrors {
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
 export function save(client: Client, id: PathValue, init: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [id], init);
+  return send<undefined>(client, saveOperation, [id], init);
 }
 
 /** Books */

@@ -15,7 +15,7 @@ import type {
   PlaylistSelection,
 } from "../../schemas.js";
 
-const listOperation: Operation<CategoryList> = {
+const listOperation: Operation = {
   id: "browse.categories.list",
   method: "GET",
   path: "/browse/categories",
@@ -59,10 +59,10 @@ export interface ListResponses extends CommonErrors {
  * team).
  */
 export function list(client: Client, init?: ListInit): Call<CategoryList> {
-  return send(client, listOperation, [], init);
+  return send<CategoryList>(client, listOperation, [], init);
 }
 
-const retrieveOperation: Operation<BrowseCategory> = {
+const retrieveOperation: Operation = {
   id: "browse.categories.retrieve",
   method: "GET",
   path: "/browse/categories/{category_id}",
@@ -94,10 +94,10 @@ export function retrieve(
   categoryId: CategoryId,
   init?: RetrieveInit,
 ): Call<BrowseCategory> {
-  return send(client, retrieveOperation, [categoryId], init);
+  return send<BrowseCategory>(client, retrieveOperation, [categoryId], init);
 }
 
-const getPlaylistsOperation: Operation<PlaylistSelection> = {
+const getPlaylistsOperation: Operation = {
   id: "browse.categories.get-playlists",
   method: "GET",
   path: "/browse/categories/{category_id}/playlists",
@@ -151,7 +151,7 @@ export function getPlaylists(
   categoryId: CategoryId,
   init?: GetPlaylistsInit,
 ): Call<PlaylistSelection> {
-  return send(client, getPlaylistsOperation, [categoryId], init);
+  return send<PlaylistSelection>(client, getPlaylistsOperation, [categoryId], init);
 }
 
 /**

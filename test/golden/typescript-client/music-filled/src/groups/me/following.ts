@@ -17,7 +17,7 @@ import type {
   Membership,
 } from "../../schemas.js";
 
-const bulkRetrieveOperation: Operation<FollowedArtists> = {
+const bulkRetrieveOperation: Operation = {
   id: "me.following.bulk-retrieve",
   method: "GET",
   path: "/me/following",
@@ -59,10 +59,10 @@ export interface BulkRetrieveResponses extends CommonErrors {
  * the team).
  */
 export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<FollowedArtists> {
-  return send(client, bulkRetrieveOperation, [], init);
+  return send<FollowedArtists>(client, bulkRetrieveOperation, [], init);
 }
 
-const followOperation: Operation<undefined> = {
+const followOperation: Operation = {
   id: "me.following.follow",
   method: "PUT",
   path: "/me/following",
@@ -106,10 +106,10 @@ export interface FollowResponses extends CommonErrors {
  * team).
  */
 export function follow(client: Client, init: FollowInit): Call<undefined> {
-  return send(client, followOperation, [], init);
+  return send<undefined>(client, followOperation, [], init);
 }
 
-const unfollowOperation: Operation<undefined> = {
+const unfollowOperation: Operation = {
   id: "me.following.unfollow",
   method: "DELETE",
   path: "/me/following",
@@ -153,10 +153,10 @@ export interface UnfollowResponses extends CommonErrors {
  * team).
  */
 export function unfollow(client: Client, init: UnfollowInit): Call<undefined> {
-  return send(client, unfollowOperation, [], init);
+  return send<undefined>(client, unfollowOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.following.check",
   method: "GET",
   path: "/me/following/contains",
@@ -193,7 +193,7 @@ export interface CheckResponses extends CommonErrors {
  * team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

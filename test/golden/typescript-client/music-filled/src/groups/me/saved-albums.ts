@@ -18,11 +18,7 @@ import type {
   SavedAlbumPage,
 } from "../../schemas.js";
 
-const listOperation: Operation<SavedAlbumPage> = {
-  id: "me.saved-albums.list",
-  method: "GET",
-  path: "/me/albums",
-};
+const listOperation: Operation = { id: "me.saved-albums.list", method: "GET", path: "/me/albums" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -64,10 +60,10 @@ export interface ListResponses extends CommonErrors {
  * team).
  */
 export function list(client: Client, init?: ListInit): Call<SavedAlbumPage> {
-  return send(client, listOperation, [], init);
+  return send<SavedAlbumPage>(client, listOperation, [], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "me.saved-albums.save",
   method: "PUT",
   path: "/me/albums",
@@ -109,10 +105,10 @@ export interface SaveResponses extends CommonErrors {
  * team).
  */
 export function save(client: Client, init?: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [], init);
+  return send<undefined>(client, saveOperation, [], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "me.saved-albums.remove",
   method: "DELETE",
   path: "/me/albums",
@@ -154,10 +150,10 @@ export interface RemoveResponses extends CommonErrors {
  * team).
  */
 export function remove(client: Client, init?: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [], init);
+  return send<undefined>(client, removeOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.saved-albums.check",
   method: "GET",
   path: "/me/albums/contains",
@@ -192,7 +188,7 @@ export interface CheckResponses extends CommonErrors {
  * team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

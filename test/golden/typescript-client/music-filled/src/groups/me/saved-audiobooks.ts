@@ -10,7 +10,7 @@ import { type RequestOptions, send } from "../../runtime/request.js";
 import { form } from "../../runtime/styles.js";
 import type { ErrorBody, LibraryIds, Membership, SavedAudiobookPage } from "../../schemas.js";
 
-const listOperation: Operation<SavedAudiobookPage> = {
+const listOperation: Operation = {
   id: "me.saved-audiobooks.list",
   method: "GET",
   path: "/me/audiobooks",
@@ -54,10 +54,10 @@ export interface ListResponses extends CommonErrors {
  * the team).
  */
 export function list(client: Client, init?: ListInit): Call<SavedAudiobookPage> {
-  return send(client, listOperation, [], init);
+  return send<SavedAudiobookPage>(client, listOperation, [], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "me.saved-audiobooks.save",
   method: "PUT",
   path: "/me/audiobooks",
@@ -92,10 +92,10 @@ export interface SaveResponses extends CommonErrors {
  * the team).
  */
 export function save(client: Client, init: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [], init);
+  return send<undefined>(client, saveOperation, [], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "me.saved-audiobooks.remove",
   method: "DELETE",
   path: "/me/audiobooks",
@@ -130,10 +130,10 @@ export interface RemoveResponses extends CommonErrors {
  * the team).
  */
 export function remove(client: Client, init: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [], init);
+  return send<undefined>(client, removeOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.saved-audiobooks.check",
   method: "GET",
   path: "/me/audiobooks/contains",
@@ -168,7 +168,7 @@ export interface CheckResponses extends CommonErrors {
  * the team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

@@ -18,7 +18,7 @@ import type {
   SavedEpisodePage,
 } from "../../schemas.js";
 
-const listOperation: Operation<SavedEpisodePage> = {
+const listOperation: Operation = {
   id: "me.saved-episodes.list",
   method: "GET",
   path: "/me/episodes",
@@ -64,10 +64,10 @@ export interface ListResponses extends CommonErrors {
  * team).
  */
 export function list(client: Client, init?: ListInit): Call<SavedEpisodePage> {
-  return send(client, listOperation, [], init);
+  return send<SavedEpisodePage>(client, listOperation, [], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "me.saved-episodes.save",
   method: "PUT",
   path: "/me/episodes",
@@ -109,10 +109,10 @@ export interface SaveResponses extends CommonErrors {
  * team).
  */
 export function save(client: Client, init?: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [], init);
+  return send<undefined>(client, saveOperation, [], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "me.saved-episodes.remove",
   method: "DELETE",
   path: "/me/episodes",
@@ -154,10 +154,10 @@ export interface RemoveResponses extends CommonErrors {
  * the team).
  */
 export function remove(client: Client, init?: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [], init);
+  return send<undefined>(client, removeOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.saved-episodes.check",
   method: "GET",
   path: "/me/episodes/contains",
@@ -192,7 +192,7 @@ export interface CheckResponses extends CommonErrors {
  * team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

@@ -18,11 +18,7 @@ import type {
   SavedShowPage,
 } from "../../schemas.js";
 
-const listOperation: Operation<SavedShowPage> = {
-  id: "me.saved-shows.list",
-  method: "GET",
-  path: "/me/shows",
-};
+const listOperation: Operation = { id: "me.saved-shows.list", method: "GET", path: "/me/shows" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -62,10 +58,10 @@ export interface ListResponses extends CommonErrors {
  * team).
  */
 export function list(client: Client, init?: ListInit): Call<SavedShowPage> {
-  return send(client, listOperation, [], init);
+  return send<SavedShowPage>(client, listOperation, [], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "me.saved-shows.save",
   method: "PUT",
   path: "/me/shows",
@@ -107,10 +103,10 @@ export interface SaveResponses extends CommonErrors {
  * team).
  */
 export function save(client: Client, init?: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [], init);
+  return send<undefined>(client, saveOperation, [], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "me.saved-shows.remove",
   method: "DELETE",
   path: "/me/shows",
@@ -147,10 +143,10 @@ export interface RemoveResponses extends CommonErrors {
  * team).
  */
 export function remove(client: Client, init: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [], init);
+  return send<undefined>(client, removeOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.saved-shows.check",
   method: "GET",
   path: "/me/shows/contains",
@@ -185,7 +181,7 @@ export interface CheckResponses extends CommonErrors {
  * team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

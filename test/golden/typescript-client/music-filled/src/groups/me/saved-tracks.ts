@@ -19,11 +19,7 @@ import type {
   SavedTrackSelection,
 } from "../../schemas.js";
 
-const listOperation: Operation<SavedTrackPage> = {
-  id: "me.saved-tracks.list",
-  method: "GET",
-  path: "/me/tracks",
-};
+const listOperation: Operation = { id: "me.saved-tracks.list", method: "GET", path: "/me/tracks" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -65,10 +61,10 @@ export interface ListResponses extends CommonErrors {
  * team).
  */
 export function list(client: Client, init?: ListInit): Call<SavedTrackPage> {
-  return send(client, listOperation, [], init);
+  return send<SavedTrackPage>(client, listOperation, [], init);
 }
 
-const saveOperation: Operation<undefined> = {
+const saveOperation: Operation = {
   id: "me.saved-tracks.save",
   method: "PUT",
   path: "/me/tracks",
@@ -110,10 +106,10 @@ export interface SaveResponses extends CommonErrors {
  * team).
  */
 export function save(client: Client, init?: SaveInit): Call<undefined> {
-  return send(client, saveOperation, [], init);
+  return send<undefined>(client, saveOperation, [], init);
 }
 
-const removeOperation: Operation<undefined> = {
+const removeOperation: Operation = {
   id: "me.saved-tracks.remove",
   method: "DELETE",
   path: "/me/tracks",
@@ -155,10 +151,10 @@ export interface RemoveResponses extends CommonErrors {
  * team).
  */
 export function remove(client: Client, init?: RemoveInit): Call<undefined> {
-  return send(client, removeOperation, [], init);
+  return send<undefined>(client, removeOperation, [], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "me.saved-tracks.check",
   method: "GET",
   path: "/me/tracks/contains",
@@ -193,7 +189,7 @@ export interface CheckResponses extends CommonErrors {
  * team).
  */
 export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [], init);
+  return send<Membership>(client, checkOperation, [], init);
 }
 
 /**

@@ -9,7 +9,7 @@ import type { Operation } from "../../runtime/operation.js";
 import { type RequestOptions, send } from "../../runtime/request.js";
 import type { ArtistPage, ErrorBody, TimeRange, TrackPage } from "../../schemas.js";
 
-const listTopTracksOperation: Operation<TrackPage> = {
+const listTopTracksOperation: Operation = {
   id: "me.top-items.list-top-tracks",
   method: "GET",
   path: "/me/top/tracks",
@@ -55,10 +55,10 @@ export interface ListTopTracksResponses extends CommonErrors {
  * of the team).
  */
 export function listTopTracks(client: Client, init?: ListTopTracksInit): Call<TrackPage> {
-  return send(client, listTopTracksOperation, [], init);
+  return send<TrackPage>(client, listTopTracksOperation, [], init);
 }
 
-const listTopArtistsOperation: Operation<ArtistPage> = {
+const listTopArtistsOperation: Operation = {
   id: "me.top-items.list-top-artists",
   method: "GET",
   path: "/me/top/artists",
@@ -104,7 +104,7 @@ export interface ListTopArtistsResponses extends CommonErrors {
  * of the team).
  */
 export function listTopArtists(client: Client, init?: ListTopArtistsInit): Call<ArtistPage> {
-  return send(client, listTopArtistsOperation, [], init);
+  return send<ArtistPage>(client, listTopArtistsOperation, [], init);
 }
 
 /**

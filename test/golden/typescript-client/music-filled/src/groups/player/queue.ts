@@ -9,11 +9,7 @@ import type { Operation } from "../../runtime/operation.js";
 import { type RequestOptions, send } from "../../runtime/request.js";
 import type { DeviceId, PlayableUri, PlaybackQueue, PlayerError } from "../../schemas.js";
 
-const getOperation: Operation<PlaybackQueue> = {
-  id: "player.queue.get",
-  method: "GET",
-  path: "/me/player/queue",
-};
+const getOperation: Operation = { id: "player.queue.get", method: "GET", path: "/me/player/queue" };
 
 /** What a call of `get` may carry. */
 export interface GetInit extends RequestOptions {}
@@ -32,10 +28,10 @@ export interface GetResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#subgroups.queue.operations.get` (Assumptions of the team).
  */
 export function get(client: Client, init?: GetInit): Call<PlaybackQueue> {
-  return send(client, getOperation, [], init);
+  return send<PlaybackQueue>(client, getOperation, [], init);
 }
 
-const addOperation: Operation<undefined> = {
+const addOperation: Operation = {
   id: "player.queue.add",
   method: "POST",
   path: "/me/player/queue",
@@ -72,7 +68,7 @@ export interface AddResponses extends CommonErrors {
  * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Assumptions of the team).
  */
 export function add(client: Client, init: AddInit): Call<undefined> {
-  return send(client, addOperation, [], init);
+  return send<undefined>(client, addOperation, [], init);
 }
 
 /**

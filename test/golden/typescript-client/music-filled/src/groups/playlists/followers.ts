@@ -18,7 +18,7 @@ import type {
   UserId,
 } from "../../schemas.js";
 
-const followOperation: Operation<PlaylistFollower> = {
+const followOperation: Operation = {
   id: "playlists.followers.follow",
   method: "PUT",
   path: "/playlists/{playlist_id}/followers",
@@ -56,10 +56,10 @@ export function follow(
   playlistId: PlaylistId,
   init?: FollowInit,
 ): Call<PlaylistFollower> {
-  return send(client, followOperation, [playlistId], init);
+  return send<PlaylistFollower>(client, followOperation, [playlistId], init);
 }
 
-const unfollowOperation: Operation<undefined> = {
+const unfollowOperation: Operation = {
   id: "playlists.followers.unfollow",
   method: "DELETE",
   path: "/playlists/{playlist_id}/followers",
@@ -91,10 +91,10 @@ export function unfollow(
   playlistId: PlaylistId,
   init?: UnfollowInit,
 ): Call<undefined> {
-  return send(client, unfollowOperation, [playlistId], init);
+  return send<undefined>(client, unfollowOperation, [playlistId], init);
 }
 
-const checkOperation: Operation<Membership> = {
+const checkOperation: Operation = {
   id: "playlists.followers.check",
   method: "GET",
   path: "/playlists/{playlist_id}/followers/contains",
@@ -133,7 +133,7 @@ export interface CheckResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function check(client: Client, playlistId: PlaylistId, init: CheckInit): Call<Membership> {
-  return send(client, checkOperation, [playlistId], init);
+  return send<Membership>(client, checkOperation, [playlistId], init);
 }
 
 /**

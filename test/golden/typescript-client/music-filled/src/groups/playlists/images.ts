@@ -10,7 +10,7 @@ import type { Operation } from "../../runtime/operation.js";
 import { type RequestOptions, send } from "../../runtime/request.js";
 import type { ErrorBody, PlaylistId, PlaylistImage } from "../../schemas.js";
 
-const listOperation: Operation<PlaylistImage[]> = {
+const listOperation: Operation = {
   id: "playlists.images.list",
   method: "GET",
   path: "/playlists/{playlist_id}/images",
@@ -42,10 +42,10 @@ export function list(
   playlistId: PlaylistId,
   init?: ListInit,
 ): Call<PlaylistImage[]> {
-  return send(client, listOperation, [playlistId], init);
+  return send<PlaylistImage[]>(client, listOperation, [playlistId], init);
 }
 
-const updateOperation: Operation<undefined> = {
+const updateOperation: Operation = {
   id: "playlists.images.update",
   method: "PUT",
   path: "/playlists/{playlist_id}/images",
@@ -83,7 +83,7 @@ export interface UpdateResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
-  return send(client, updateOperation, [playlistId], init);
+  return send<undefined>(client, updateOperation, [playlistId], init);
 }
 
 /**

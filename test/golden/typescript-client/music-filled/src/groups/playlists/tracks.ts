@@ -21,7 +21,7 @@ import type {
   Snapshot,
 } from "../../schemas.js";
 
-const listOperation: Operation<PlaylistItemPage> = {
+const listOperation: Operation = {
   id: "playlists.tracks.list",
   method: "GET",
   path: "/playlists/{playlist_id}/tracks",
@@ -88,10 +88,10 @@ export function list(
   playlistId: PlaylistId,
   init?: ListInit,
 ): Call<PlaylistItemPage> {
-  return send(client, listOperation, [playlistId], init);
+  return send<PlaylistItemPage>(client, listOperation, [playlistId], init);
 }
 
-const addOperation: Operation<Snapshot> = {
+const addOperation: Operation = {
   id: "playlists.tracks.add",
   method: "POST",
   path: "/playlists/{playlist_id}/tracks",
@@ -127,10 +127,10 @@ export interface AddResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function add(client: Client, playlistId: PlaylistId, init: AddInit): Call<Snapshot> {
-  return send(client, addOperation, [playlistId], init);
+  return send<Snapshot>(client, addOperation, [playlistId], init);
 }
 
-const updateOperation: Operation<Snapshot> = {
+const updateOperation: Operation = {
   id: "playlists.tracks.update",
   method: "PUT",
   path: "/playlists/{playlist_id}/tracks",
@@ -164,10 +164,10 @@ export interface UpdateResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<Snapshot> {
-  return send(client, updateOperation, [playlistId], init);
+  return send<Snapshot>(client, updateOperation, [playlistId], init);
 }
 
-const removeOperation: Operation<Snapshot> = {
+const removeOperation: Operation = {
   id: "playlists.tracks.remove",
   method: "DELETE",
   path: "/playlists/{playlist_id}/tracks",
@@ -205,7 +205,7 @@ export interface RemoveResponses extends CommonErrors {
  * @param playlistId - Identifier of the playlist.
  */
 export function remove(client: Client, playlistId: PlaylistId, init: RemoveInit): Call<Snapshot> {
-  return send(client, removeOperation, [playlistId], init);
+  return send<Snapshot>(client, removeOperation, [playlistId], init);
 }
 
 /**

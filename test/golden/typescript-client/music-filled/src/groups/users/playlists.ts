@@ -10,7 +10,7 @@ import type { Operation } from "../../runtime/operation.js";
 import { type RequestOptions, send } from "../../runtime/request.js";
 import type { ErrorBody, NewPlaylist, Playlist, PlaylistPage, UserId } from "../../schemas.js";
 
-const listOperation: Operation<PlaylistPage> = {
+const listOperation: Operation = {
   id: "users.playlists.list",
   method: "GET",
   path: "/users/{user_id}/playlists",
@@ -58,10 +58,10 @@ export interface ListResponses extends CommonErrors {
  * @param userId - Identifier of the user.
  */
 export function list(client: Client, userId: UserId, init?: ListInit): Call<PlaylistPage> {
-  return send(client, listOperation, [userId], init);
+  return send<PlaylistPage>(client, listOperation, [userId], init);
 }
 
-const createOperation: Operation<Playlist> = {
+const createOperation: Operation = {
   id: "users.playlists.create",
   method: "POST",
   path: "/users/{user_id}/playlists",
@@ -103,7 +103,7 @@ export interface CreateResponses extends CommonErrors {
  * @param userId - Identifier of the user.
  */
 export function create(client: Client, userId: UserId, init: CreateInit): Call<Playlist> {
-  return send(client, createOperation, [userId], init);
+  return send<Playlist>(client, createOperation, [userId], init);
 }
 
 /**
