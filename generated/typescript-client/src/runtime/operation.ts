@@ -4,10 +4,10 @@
 /** What the manifest says of one operation, as far as a request needs it. */
 
 /**
- * One operation of the service. `Result` is the type that the manifest gives its answer, `unknown` where none is shown.
- * How bodies and styled parameters are written is held here as functions, so that a bundle carries what its operations use.
+ * One operation of the service. How bodies and styled parameters are written is held here as functions, so that a bundle
+ * carries what its operations use.
  */
-export interface Operation<Result = unknown> {
+export interface Operation {
   /** The operation's id in the manifest, for messages: `me.saved-books.save`. */
   readonly id: string;
   /** Method of HTTP, in capitals. */
@@ -20,11 +20,7 @@ export interface Operation<Result = unknown> {
   readonly body?: BodyEncoder;
   /** Media type of a body that does not say its own. */
   readonly contentType?: string;
-  readonly [result]?: Result;
 }
-
-/** Carries the type of a result and nothing else: no value has this property. */
-declare const result: unique symbol;
 
 /** Where a parameter stands in a request (OpenAPI 3.1.1, section 4.8.12.1). */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";

@@ -51,11 +51,12 @@ interface PreparedInit extends RequestInit {
 
 /**
  * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws:
- * every fault rejects the call. What the arguments hold is read before it returns.
+ * every fault rejects the call. What the arguments hold is read before it returns. `Result` is the type that the manifest
+ * gives the answer, `unknown` where it shows none.
  */
-export function send<Result>(
+export function send<Result = unknown>(
   client: Client,
-  operation: Operation<Result>,
+  operation: Operation,
   pathValues: object | undefined,
   init?: SendInit,
 ): Call<Result> {
