@@ -1,5 +1,5 @@
 /** Parses a printed file and compares it with its structure, statement by statement. */
-import { Project, printStructure, type SourceFileStructure, ts } from "ts-morph";
+import { printStructure, type SourceFileStructure, ts } from "ts-morph";
 import { statementOutline } from "../outline-of.js";
 import { type StatementOutline, UnknownConstruct } from "../outline.js";
 import { type FileStatement, structureKind } from "../structure-kinds.js";
@@ -12,26 +12,17 @@ import {
   interfaceDifferences,
 } from "./declaration-differences.js";
 import { exportDifferences, importDifferences } from "./module-differences.js";
+import { parsed, syntaxFaults } from "./syntax.js";
 import { hasSameTokens } from "./tokens.js";
 
 /** How a text differs from a structure: syntax errors alone if there are any, else what is missing, extra or changed. */
 export function fileDifferences(structure: SourceFileStructure, text: string): string[] {
-  const project = new Project({
-    useInMemoryFileSystem: true,
-    skipLoadingLibFiles: true,
-    compilerOptions: { noLib: true, noResolve: true, types: [] },
-  });
-  const file = project.createSourceFile("printed.ts", text);
-  const faults = project.getProgram().getSyntacticDiagnostics(file);
-  if (faults.length > 0) {
-    return faults.map(
-      (fault) =>
-        `line ${fault.getLineNumber()}: ${ts.flattenDiagnosticMessageText(fault.compilerObject.messageText, " ")}`,
-    );
-  }
+  const file = parsed(text);
+  const faults = syntaxFaults(file);
+  if (faults.length > 0) return [...faults];
   const { statements = [] } = structure;
   const wanted = Array.isArray(statements) ? statements : [statements];
-  const found = file.compilerNode.statements;
+  const found = file.statements;
   return [
     ...wanted.flatMap((statement, index) => {
       const node = found[index];
