@@ -93,11 +93,15 @@ export function constDifferences(meant: ConstOutline, node: ts.VariableStatement
     ...whether(modifiersOf(node) === (meant.exported ? "export" : ""), `${meant.name}: exported`),
     ...docsDifferences(meant.name, meant, node),
     ...typeDifferences(meant.name, meant.type, declaration.type),
-    ...whether(
-      isValue(declaration.initializer, meant.value),
-      `${meant.name}: its value is not ${valueText(meant.value)}`,
-    ),
+    ...valueDifferences(meant, declaration.initializer),
   ];
+}
+
+function valueDifferences(
+  { name, value }: ConstOutline,
+  node: ts.Expression | undefined,
+): string[] {
+  return isValue(node, value) ? [] : [`${name}: its value is not ${valueText(value)}`];
 }
 
 /** Differences of a function. */
@@ -217,10 +221,9 @@ export function typeDifferences(
   meant: TypeTree,
   node: ts.TypeNode | undefined,
 ): string[] {
-  return whether(
-    isType(node, meant),
-    `${where}: its type is ${node?.getText() ?? "not given"}, not ${typeText(meant)}`,
-  );
+  // Before anything is made into text: nearly every type is as meant.
+  if (isType(node, meant)) return [];
+  return [`${where}: its type is ${node?.getText() ?? "not given"}, not ${typeText(meant)}`];
 }
 
 /** What to say of a doc comment that does not read as it was meant. */

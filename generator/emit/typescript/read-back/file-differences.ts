@@ -53,22 +53,30 @@ function knownOutline(statement: FileStatement): StatementOutline | undefined {
 }
 
 function outlineDifferences(outline: StatementOutline, node: ts.Statement): string[] {
-  const other = [`${labelOf(outline)} is missing; in its place: ${firstLineOf(node)}`];
+  return (
+    sameKindDifferences(outline, node) ?? [
+      `${labelOf(outline)} is missing; in its place: ${firstLineOf(node)}`,
+    ]
+  );
+}
+
+/** Undefined where a statement of another kind was read. */
+function sameKindDifferences(outline: StatementOutline, node: ts.Statement): string[] | undefined {
   switch (outline.kind) {
     case "import":
-      return ts.isImportDeclaration(node) ? importDifferences(outline, node) : other;
+      return ts.isImportDeclaration(node) ? importDifferences(outline, node) : undefined;
     case "export":
-      return ts.isExportDeclaration(node) ? exportDifferences(outline, node) : other;
+      return ts.isExportDeclaration(node) ? exportDifferences(outline, node) : undefined;
     case "interface":
-      return ts.isInterfaceDeclaration(node) ? interfaceDifferences(outline, node) : other;
+      return ts.isInterfaceDeclaration(node) ? interfaceDifferences(outline, node) : undefined;
     case "alias":
-      return ts.isTypeAliasDeclaration(node) ? aliasDifferences(outline, node) : other;
+      return ts.isTypeAliasDeclaration(node) ? aliasDifferences(outline, node) : undefined;
     case "const":
-      return ts.isVariableStatement(node) ? constDifferences(outline, node) : other;
+      return ts.isVariableStatement(node) ? constDifferences(outline, node) : undefined;
     case "function":
-      return ts.isFunctionDeclaration(node) ? functionDifferences(outline, node) : other;
+      return ts.isFunctionDeclaration(node) ? functionDifferences(outline, node) : undefined;
     case "class":
-      return ts.isClassDeclaration(node) ? classDifferences(outline, node) : other;
+      return ts.isClassDeclaration(node) ? classDifferences(outline, node) : undefined;
     default:
       return unreachable(outline);
   }

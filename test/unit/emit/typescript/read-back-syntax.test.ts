@@ -42,9 +42,20 @@ test("a text that was damaged anywhere has faults exactly where the compiler fin
       if (faults > 0) broken++;
       expect(syntaxFaults(parsed(text))).toHaveLength(faults);
     }),
-    { numRuns: 300 },
+    {
+      numRuns: 300,
+      examples: [
+        [246, 2, ""],
+        [248, 0, "\0"],
+      ],
+    },
   );
   expect(broken).toBeGreaterThan(50);
+});
+
+test("a text without a fault needs no program", () => {
+  const found = parsed(whole);
+  expect("parseDiagnostics" in found && found.parseDiagnostics).toEqual([]);
 });
 
 test("an error is said with its line", () => {
