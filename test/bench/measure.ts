@@ -10,8 +10,22 @@ export interface Case {
   readonly args: readonly string[];
   /** What the figure should be at most, in seconds of CPU; shown, never enforced. */
   readonly budget?: number;
+  /** It is run so often at most, because it takes long. */
+  readonly runs?: number;
   /** Brings the disk to the state in which the case begins; not measured. */
   readonly prepare?: () => void;
+  /** What the process itself tells, from what it printed. */
+  readonly figures?: (printed: string) => readonly Figure[];
+}
+
+/** Something that a process tells of itself. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  /** Seconds, or a plain number where there is no unit. */
+  readonly unit?: "s";
+  /** What the value should be at most; shown, never enforced. */
+  readonly budget?: number;
 }
 
 /** What one run used: seconds of CPU (user and system), seconds of wall time, MiB of memory at its peak. */
@@ -26,6 +40,12 @@ export interface Measured extends Usage {
   readonly name: string;
   readonly budget: number | undefined;
   readonly runs: number;
+  readonly figures: readonly Figure[];
+}
+
+/** One run of a case. */
+interface Run extends Usage {
+  readonly figures: readonly Figure[];
 }
 
 /** Runs all cases once to warm up, then so many times in turn. */
@@ -33,42 +53,44 @@ export async function measureAll(
   cases: readonly Case[],
   { runs, cwd, preload }: { runs: number; cwd: string; preload: string },
 ): Promise<readonly Measured[]> {
-  const usages = new Map(cases.map((each): [Case, Usage[]] => [each, []]));
+  const done = new Map(cases.map((each): [Case, Run[]] => [each, []]));
   for (let run = -1; run < runs; run++) {
-    for (const [each, list] of usages) {
+    for (const [each, list] of done) {
+      if (run >= (each.runs ?? runs)) continue;
       each.prepare?.();
-      const usage = await measure(each, { cwd, preload });
-      if (run >= 0) list.push(usage);
+      const measured = await measure(each, { cwd, preload });
+      if (run >= 0) list.push(measured);
     }
   }
-  return [...usages].map(([{ name, budget }, list]) => ({
+  return [...done].map(([{ name, budget }, list]) => ({
     name,
     budget,
-    runs,
+    runs: list.length,
     cpu: median(list.map(({ cpu }) => cpu)),
     wall: median(list.map(({ wall }) => wall)),
     memory: median(list.map(({ memory }) => memory)),
+    figures: medianFigures(list.map(({ figures }) => figures)),
   }));
 }
 
 async function measure(
-  { name, args }: Case,
+  { name, args, figures }: Case,
   { cwd, preload }: { cwd: string; preload: string },
-): Promise<Usage> {
+): Promise<Run> {
   const start = performance.now();
   // A build server's environment would forbid `check` the cache that is measured here.
   const { CI: _, ...env } = process.env;
   const child = spawn(process.execPath, ["--import", pathToFileURL(preload).href, ...args], {
     cwd,
     env,
-    stdio: ["ignore", "ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
-  const [errors, report] = [collected(child.stdio[2]), collected(child.stdio[3])];
+  const [printed, errors, report] = [1, 2, 3].map((stream) => collected(child.stdio[stream]));
   const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
   const wall = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`${name} ended with ${code}\n${errors()}`);
-  const { cpu, memory }: { cpu: number; memory: number } = JSON.parse(report());
-  return { cpu, wall, memory };
+  if (code !== 0) throw new Error(`${name} ended with ${code}\n${printed?.()}${errors?.()}`);
+  const { cpu, memory }: { cpu: number; memory: number } = JSON.parse(report?.() ?? "");
+  return { cpu, wall, memory, figures: figures?.(printed?.() ?? "") ?? [] };
 }
 
 function collected(stream: unknown): () => string {
@@ -84,6 +106,15 @@ function collected(stream: unknown): () => string {
     });
   }
   return () => text;
+}
+
+/** Each figure of the first run, with the median of its values in all runs. */
+function medianFigures(runs: readonly (readonly Figure[])[]): readonly Figure[] {
+  const [first = []] = runs;
+  return first.map((figure) => {
+    const same = runs.flatMap((run) => run.filter(({ name }) => name === figure.name));
+    return { ...figure, value: median(same.map(({ value }) => value)) };
+  });
 }
 
 function median(values: readonly number[]): number {

@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { outputCases, typeCases } from "./large-cases.js";
 import { type Case, measureAll } from "./measure.js";
-import { tableOf } from "./table.js";
+import { figuresOf, tableOf } from "./table.js";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "7" }, json: { type: "string" } },
@@ -22,9 +23,7 @@ const withOut = (folder: string): string[] => [
   folder,
 ];
 
-cpSync(join(root, "manifest"), join(project, "manifest"), { recursive: true });
-
-const cases: readonly Case[] = [
+const smallCases: readonly Case[] = [
   { name: "empty Node process", args: ["--eval", "0"] },
   {
     name: "generate, from nothing",
@@ -37,13 +36,19 @@ const cases: readonly Case[] = [
 ];
 
 try {
+  cpSync(join(root, "manifest"), join(project, "manifest"), { recursive: true });
+  const cases = [
+    ...smallCases,
+    ...outputCases({ root, folder: join(project, "large") }),
+    ...typeCases({ root, folder: join(project, "types") }),
+  ];
   const rows = await measureAll(cases, {
     runs: Number(values.runs),
     cwd: project,
     preload: join(root, "test/bench/usage.mjs"),
   });
-  process.stdout.write(`medians of ${values.runs} runs in turn, Node ${process.version}\n\n`);
-  process.stdout.write(tableOf(rows));
+  process.stdout.write(`medians of runs in turn, Node ${process.version}\n\n`);
+  process.stdout.write(`${tableOf(rows)}\n${figuresOf(rows)}`);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
 } finally {
   rmSync(project, { recursive: true, force: true });

@@ -1,20 +1,45 @@
-/** Figures as a table for people: seconds, and how often an empty Node process goes into each. */
-import type { Measured } from "./measure.js";
+/** Figures as tables for people: of each process, and what processes tell of themselves. */
+import type { Figure, Measured } from "./measure.js";
 
-/** The table; the first row is what the others are compared with. */
+/** The table of processes: seconds, and how often the first row, an empty Node process, goes into each. */
 export function tableOf(rows: readonly Measured[]): string {
   const [unit] = rows;
-  const cells = rows.map((row) => [
-    row.name,
-    `${row.cpu.toFixed(3)} s`,
-    row.budget === undefined ? "" : `${row.budget.toFixed(2)} s`,
-    unit === undefined ? "" : (row.cpu / unit.cpu).toFixed(1),
-    `${row.wall.toFixed(3)} s`,
-    `${Math.round(row.memory)} MiB`,
+  return printed(
+    ["", "CPU", "at most", "ratio", "wall", "memory", "runs"],
+    rows.map((row) => [
+      row.name,
+      `${row.cpu.toFixed(3)} s`,
+      row.budget === undefined ? "" : `${row.budget.toFixed(2)} s`,
+      unit === undefined ? "" : (row.cpu / unit.cpu).toFixed(1),
+      `${row.wall.toFixed(3)} s`,
+      `${Math.round(row.memory)} MiB`,
+      String(row.runs),
+    ]),
+  );
+}
+
+/** The table of what processes tell of themselves; empty where none tells anything. */
+export function figuresOf(rows: readonly Measured[]): string {
+  const telling = rows.filter(({ figures }) => figures.length > 0);
+  if (telling.length === 0) return "";
+  const cells = telling.flatMap(({ name, figures }) => [
+    [name],
+    ...figures.map((figure) => [
+      `  ${figure.name}`,
+      shown(figure, figure.value),
+      figure.budget === undefined ? "" : shown(figure, figure.budget),
+    ]),
   ]);
-  const head = ["", "CPU", "at most", "ratio", "wall", "memory"];
+  return printed(["", "", "at most"], cells);
+}
+
+function shown({ unit }: Figure, value: number): string {
+  return unit === undefined ? value.toLocaleString("en") : `${value.toFixed(3)} ${unit}`;
+}
+
+function printed(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
-    Math.max(title.length, ...cells.map((row) => row[column]?.length ?? 0)),
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (row: readonly string[]): string =>
     row
@@ -23,5 +48,5 @@ export function tableOf(rows: readonly Measured[]): string {
       )
       .join("  ")
       .trimEnd();
-  return `${[head, ...cells].map(line).join("\n")}\n`;
+  return `${[head, ...rows].map(line).join("\n")}\n`;
 }
