@@ -23,6 +23,7 @@ export class FileImports {
   readonly imports: Imports = new Imports();
   readonly #scope: Scope;
   readonly #locals = new Map<string, string>();
+  readonly #modules = new Map<string, string>();
   readonly #folder: string;
 
   /** `file` is the path below `src/`; `own` are the names that the file itself declares. */
@@ -42,8 +43,12 @@ export class FileImports {
   }
 
   #module(file: string): string {
+    const known = this.#modules.get(file);
+    if (known !== undefined) return known;
     const path = posix.relative(this.#folder, file);
-    return `${path.startsWith(".") ? path : `./${path}`}.js`;
+    const module = `${path.startsWith(".") ? path : `./${path}`}.js`;
+    this.#modules.set(file, module);
+    return module;
   }
 
   #local(name: string, file: string): string {
