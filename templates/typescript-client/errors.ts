@@ -10,35 +10,62 @@ export interface RequestSummary {
 
 // Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
 
-/** A request that was sent did not end well. */
+/** A request did not end well: what all errors of sent calls have in common. */
 export abstract class RequestError extends Error {
   readonly request: RequestSummary;
   /** Of the answer, if one came. */
   readonly status: number | undefined;
   readonly headers: Headers | undefined;
+  /** The decoded body of the answer, if one was read. */
+  readonly body: unknown;
 
   constructor(
     { method, url }: RequestSummary,
     what: string,
     response?: Response,
-    options?: ErrorOptions,
+    options?: ErrorOptions & { readonly body?: unknown },
   ) {
     const shown = url.replace(/\?.*/, (query) => query.replace(/=[^&]*/g, "=***"));
     super(`${method} ${shown} ${what}`, options);
     this.request = { method, url: shown };
     this.status = response?.status;
     this.headers = response?.headers;
+    this.body = options?.body;
   }
 }
 
 /** No answer came, or it broke off; `cause` is what `fetch` said. */
 export class ConnectionError extends RequestError {
-  override get name(): string {
+  override get name(): "ConnectionError" {
     return "ConnectionError";
   }
 
-  constructor(request: RequestSummary, response: Response | undefined, cause: unknown) {
+  constructor(request: RequestSummary, cause: unknown, response?: Response) {
     super(request, `got no whole answer: ${reason(cause)}`, response, { cause });
+  }
+}
+
+/** An attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`. */
+export class TimeoutError extends RequestError {
+  override get name(): "TimeoutError" {
+    return "TimeoutError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, milliseconds: number) {
+    super(request, `got no whole answer within ${milliseconds} ms`);
+  }
+}
+
+/** The caller's signal ended the call; `cause` is the signal's reason. */
+export class AbortError extends RequestError {
+  override get name(): "AbortError" {
+    return "AbortError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, cause: unknown) {
+    super(request, `was aborted: ${reason(cause)}`, undefined, { cause });
   }
 }
 
@@ -50,40 +77,89 @@ export class ApiError extends RequestError {
   declare readonly status: number;
   declare readonly headers: Headers;
   /** Decoded by content type as that of a success is; the text itself where it is not the JSON that it claims to be. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(request: RequestSummary, response: Response, body: unknown) {
-    super(request, `answered ${response.status} ${response.statusText}`.trimEnd(), response);
-    this.body = body;
+    const said = saidIn(body);
+    const status = `answered ${response.status} ${response.statusText}`.trimEnd();
+    super(request, said ? `${status}: ${said}` : status, response, { body });
+  }
+
+  /** The body as problem details (RFC 9457), where the answer says that it is that. */
+  get problem(): ProblemDetails | undefined {
+    const type = this.headers.get("content-type") ?? "";
+    return /^application\/problem\+json\b/i.test(type) && isRecord(this.body)
+      ? this.body
+      : undefined;
   }
 }
 
-/** The service answered 2xx with a body that is not the JSON that its content type promises. */
+/** Members that RFC 9457, section 3.1 defines; a service may add its own, and leave out or mistype any of these. */
+export interface ProblemDetails {
+  readonly type?: unknown;
+  readonly title?: unknown;
+  readonly status?: unknown;
+  readonly detail?: unknown;
+  readonly instance?: unknown;
+  readonly [extension: string]: unknown;
+}
+
+/** The error of one status that the manifest names, with the type of its body. */
+export interface StatusError<Name extends string, Status extends number, Body> extends ApiError {
+  readonly name: Name;
+  readonly status: Status;
+  readonly body: Body;
+}
+
+/** A class of errors. Its written `prototype` gives `instanceof` the very type of its instances. */
+export interface ErrorClass<Instance extends ApiError = ApiError> {
+  new (request: RequestSummary, response: Response, body: unknown): Instance;
+  readonly prototype: Instance;
+}
+
+/** Makes the class of one status's errors. */
+export function errorClass<Instance extends ApiError>(
+  name: Instance["name"],
+): ErrorClass<Instance> {
+  const made = class extends ApiError {
+    override get name(): string {
+      return name;
+    }
+  };
+  // The type of a body is the manifest's word, as that of a success is.
+  return made as ErrorClass<ApiError> as ErrorClass<Instance>;
+}
+
+/** Statuses of a success (RFC 9110, section 15.3). */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
+
+/** The service answered 2xx with a body that is not what it should be: other than its content type, or than the manifest says. */
 export class DecodeError extends RequestError {
-  override get name(): string {
+  override get name(): "DecodeError" {
     return "DecodeError";
   }
-  declare readonly status: number;
+  declare readonly status: SuccessStatus;
   declare readonly headers: Headers;
 
-  constructor(request: RequestSummary, response: Response, text: string, cause: unknown) {
-    const start = JSON.stringify(text.slice(0, 100));
-    super(request, `answered ${response.status} with invalid JSON: ${start}`, response, { cause });
+  constructor(request: RequestSummary, response: Response, what: string, cause?: unknown) {
+    super(request, `answered ${response.status} with ${what}`, response, { cause });
   }
 }
 
 /** The call cannot be sent as it was made; nothing was sent. */
 export class InvalidArgumentError extends Error {
-  override get name(): string {
+  override get name(): "InvalidArgumentError" {
     return "InvalidArgumentError";
   }
+  declare readonly status?: undefined;
 }
 
 /** The answer is not what the schema given to `.as` allows. */
 export class ValidationError extends Error {
-  override get name(): string {
+  override get name(): "ValidationError" {
     return "ValidationError";
   }
+  declare readonly status?: undefined;
   /** As the validator gave them. */
   readonly issues: readonly StandardIssue[];
 
@@ -107,10 +183,38 @@ export class NotShownError extends Error {
   }
 }
 
+/** What a call can end with whatever the service answers. */
+export type CallError =
+  | ConnectionError
+  | TimeoutError
+  | AbortError
+  | DecodeError
+  | InvalidArgumentError
+  | ValidationError;
+
+/** An answer of a status that the manifest does not name for the operation. */
+export interface OtherApiError extends ApiError {
+  readonly name: "ApiError";
+}
+
 /** `fetch` may say "fetch failed" alone and keep the reason in its cause. */
 function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error && error.cause.message) || error.message;
+}
+
+/** What a body says to people: problem details, or where else services put it. */
+function saidIn(body: unknown): string | undefined {
+  if (!isRecord(body)) return undefined;
+  const { error, detail, title, message, error_description: description } = body;
+  const said = [detail, description, message, title, error].find(
+    (each) => typeof each === "string",
+  );
+  return said === undefined ? saidIn(error) : String(said).slice(0, 500);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
 
 /** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */

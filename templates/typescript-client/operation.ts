@@ -1,8 +1,11 @@
 /** What the manifest says of one operation, as far as a request needs it. */
+import type { ErrorClass } from "./errors.js";
+import type { SendInit } from "./options.js";
+import type { Security } from "./security.js";
 
 /**
- * One operation of the service. How bodies and styled parameters are written is held here as functions, so that a bundle
- * carries what its operations use.
+ * One operation of the service. What it needs beside texts is held here as functions, so that a bundle carries what its
+ * operations use, and no more.
  */
 export interface Operation {
   /** The operation's id in the manifest, for messages: `me.saved-books.save`. */
@@ -17,6 +20,32 @@ export interface Operation {
   readonly body?: BodyEncoder;
   /** Media type of a body that does not say its own. */
   readonly contentType?: string;
+  /** Media types of its successful answers; left out where the manifest leaves one open. An answer of another is an error. */
+  readonly accept?: string;
+  /** Decoders of answers that are streams, by media type. */
+  readonly streams?: Readonly<Record<string, StreamDecoder>>;
+  /** Classes of its errors by status: `404`, `5XX`. */
+  readonly errors?: Readonly<Record<string, ErrorClass>>;
+  /** What credentials it needs. */
+  readonly security?: Security;
+  /** Refuses what the manifest's limits forbid, before anything is sent. */
+  readonly check?: Check;
+  /** Whether a call may be repeated although its method does not say so (RFC 9110, section 9.2.2). */
+  readonly idempotent?: boolean;
+  /** Name of the header that makes a repeated call harmless; a key is sent with every call that has none. */
+  readonly idempotencyKey?: string;
+  /** Set where the operation is deprecated, as far as is known. */
+  readonly deprecated?: Deprecation;
+}
+
+/** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since?: string;
+  /** When the operation ends. */
+  readonly sunset?: string;
+  /** Id of the operation to use in its place. */
+  readonly replacement?: string;
+  readonly reason?: string;
 }
 
 /** Where a parameter stands in a request (OpenAPI 3.1.1, section 4.8.12.1). */
@@ -51,3 +80,9 @@ export type BodyEncoder = (
 
 /** What fetch sends as it is. */
 export type RawBody = NonNullable<RequestInit["body"]>;
+
+/** Makes of an unread answer what its caller iterates over. */
+export type StreamDecoder = (response: Response) => AsyncIterable<unknown>;
+
+/** Throws an `InvalidArgumentError` where a call exceeds a limit of the manifest. */
+export type Check = (operation: Operation, init: SendInit) => void;

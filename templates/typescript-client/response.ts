@@ -1,34 +1,62 @@
 /** What a response says, decoded by its content type. */
+import { readBytes } from "./bytes.js";
 import { DecodeError, type RequestSummary } from "./errors.js";
-import { isJson } from "./media-type.js";
+import { isAccepted, isJson } from "./media-type.js";
 
-/**
- * Reads a body to its end: as text where it is JSON or text, else as a Blob. So too where no content type says what the
- * bytes are (RFC 9110, section 8.3 permits to take them as `application/octet-stream`): a Blob can still become either.
- */
-export function readBody(response: Response): Promise<string | Blob> {
-  const type = contentType(response);
-  return isJson(type) || /^text\//i.test(type) ? response.text() : response.blob();
+/** What is known of an answer before it is read. */
+export interface Expected {
+  /** Media types that the manifest names, all there are. */
+  readonly accept?: string | undefined;
+  /** Bytes that it may have at most. */
+  readonly maximum?: number | undefined;
 }
 
-/** The value of a body that was read; `undefined` where there is not one byte (204, HEAD, an empty 200). */
-export function decodeBody(
+/** JSON is UTF-8 and nothing else (RFC 8259, section 8.1). */
+const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+
+/**
+ * Reads a body to its end: as JSON or text where its content type says so, else as a Blob. Where no content type says what
+ * the bytes are, they are what the manifest names, or a Blob, which can still become anything (RFC 9110, section 8.3).
+ * `undefined` where there is not one byte (204, HEAD, an empty 200).
+ */
+export async function decodeBody(
   request: RequestSummary,
   response: Response,
-  body: string | Blob,
-): unknown {
-  if (typeof body !== "string") return body.size > 0 ? body : undefined;
-  if (body === "") return undefined;
-  if (!isJson(contentType(response))) return body;
+  { accept, maximum }: Expected,
+): Promise<unknown> {
+  const bytes = await readBytes(request, response, maximum);
+  if (bytes.byteLength === 0) return undefined;
+  const type =
+    response.headers.get("content-type") ?? (/[,*]/.test(accept ?? "") ? "" : (accept ?? ""));
+  // The status of a failure says more than its broken body.
+  const fail = (what: string, cause?: unknown): unknown => {
+    const text = textOf(bytes, type);
+    if (!response.ok) return text;
+    throw new DecodeError(
+      request,
+      response,
+      `${what}: ${JSON.stringify(text.slice(0, 100))}`,
+      cause,
+    );
+  };
+  if (response.ok && accept !== undefined && !isAccepted(type, accept)) {
+    return fail(`${type || "no content type"} where ${accept} is due`);
+  }
+  if (!isJson(type))
+    return /^text\//i.test(type) ? textOf(bytes, type) : new Blob([bytes], { type });
   try {
-    return JSON.parse(body);
+    return JSON.parse(utf8.decode(bytes));
   } catch (cause) {
-    // The status of a failure says more than its broken body.
-    if (!response.ok) return body;
-    throw new DecodeError(request, response, body, cause);
+    return fail("invalid JSON", cause);
   }
 }
 
-function contentType(response: Response): string {
-  return response.headers.get("content-type") ?? "";
+/** Text in the charset that its content type names, UTF-8 where it names none that the platform knows. */
+function textOf(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>, type: string): string {
+  const [, charset] = /;\s*charset="?([^\s";]+)/i.exec(type) ?? [];
+  try {
+    return new TextDecoder(charset).decode(bytes);
+  } catch {
+    return new TextDecoder().decode(bytes);
+  }
 }

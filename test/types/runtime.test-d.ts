@@ -13,7 +13,8 @@ import { type ApiError, ConnectionError } from "../../templates/typescript-clien
 import { type NotShown, notShown } from "../../templates/typescript-client/not-shown.js";
 import type { Operation } from "../../templates/typescript-client/operation.js";
 import type { OpenQuery, PathValue } from "../../templates/typescript-client/parameters.js";
-import { type Init, request, send } from "../../templates/typescript-client/request.js";
+import type { Init } from "../../templates/typescript-client/options.js";
+import { request, send } from "../../templates/typescript-client/request.js";
 import type { StandardSchema } from "../../templates/typescript-client/standard-schema.js";
 import { form } from "../../templates/typescript-client/styles.js";
 

@@ -11,7 +11,16 @@ import { sourceFile } from "./source-files.js";
 /** What the runtime's files give to callers; everything else in them is for emitted code. */
 const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
   ["answer", [{ name: "Answer", typeOnly: true }]],
-  ["call", [{ name: "Call", typeOnly: true }]],
+  [
+    "call",
+    [
+      { name: "Call", typeOnly: true },
+      { name: "Failure", typeOnly: true },
+      { name: "Result", typeOnly: true },
+      { name: "Success", typeOnly: true },
+      { name: "WithResponse", typeOnly: true },
+    ],
+  ],
   [
     "client",
     [
@@ -26,14 +35,30 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
   [
     "errors",
     [
+      { name: "AbortError" },
       { name: "ApiError" },
+      { name: "CallError", typeOnly: true },
       { name: "ConnectionError" },
       { name: "DecodeError" },
       { name: "InvalidArgumentError" },
       { name: "NotShownError" },
+      { name: "OtherApiError", typeOnly: true },
+      { name: "ProblemDetails", typeOnly: true },
       { name: "RequestError" },
       { name: "RequestSummary", typeOnly: true },
+      { name: "StatusError", typeOnly: true },
+      { name: "TimeoutError" },
       { name: "ValidationError" },
+    ],
+  ],
+  [
+    "hooks",
+    [
+      { name: "ErrorEvent", typeOnly: true },
+      { name: "Hooks", typeOnly: true },
+      { name: "OutgoingRequest", typeOnly: true },
+      { name: "RequestEvent", typeOnly: true },
+      { name: "ResponseEvent", typeOnly: true },
     ],
   ],
   ["not-shown", [{ name: "NotShown", typeOnly: true }]],
@@ -48,13 +73,14 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
     ],
   ],
   [
-    "request",
+    "options",
     [
+      { name: "CommonOptions", typeOnly: true },
       { name: "Init", typeOnly: true },
-      { name: "request" },
       { name: "RequestOptions", typeOnly: true },
     ],
   ],
+  ["request", [{ name: "request" }]],
   ["standard-schema", [{ name: "StandardSchema", typeOnly: true }]],
 ];
 

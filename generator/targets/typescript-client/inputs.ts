@@ -64,7 +64,7 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
     docs: docComment({
       summary: `What a call of \`${camelCase(operation.name)}\` may carry.`,
     }),
-    extends: [reference(scope.imports.type("RequestOptions", "runtime/request"))],
+    extends: [reference(scope.imports.type("RequestOptions", "runtime/options"))],
     properties: members.map(({ property }) => property),
   });
   return {

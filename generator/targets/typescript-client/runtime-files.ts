@@ -5,22 +5,32 @@ import { headerLines, targetName } from "./source-files.js";
 /** Every file of the runtime; a test holds that the folder has these and no others. */
 export const runtimeFileNames: readonly string[] = [
   "answer",
+  "attempt",
   "body",
+  "bytes",
   "call",
   "client",
   "errors",
+  "exchange",
   "headers",
+  "hooks",
+  "live-response",
   "media-type",
   "not-shown",
   "operation",
+  "options",
   "parameters",
   "path",
   "percent-encoding",
   "query",
+  "redirect",
   "request",
   "response",
+  "retry",
+  "security",
   "standard-schema",
   "styles",
+  "watch",
 ];
 
 /** The copies. */

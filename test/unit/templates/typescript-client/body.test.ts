@@ -4,7 +4,8 @@ import { encodeBody } from "../../../../templates/typescript-client/body.js";
 import { createClient } from "../../../../templates/typescript-client/client.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
-import { request, type SendInit, send } from "../../../../templates/typescript-client/request.js";
+import type { SendInit } from "../../../../templates/typescript-client/options.js";
+import { request, send } from "../../../../templates/typescript-client/request.js";
 import { type EchoServer, serveEcho } from "./local-server.js";
 
 const update: Operation = {

@@ -10,7 +10,7 @@ const response = new Response(null, { status: 404, statusText: "Not Found" });
 
 describe.each<[string, Error]>([
   ["ApiError", new errors.ApiError(asked, response, undefined)],
-  ["ConnectionError", new errors.ConnectionError(asked, undefined, new Error("reset"))],
+  ["ConnectionError", new errors.ConnectionError(asked, new Error("reset"))],
   ["DecodeError", new errors.DecodeError(asked, response, "<", new SyntaxError("bad"))],
   ["InvalidArgumentError", new errors.InvalidArgumentError("artists.list: wrong")],
   ["ValidationError", new errors.ValidationError("artists.list", [{ message: "wrong" }])],

@@ -5,7 +5,8 @@ import { createClient } from "../../../../templates/typescript-client/client.js"
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import { putHeaders } from "../../../../templates/typescript-client/headers.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
-import { type SendInit, send } from "../../../../templates/typescript-client/request.js";
+import type { SendInit } from "../../../../templates/typescript-client/options.js";
+import { send } from "../../../../templates/typescript-client/request.js";
 import { form, simple } from "../../../../templates/typescript-client/styles.js";
 import { type EchoServer, type ReceivedRequest, serveEcho } from "./local-server.js";
 

@@ -102,7 +102,9 @@ describe("a status other than 2xx", () => {
     expect(error).toBeInstanceOf(RequestError);
     expect(error).toBeInstanceOf(Error);
     if (!(error instanceof ApiError)) return;
-    expect(error.message).toBe(`GET ${server.url}/artists/1 answered 404 Not Found`);
+    expect(error.message).toBe(
+      `GET ${server.url}/artists/1 answered 404 Not Found: no such artist`,
+    );
     expect(error.status).toBe(404);
     expect(error.headers.get("x-trace")).toBe("t1");
     expect(error.body).toEqual(JSON.parse(body));
@@ -163,7 +165,7 @@ describe("a connection that fails", () => {
     const closed = await serve(() => undefined);
     await closed.close();
     const error: unknown = await request(
-      createClient({ baseUrl: closed.url }),
+      createClient({ baseUrl: closed.url, maxRetries: 0 }),
       "GET",
       "/x?key=s3cret",
     ).catch((fault) => fault);
@@ -181,7 +183,7 @@ describe("a connection that fails", () => {
       response.write("{", () => response.destroy());
     });
     try {
-      const error: unknown = await request(createClient({ baseUrl: broken.url }), "GET", "/").catch(
+      const error: unknown = await request(createClient({ baseUrl: broken.url, maxRetries: 0 }), "GET", "/").catch(
         (fault) => fault,
       );
       expect(error).toBeInstanceOf(ConnectionError);
@@ -200,6 +202,7 @@ describe("a connection that fails", () => {
   ])("with %o says why", async (thrown, reason) => {
     const failing = createClient({
       baseUrl: "https://example.org",
+      maxRetries: 0,
       fetch: () => Promise.reject(thrown),
     });
     const error: unknown = await request(failing, "GET", "/").catch((fault) => fault);
