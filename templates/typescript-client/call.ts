@@ -1,5 +1,5 @@
 /** The promise that every operation returns. */
-import { type ApiError, type CallError, InvalidArgumentError, ValidationError } from "./errors.js";
+import { type ApiError, type CallError, ValidationError } from "./errors.js";
 import type { Exchange } from "./exchange.js";
 import type { StandardSchema } from "./standard-schema.js";
 
@@ -50,16 +50,11 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
   }
 
   /** What became of the call, as a value: this promise never rejects. */
-  async result(): Promise<Result<Data, Failures>> {
-    try {
-      const data = await this;
-      const { response } = await this.#exchange.outcome;
-      return { ok: true, data, error: undefined, response };
-    } catch (error) {
-      // A call throws what its operation may fail with, and nothing else but what a caller's own hook throws.
-      const failure = error as Failures | CallError;
-      return { ok: false, data: undefined, error: failure, response: this.#exchange.response };
-    }
+  result(): Promise<Result<Data, Failures>> {
+    return this.withResponse().then(
+      (success) => ({ ok: true, error: undefined, ...success }),
+      (error) => ({ ok: false, data: undefined, error, response: this.#exchange.response }),
+    );
   }
 
   /**
@@ -67,22 +62,15 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
    * call does. Of the timeouts none counts once the answer has begun; the signal ends it to its last byte.
    */
   async response(): Promise<Response> {
-    const exchange = this.#exchange;
+    this.#exchange.isRaw = true;
     // Nobody else waits for the call now: its failure is reported here.
     this.catch(() => {});
-    if (!exchange.response) exchange.wantsResponse = true;
-    const { response } = await exchange.outcome;
-    if (exchange.wantsResponse) return response;
-    throw new InvalidArgumentError(
-      `${exchange.id}: .response() must be called before the answer comes`,
-    );
+    return (await this.#exchange.outcome).response;
   }
 
   /** The decoded answer together with the response that it came in. */
   async withResponse(): Promise<WithResponse<Data>> {
-    const data = await this;
-    const { response } = await this.#exchange.outcome;
-    return { data, response };
+    return { data: await this, response: (await this.#exchange.outcome).response };
   }
 
   /**
@@ -92,7 +80,11 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
   as<Output>(schema: StandardSchema<unknown, Output>): Call<Output, Failures> {
     const checked = this.then(async (data) => {
       const result = await schema["~standard"].validate(data);
-      if (result.issues) throw new ValidationError(this.#exchange.id, result.issues);
+      if (result.issues)
+        throw new ValidationError(
+          `${this.#exchange.id} answered what the schema refuses`,
+          result.issues,
+        );
       return result.value;
     });
     return new Call(this.#exchange, checked);

@@ -1,7 +1,6 @@
 /** What calls are made with: the client and its options. */
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
-import type { Hooks } from "./hooks.js";
 import type { CommonOptions } from "./options.js";
 import type { OpenQuery } from "./parameters.js";
 import type { Credentials } from "./security.js";
@@ -27,7 +26,7 @@ export interface AuthenticatedOptions extends ClientOptions {
 }
 
 /** Under this key a client keeps its state, so that every name is free for groups of operations. */
-export const state: unique symbol = /* @__PURE__ */ Symbol("state");
+export const state: unique symbol = /* @__PURE__ */ Symbol();
 
 /** What a call needs of a client, and what `withOptions` needs to make another of its `Kind`. */
 export interface ClientState<Kind> {
@@ -36,7 +35,6 @@ export interface ClientState<Kind> {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly headers: Headers;
-  readonly hooks: readonly Hooks[];
   readonly create: (options: AuthenticatedOptions) => Kind;
 }
 
@@ -66,7 +64,7 @@ export const BaseClient: BaseClientConstructor = class<Kind> implements Client<K
     const headers = new Headers();
     putHeaders(headers, { id: "client" }, options.headers);
     const baseUrl = checkedBaseUrl(String(options.baseUrl));
-    this.#state = { options, baseUrl, headers, hooks: [options.hooks ?? []].flat(), create };
+    this.#state = { options, baseUrl, headers, create };
   }
 
   get [state](): ClientState<Kind> {
@@ -75,7 +73,7 @@ export const BaseClient: BaseClientConstructor = class<Kind> implements Client<K
 };
 
 /** Makes the bare client that standalone operations take. */
-export function createClient(options: AuthenticatedOptions): BareClient {
+export function createClient(options: ClientOptions): BareClient {
   return new BaseClient(options, createClient);
 }
 
@@ -83,12 +81,9 @@ export function createClient(options: AuthenticatedOptions): BareClient {
  * A new client of the same kind with other options. Headers, query and credentials are added or replaced by name, hooks
  * are added; the given client stays as it is.
  */
-export function withOptions<Kind>(
-  client: Client<Kind>,
-  options: Partial<AuthenticatedOptions>,
-): Kind {
-  const { create, options: current, hooks } = client[state];
-  return create(mergedOptions({ ...current, hooks }, options));
+export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
+  const { create, options: current } = client[state];
+  return create(mergedOptions(current, options));
 }
 
 /** Options over defaults, those that hold several things joined. */
@@ -118,6 +113,6 @@ function checkedBaseUrl(text: string): string {
     return text.replace(/\/+$/, "");
   }
   throw new InvalidArgumentError(
-    "baseUrl must be an absolute http(s) URL without credentials, query or fragment",
+    "baseUrl must be an http(s) URL without credentials, query or fragment",
   );
 }

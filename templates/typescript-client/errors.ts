@@ -8,29 +8,33 @@ export interface RequestSummary {
   readonly url: string;
 }
 
+/** A URL without the values of its query: they may be secrets. */
+export function redactedUrl(url: string): string {
+  return url.replace(/(?<=\?.*=)[^&]*/g, "***");
+}
+
 // Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
 
 /** A request did not end well: what all errors of sent calls have in common. */
 export abstract class RequestError extends Error {
-  readonly request: RequestSummary;
+  declare readonly request: RequestSummary;
   /** Of the answer, if one came. */
-  readonly status: number | undefined;
-  readonly headers: Headers | undefined;
+  declare readonly status: number | undefined;
+  declare readonly headers: Headers | undefined;
   /** The decoded body of the answer, if one was read. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(
     { method, url }: RequestSummary,
     what: string,
     response?: Response,
-    options?: ErrorOptions & { readonly body?: unknown },
+    options?: ErrorOptions,
   ) {
-    const shown = url.replace(/\?.*/, (query) => query.replace(/=[^&]*/g, "=***"));
+    const shown = redactedUrl(url);
     super(`${method} ${shown} ${what}`, options);
     this.request = { method, url: shown };
     this.status = response?.status;
     this.headers = response?.headers;
-    this.body = options?.body;
   }
 }
 
@@ -80,28 +84,10 @@ export class ApiError extends RequestError {
   declare readonly body: unknown;
 
   constructor(request: RequestSummary, response: Response, body: unknown) {
-    const said = saidIn(body);
     const status = `answered ${response.status} ${response.statusText}`.trimEnd();
-    super(request, said ? `${status}: ${said}` : status, response, { body });
+    super(request, status + saidIn(body), response);
+    this.body = body;
   }
-
-  /** The body as problem details (RFC 9457), where the answer says that it is that. */
-  get problem(): ProblemDetails | undefined {
-    const type = this.headers.get("content-type") ?? "";
-    return /^application\/problem\+json\b/i.test(type) && isRecord(this.body)
-      ? this.body
-      : undefined;
-  }
-}
-
-/** Members that RFC 9457, section 3.1 defines; a service may add its own, and leave out or mistype any of these. */
-export interface ProblemDetails {
-  readonly type?: unknown;
-  readonly title?: unknown;
-  readonly status?: unknown;
-  readonly detail?: unknown;
-  readonly instance?: unknown;
-  readonly [extension: string]: unknown;
 }
 
 /** The error of one status that the manifest names, with the type of its body. */
@@ -117,17 +103,14 @@ export interface ErrorClass<Instance extends ApiError = ApiError> {
   readonly prototype: Instance;
 }
 
-/** Makes the class of one status's errors. */
-export function errorClass<Instance extends ApiError>(
-  name: Instance["name"],
-): ErrorClass<Instance> {
-  const made = class extends ApiError {
+/** Makes the class of one status's errors. The type of a body is the manifest's word, as that of a success is. */
+export function errorClass<Instance extends ApiError>(name: Instance["name"]): ErrorClass<Instance>;
+export function errorClass(name: string): ErrorClass {
+  return class extends ApiError {
     override get name(): string {
       return name;
     }
   };
-  // The type of a body is the manifest's word, as that of a success is.
-  return made as ErrorClass<ApiError> as ErrorClass<Instance>;
 }
 
 /** Statuses of a success (RFC 9110, section 15.3). */
@@ -141,8 +124,8 @@ export class DecodeError extends RequestError {
   declare readonly status: SuccessStatus;
   declare readonly headers: Headers;
 
-  constructor(request: RequestSummary, response: Response, what: string, cause?: unknown) {
-    super(request, `answered ${response.status} with ${what}`, response, { cause });
+  constructor(request: RequestSummary, response: Response, why: string, cause?: unknown) {
+    super(request, `answered ${response.status}, unreadable: ${why}`, response, { cause });
   }
 }
 
@@ -154,17 +137,17 @@ export class InvalidArgumentError extends Error {
   declare readonly status?: undefined;
 }
 
-/** The answer is not what the schema given to `.as` allows. */
+/** A value is not what a schema allows: an answer, or what a validator was given. */
 export class ValidationError extends Error {
   override get name(): "ValidationError" {
     return "ValidationError";
   }
   declare readonly status?: undefined;
   /** As the validator gave them. */
-  readonly issues: readonly StandardIssue[];
+  declare readonly issues: readonly StandardIssue[];
 
-  constructor(operation: string, issues: readonly StandardIssue[]) {
-    super(`${operation} answered what the schema refuses${issues.map(issueLine).join("")}`);
+  constructor(what: string, issues: readonly StandardIssue[]) {
+    super(what + issues.map(issueLine).join(""));
     this.issues = issues;
   }
 }
@@ -176,10 +159,8 @@ export class NotShownError extends Error {
   }
 
   constructor(operation: string, missing: readonly string[], place: string) {
-    const [are, them] = missing.length > 1 ? ["are", "them"] : ["is", "it"];
-    super(
-      `${operation} cannot be called: its ${missing.join(" and ")} ${are} not shown; fill ${them} in at ${place}`,
-    );
+    const facts = missing.join(" and ");
+    super(`${operation} cannot be called: ${facts} not shown, to be filled in at ${place}`);
   }
 }
 
@@ -193,32 +174,26 @@ export type CallError =
   | ValidationError;
 
 /** An answer of a status that the manifest does not name for the operation. */
-export interface OtherApiError extends ApiError {
+export interface OtherApiError<Body = unknown> extends ApiError {
   readonly name: "ApiError";
+  readonly body: Body;
 }
 
-/** `fetch` may say "fetch failed" alone and keep the reason in its cause. */
-function reason(error: unknown): string {
+/** What an error says: `fetch` may say "fetch failed" alone and keep the reason in its cause. */
+export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error && error.cause.message) || error.message;
 }
 
-/** What a body says to people: problem details, or where else services put it. */
-function saidIn(body: unknown): string | undefined {
-  if (!isRecord(body)) return undefined;
-  const { error, detail, title, message, error_description: description } = body;
-  const said = [detail, description, message, title, error].find(
-    (each) => typeof each === "string",
-  );
-  return said === undefined ? saidIn(error) : String(said).slice(0, 500);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
+/** What a body says to people: problem details (RFC 9457), or where else services put it. */
+function saidIn(body: unknown): string {
+  const { detail, message, title, error }: Readonly<Record<string, unknown>> = Object(body);
+  const said = detail ?? message ?? title ?? error ?? "";
+  return typeof said === "object" ? saidIn(said) : said && `: ${String(said).slice(0, 500)}`;
 }
 
 /** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */
 function issueLine({ message, path = [] }: StandardIssue): string {
-  const keys = path.map((step) => `/${String(typeof step === "object" ? step.key : step)}`);
-  return `\n${keys.join("") || "/"}: ${message}`;
+  const keys = path.map((step) => String(typeof step === "object" ? step.key : step));
+  return `\n/${keys.join("/")}: ${message}`;
 }

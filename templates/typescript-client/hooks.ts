@@ -16,6 +16,8 @@ export interface OutgoingRequest {
   readonly method: string;
   url: string;
   readonly headers: Headers;
+  /** Names of headers, in small letters, that hold keys although their names may not tell: not to be logged. */
+  secretHeaders?: readonly string[];
 }
 
 /** One attempt of a call. */

@@ -1,10 +1,14 @@
 /** What a caller may set: for all calls of a client, and for one. */
 import type { Hooks } from "./hooks.js";
+import type { Operation } from "./operation.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "./parameters.js";
 
 /** Options of a client and of a call alike; those of the call win. */
 export interface CommonOptions {
-  /** Milliseconds that one attempt may take, from its first byte to the last of its answer; 60,000 unless given, `Infinity` = any. */
+  /**
+   * Milliseconds that one attempt may take, from its first byte to the last of its answer; 60,000 unless given, `Infinity` =
+   * any. What hooks do before it is sent does not count.
+   */
   readonly timeoutMs?: number | undefined;
   /** Milliseconds that a call may take with all its attempts and waits; any unless given. */
   readonly deadlineMs?: number | undefined;
@@ -14,7 +18,23 @@ export interface CommonOptions {
   readonly maxResponseBytes?: number | undefined;
   /** Called in order, those of the client before those of the call. */
   readonly hooks?: Hooks | readonly Hooks[] | undefined;
+  /** Checks what is sent and what is answered; nothing is checked unless given. */
+  readonly validation?: Validation | undefined;
 }
+
+/**
+ * Checks a call before it is sent, and throws an `InvalidArgumentError` where it gives what the manifest does not allow; gives
+ * back what checks its answer. Made by `validating`.
+ */
+export type Validation = (
+  operation: Operation,
+  init: SendInit,
+  /** Of the client, whose query goes with every call. */
+  options: Pick<Init, "query">,
+) => AnswerCheck | undefined;
+
+/** Throws a `ValidationError` where a success says what the manifest does not allow; `value` is its decoded body. */
+export type AnswerCheck = (response: Response, value: unknown) => void;
 
 /** Options that every call takes. */
 export interface RequestOptions extends CommonOptions {

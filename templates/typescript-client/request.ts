@@ -1,10 +1,10 @@
 /** Sending: from an operation and its arguments to the call. */
-import type { PreparedRequest } from "./attempt.js";
+
 import { encodeBody } from "./body.js";
 import { Call } from "./call.js";
 import { type Client, type ClientState, state } from "./client.js";
-import { ApiError, InvalidArgumentError } from "./errors.js";
-import { Exchange, perform } from "./exchange.js";
+import { type ApiError, InvalidArgumentError } from "./errors.js";
+import { Exchange, perform, type PreparedRequest } from "./exchange.js";
 import { putCookies, putHeaders } from "./headers.js";
 import type { Operation, RawBody } from "./operation.js";
 import type { Init, SendInit } from "./options.js";
@@ -64,7 +64,8 @@ export function request(client: Client, method: string, path: string, init?: Ini
   return send(client, bodiless ? operation : { ...operation, body: encodeBody }, [], init);
 }
 
-function urlOf(
+/** The URL of a call. */
+export function urlOf(
   { baseUrl, options }: ClientState<unknown>,
   operation: Operation,
   pathValues: object | undefined,
@@ -85,18 +86,19 @@ function prepare(
   init: SendInit,
   url: string,
 ): PreparedRequest {
-  const { method, accept, idempotencyKey } = operation;
   operation.check?.(operation, init);
   const headers = new Headers(client.headers);
   putHeaders(headers, operation, init.headers);
   putCookies(headers, operation, init.cookies);
-  putDefault(headers, "accept", accept);
-  if (idempotencyKey) putDefault(headers, idempotencyKey, crypto.randomUUID());
-  return { operation, method, url, headers, body: bodyOf(operation, init, headers) };
-}
-
-function putDefault(headers: Headers, name: string, text: string | undefined): void {
-  if (text !== undefined && !headers.has(name)) headers.set(name, text);
+  operation.headers?.(headers);
+  return {
+    operation,
+    method: operation.method,
+    url,
+    headers,
+    check: (init.validation ?? client.options.validation)?.(operation, init, client.options),
+    body: bodyOf(operation, init, headers),
+  };
 }
 
 function bodyOf(operation: Operation, init: SendInit, headers: Headers): RawBody | null {

@@ -3,20 +3,15 @@ import { ApiError, ConnectionError, TimeoutError } from "./errors.js";
 import type { Operation } from "./operation.js";
 import type { RequestOptions } from "./options.js";
 
-/** Milliseconds of the first wait at most, of any wait at most, and of a wait that the service asks for at most. */
-const firstWait = 500;
-const longestWait = 8000;
-const longestAskedWait = 60_000;
-
 /** Methods that do the same done twice (RFC 9110, section 9.2.2); QUERY is safe, so idempotent too. */
 const idempotentMethods = /^(?:GET|HEAD|OPTIONS|TRACE|PUT|DELETE|QUERY)$/;
 
 /** Whether a call does no harm when it reaches the service twice. */
-export function isRepeatable(
-  { method, idempotent, idempotencyKey }: Operation,
+export function mayRepeat(
+  { method, idempotent }: Operation,
   { idempotent: said }: RequestOptions,
 ): boolean {
-  return said ?? (idempotent || idempotencyKey !== undefined || idempotentMethods.test(method));
+  return said ?? idempotent ?? idempotentMethods.test(method);
 }
 
 /**
@@ -27,11 +22,11 @@ export function retryDelay(error: unknown, attempt: number): number | undefined 
   if (error instanceof ApiError) {
     if (![408, 429].includes(error.status) && error.status < 500) return undefined;
     const asked = askedWait(error.headers.get("retry-after") ?? "");
-    if (asked !== undefined) return asked > longestAskedWait ? undefined : asked;
+    if (asked !== undefined) return asked > 60_000 ? undefined : asked;
   } else if (!(error instanceof ConnectionError || error instanceof TimeoutError)) {
     return undefined;
   }
-  return Math.random() * Math.min(longestWait, firstWait * 2 ** (attempt - 1));
+  return Math.random() * Math.min(8000, 500 * 2 ** (attempt - 1));
 }
 
 /** Milliseconds that `Retry-After` asks for (RFC 9110, section 10.2.3): seconds, or a date; `undefined` = not for any. */

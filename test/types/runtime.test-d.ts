@@ -94,12 +94,8 @@ bulkCheck();
 new bulkCheck();
 // @ts-expect-error: it stands for no function either.
 const asFunction: (client: Client) => unknown = bulkCheck;
-// @ts-expect-error: the place is the one of the type.
-const wrongPlace: NotShown<["path"], "manifest/y.yaml"> = notShown(
-  "a",
-  ["path"],
-  "manifest/x.yaml",
-);
+// @ts-expect-error: what is missing is what the type says.
+const wrongPlace: NotShown<["method"], "manifest/y.yaml"> = notShown("a", ["path"], "manifest/");
 
 // Values of an open record are single ones.
 const alias: { market: string; limit?: number } = { market: "SE" };

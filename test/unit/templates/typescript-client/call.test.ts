@@ -74,6 +74,7 @@ describe("a call", () => {
       },
     });
     const call = send(counting, operation, ["x"]);
+    await nextTurn();
     expect(fetched).toEqual(["https://example.org/artists/x"]);
     await Promise.all([call, call.then(), call.as(z.number()), call]);
     expect(fetched).toHaveLength(1);

@@ -44,8 +44,8 @@ test("names survive minification, and loading the module does nothing", async ()
 
 describe("what is not shown", () => {
   test.each<[readonly string[], string]>([
-    [["path"], "its path is not shown; fill it in at manifest/x.yaml"],
-    [["method", "path"], "its method and path are not shown; fill them in at manifest/x.yaml"],
+    [["path"], "path not shown, to be filled in at manifest/x.yaml"],
+    [["method", "path"], "method and path not shown, to be filled in at manifest/x.yaml"],
   ])("%j", (missing, text) => {
     expect(new errors.NotShownError("a.b", missing, "manifest/x.yaml").message).toBe(
       `a.b cannot be called: ${text}`,

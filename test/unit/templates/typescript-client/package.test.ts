@@ -1,15 +1,19 @@
 /** The runtime as a part of a package: what a bundle of it carries, and which compilers and platforms it suits. */
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { build } from "esbuild";
+import { build, type Plugin } from "esbuild";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
+import {
+  runtimeFileNames,
+  validatorFileNames,
+} from "../../../../generator/targets/typescript-client/runtime-files.js";
 
 const folder = fileURLToPath(new URL("../../../../templates/typescript-client/", import.meta.url));
 const files = (await readdir(folder)).sort();
 
 /** Bundles an entry as an application would, its imports relative to the runtime. */
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string, plugins: Plugin[] = []): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: entry, resolveDir: folder, loader: "ts" },
     bundle: true,
@@ -17,6 +21,7 @@ async function bundle(entry: string): Promise<string> {
     format: "esm",
     target: "es2022",
     logLevel: "silent",
+    plugins,
   });
   return outputFiles[0]?.text ?? "";
 }
@@ -24,9 +29,18 @@ async function bundle(entry: string): Promise<string> {
 describe("tree shaking", () => {
   test("loading any file does nothing: a bundle without use of it is empty", async () => {
     // Classes with symbols as names of members are kept by bundlers unless the package has no side effects.
-    const kept = ["client.ts", "call.ts", "request.ts"];
+    const kept = ["client.ts", "call.ts", "request.ts", "paged-call.ts"];
+    const leaveOut: Plugin = {
+      name: "leave-out",
+      setup: ({ onResolve }) =>
+        onResolve({ filter: /^\.\// }, ({ path }) =>
+          kept.some((name) => path === `./${name.replace(/ts$/, "js")}`)
+            ? { path, external: true, sideEffects: false }
+            : undefined,
+        ),
+    };
     for (const file of files.filter((name) => !kept.includes(name))) {
-      const text = await bundle(`import "./${file.replace(/ts$/, "js")}";`);
+      const text = await bundle(`import "./${file.replace(/ts$/, "js")}";`, [leaveOut]);
       expect(text.replace(/^\/\/.*$/gm, "").trim(), file).toBe("");
     }
   });
@@ -56,13 +70,36 @@ describe("tree shaking", () => {
   });
 });
 
-test("files import each other only", async () => {
+test("every file is given to packages, some to those with validators alone", () => {
+  const given = [...runtimeFileNames, ...validatorFileNames].map((name) => `${name}.ts`);
+  expect(given.sort()).toEqual(files);
+});
+
+test("files import each other only, and validators zod", async () => {
+  const imports = new Map<string, readonly string[]>();
   for (const file of files) {
     const text = await readFile(folder + file, "utf8");
-    for (const [, from] of text.matchAll(/\bfrom "([^"]*)"|\bimport\(/g)) {
-      expect(files.map((name) => `./${name.replace(/ts$/, "js")}`)).toContain(from);
-    }
+    const found = text.matchAll(/\bfrom "([^"]*)"|\bimport\(/g);
+    imports.set(
+      file,
+      [...found].map(([, from]) => from ?? "import()"),
+    );
   }
+  const own = files.map((name) => `./${name.replace(/ts$/, "js")}`);
+  const others = [...imports].flatMap(([file, found]) =>
+    found.filter((from) => !own.includes(from)).map((from) => `${file}: ${from}`),
+  );
+  expect(others).toEqual([
+    "schema-faults.ts: zod/mini",
+    "schema-kinds.ts: zod/mini",
+    "validator.ts: zod/mini",
+  ]);
+  // What reaches zod is in packages with validators only; nothing else may import it.
+  const reaching = files.filter((file) => !validatorFileNames.includes(file.replace(/\.ts$/, "")));
+  const apart = validatorFileNames.map((name) => `./${name}.js`);
+  expect(
+    reaching.flatMap((file) => imports.get(file) ?? []).filter((from) => apart.includes(from)),
+  ).toEqual([]);
 });
 
 describe("every file compiles for a package of its own", () => {

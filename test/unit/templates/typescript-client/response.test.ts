@@ -140,14 +140,25 @@ describe("a status other than 2xx", () => {
   });
 });
 
+/** What this platform says of a fault. */
+function messageOf(fail: () => unknown): string {
+  try {
+    fail();
+  } catch (error) {
+    if (error instanceof Error) return error.message;
+  }
+  return "";
+}
+
 describe("a success that is not the JSON it claims to be", () => {
   test("is a DecodeError that shows status, first characters and cause", async () => {
     const body = `<!doctype html>\n${"x".repeat(200)}`;
     const error = await failure({ type: "application/json", body });
     expect(error).toBeInstanceOf(DecodeError);
     const start = `"<!doctype html>\\n${"x".repeat(84)}"`;
+    const cause = messageOf(() => JSON.parse(body));
     expect(error).toMatchObject({
-      message: `GET ${server.url}/artists/1 answered 200 with invalid JSON: ${start}`,
+      message: `GET ${server.url}/artists/1 answered 200, unreadable: ${cause}: ${start}`,
       status: 200,
       request: { method: "GET", url: `${server.url}/artists/1` },
       cause: expect.any(SyntaxError),
@@ -183,9 +194,11 @@ describe("a connection that fails", () => {
       response.write("{", () => response.destroy());
     });
     try {
-      const error: unknown = await request(createClient({ baseUrl: broken.url, maxRetries: 0 }), "GET", "/").catch(
-        (fault) => fault,
-      );
+      const error: unknown = await request(
+        createClient({ baseUrl: broken.url, maxRetries: 0 }),
+        "GET",
+        "/",
+      ).catch((fault) => fault);
       expect(error).toBeInstanceOf(ConnectionError);
       expect(error).toMatchObject({ status: 200, cause: expect.any(TypeError) });
     } finally {

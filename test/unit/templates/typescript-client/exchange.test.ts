@@ -1,0 +1,192 @@
+/** Time and abort: nothing outlives them, and nothing of them outlives a call. */
+import { getEventListeners } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Client, createClient } from "../../../../templates/typescript-client/client.js";
+import {
+  AbortError,
+  ConnectionError,
+  TimeoutError,
+} from "../../../../templates/typescript-client/errors.js";
+import type { Init } from "../../../../templates/typescript-client/options.js";
+import { request } from "../../../../templates/typescript-client/request.js";
+import { type LocalServer, serve } from "./local-server.js";
+
+let server: LocalServer;
+let client: Client;
+let requests = 0;
+beforeAll(async () => {
+  server = await serve((incoming, response) => {
+    requests += 1;
+    const { pathname } = new URL(incoming.url ?? "", "http://host");
+    if (pathname === "/hang") return;
+    if (pathname === "/busy") {
+      response.writeHead(503, { "retry-after": "30" }).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": "application/json" });
+    if (pathname === "/half") response.write('{"a":');
+    else response.end("1");
+  });
+  client = createClient({ baseUrl: server.url });
+});
+afterAll(() => server.close());
+
+async function failureOf(path: string, init: Init): Promise<unknown> {
+  return request(client, "GET", path, { maxRetries: 0, ...init }).catch((error: unknown) => error);
+}
+
+describe("the timeout of an attempt", () => {
+  test.each(["/hang", "/half"])("covers %s to the last byte", async (path) => {
+    const error = await failureOf(path, { timeoutMs: 20 });
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(error).toMatchObject({
+      name: "TimeoutError",
+      message: `GET ${server.url}${path} got no whole answer within 20 ms`,
+    });
+  });
+
+  test("is one for each attempt", async () => {
+    const before = requests;
+    const error = await failureOf("/hang", { timeoutMs: 5, maxRetries: 1 });
+    expect(error).toBeInstanceOf(TimeoutError);
+    expect(requests - before).toBe(2);
+  });
+
+  test("may be as long as anybody likes", async () => {
+    for (const timeoutMs of [Number.POSITIVE_INFINITY, 2 ** 40]) {
+      expect(await request(client, "GET", "/", { timeoutMs, deadlineMs: timeoutMs })).toBe(1);
+    }
+  });
+
+  test("holds for a fetch that does not listen to its signal", async () => {
+    const deaf = createClient({ baseUrl: server.url, fetch: () => new Promise(() => {}) });
+    await expect(request(deaf, "GET", "/", { timeoutMs: 5, maxRetries: 0 })).rejects.toBeInstanceOf(
+      TimeoutError,
+    );
+  });
+});
+
+describe("the deadline of a call", () => {
+  test("covers its attempts and the waits between them", async () => {
+    const started = performance.now();
+    const error = await failureOf("/busy", { deadlineMs: 40, maxRetries: 5 });
+    expect(error).toMatchObject({
+      name: "TimeoutError",
+      message: expect.stringContaining("40 ms"),
+    });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test("is not followed by another attempt", async () => {
+    const before = requests;
+    expect(await failureOf("/hang", { deadlineMs: 10, maxRetries: 5 })).toBeInstanceOf(
+      TimeoutError,
+    );
+    await sleep(20);
+    expect(requests - before).toBe(1);
+  });
+
+  test("of a client holds where the call says nothing", async () => {
+    const hasty = createClient({ baseUrl: server.url, deadlineMs: 10 });
+    await expect(request(hasty, "GET", "/hang")).rejects.toBeInstanceOf(TimeoutError);
+  });
+});
+
+describe("an abort", () => {
+  test("takes effect at once, also while a retry is waited for", async () => {
+    const controller = new AbortController();
+    const call = request(client, "GET", "/busy", { signal: controller.signal });
+    const reason = new Error("enough");
+    setTimeout(() => controller.abort(reason), 30);
+    const started = performance.now();
+    const error: unknown = await call.catch((fault) => fault);
+    expect(error).toBeInstanceOf(AbortError);
+    expect(error).toMatchObject({ name: "AbortError", cause: reason });
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test("takes effect while a hook takes its time", async () => {
+    const controller = new AbortController();
+    const call = request(client, "GET", "/", {
+      signal: controller.signal,
+      hooks: { onRequest: () => new Promise(() => {}) },
+    });
+    controller.abort();
+    await expect(call).rejects.toBeInstanceOf(AbortError);
+  });
+
+  test("ends the request itself", async () => {
+    let isClosed = false;
+    const watching = await serve((incoming) => {
+      incoming.on("close", () => {
+        isClosed = true;
+      });
+    });
+    const controller = new AbortController();
+    const call = request(createClient({ baseUrl: watching.url }), "GET", "/", {
+      signal: controller.signal,
+    });
+    await sleep(30);
+    controller.abort();
+    await expect(call).rejects.toBeInstanceOf(AbortError);
+    while (!isClosed) await sleep(1);
+    await watching.close();
+  });
+
+  test("ends a body that the caller reads, and its reader is told", async () => {
+    const controller = new AbortController();
+    const response = await request(client, "GET", "/half", {
+      signal: controller.signal,
+    }).response();
+    const reader = response.body?.getReader();
+    expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('{"a":');
+    controller.abort();
+    await expect(reader?.read()).rejects.toThrow();
+  });
+});
+
+describe("nothing is left behind", () => {
+  test("no listener at a signal that many calls share, however they end", async () => {
+    const { signal } = new AbortController();
+    const local = createClient({
+      baseUrl: "https://example.org",
+      maxRetries: 0,
+      fetch: async (url) => {
+        if (url.endsWith("/0")) throw new Error("reset");
+        return Response.json(1, { status: url.endsWith("/1") ? 500 : 200 });
+      },
+    });
+    let most = 0;
+    for (let index = 0; index < 10_000; index++) {
+      const call = request(local, "GET", `/${index % 4}`, { signal, deadlineMs: 60_000 });
+      if (index % 4 === 2) await call.response();
+      else await call.catch(() => {});
+      most = Math.max(most, getEventListeners(signal, "abort").length);
+    }
+    expect(most).toBeLessThan(5);
+    expect(getEventListeners(signal, "abort")).toHaveLength(0);
+  });
+
+  test("no timer: a process ends when its calls have", async () => {
+    const before = process.getActiveResourcesInfo().filter((each) => each === "Timeout").length;
+    await request(client, "GET", "/", { deadlineMs: 100_000 });
+    await failureOf("/", { signal: AbortSignal.abort(), deadlineMs: 100_000 });
+    await request(client, "GET", "/", { deadlineMs: 100_000 }).response();
+    const after = process.getActiveResourcesInfo().filter((each) => each === "Timeout").length;
+    // fetch has a timer of its own for its connections.
+    expect(after).toBeLessThanOrEqual(before + 1);
+  });
+});
+
+test("a connection that is refused says so", async () => {
+  const closed = await serve(() => {});
+  await closed.close();
+  const error = await request(
+    createClient({ baseUrl: closed.url, maxRetries: 0 }),
+    "GET",
+    "/",
+  ).catch((fault: unknown) => fault);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect(error).toHaveProperty("message", expect.stringContaining("ECONNREFUSED"));
+});
