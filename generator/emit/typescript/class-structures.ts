@@ -31,6 +31,8 @@ export interface PropertyOfClass {
   readonly value?: ValueTree;
   readonly readonly?: boolean;
   readonly optional?: boolean;
+  /** Its type alone is told here; something else gives it its value. */
+  readonly declared?: boolean;
   readonly docs?: DocComment;
 }
 
@@ -87,6 +89,7 @@ function propertyDeclaration(
     ...(property.value === undefined ? {} : { initializer: valueWriter(property.value) }),
     ...(property.readonly ? { isReadonly: true } : {}),
     ...(property.optional ? { hasQuestionToken: true } : {}),
+    ...(property.declared ? { hasDeclareKeyword: true } : {}),
     ...documented(property.docs),
   };
 }

@@ -62,12 +62,14 @@ function fieldOutline(structure: OptionalKind<PropertyDeclarationStructure>): Fi
     initializer,
     hasQuestionToken,
     isReadonly,
+    hasDeclareKeyword,
     docs,
     ...others
   } = structure;
   refuseOthers(others);
   return {
     name,
+    declared: hasDeclareKeyword ?? false,
     type: typeIn(type),
     optional: hasQuestionToken ?? false,
     readonly: isReadonly ?? false,

@@ -141,6 +141,8 @@ export interface MethodSignatureOutline extends DocumentedOutline, SignatureOutl
 
 /** A property of a class. */
 export interface FieldOutline extends PropertyOutline {
+  /** Its type alone is told; something else gives it its value. */
+  readonly declared: boolean;
   readonly value: ValueTree | undefined;
 }
 

@@ -87,8 +87,9 @@ function fieldDifferences(
   node: ts.PropertyDeclaration,
 ): string[] {
   const { initializer } = node;
+  const modifiers = [meant.declared ? "declare" : [], meant.readonly ? "readonly" : []].flat();
   return [
-    ...whether(modifiersOf(node) === (meant.readonly ? "readonly" : ""), `${where}: readonly`),
+    ...whether(modifiersOf(node) === modifiers.join(" "), `${where}: its modifiers`),
     ...whether((node.questionToken !== undefined) === meant.optional, `${where}: optional`),
     ...typeDifferences(where, meant.type, node.type),
     ...whether(

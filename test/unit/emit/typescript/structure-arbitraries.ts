@@ -118,6 +118,7 @@ const classArbitrary = fc
             type: typeTree(1),
             value: valueTree(2),
             readonly: fc.boolean(),
+            declared: fc.boolean(),
             docs,
           },
           { requiredKeys: ["name", "type"] },

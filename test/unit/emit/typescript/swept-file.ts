@@ -195,11 +195,19 @@ export function sweptFile(length: number): SourceFileStructure {
         name: "Client",
         extends: { name: "Base", typeArguments: [reference(long)] },
         implements: [reference("Groups")],
-        properties: allValues.map(([key, value]) => ({
-          name: `#${key}`,
-          type: keyword("unknown"),
-          value,
-        })),
+        properties: [
+          ...allValues.map(([key, value]) => ({
+            name: `#${key}`,
+            type: keyword("unknown"),
+            value,
+          })),
+          ...allTypes.map(([key, type]) => ({
+            name: key,
+            type,
+            readonly: true,
+            declared: true,
+          })),
+        ],
         constructor: {
           parameters,
           body: allValues.map(([key, value]) => assign(thisMember(`#${key}`), value)),

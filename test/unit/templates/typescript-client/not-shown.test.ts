@@ -2,10 +2,10 @@
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
 import { NotShownError } from "../../../../templates/typescript-client/errors.js";
-import { notShown } from "../../../../templates/typescript-client/not-shown.js";
+import { notShown, notShownMembers } from "../../../../templates/typescript-client/not-shown.js";
 
 const place = "manifest/groups/artists.yaml#operations.bulk-check";
-const bulkCheck = notShown("artists.bulk-check", ["method", "path"], place);
+const bulkCheck = notShown("artists.bulk-check", ["method", "path"], "manifest/groups/");
 
 function call(value: unknown, ...given: unknown[]): unknown {
   if (typeof value !== "function") throw new Error("not a function");
@@ -20,7 +20,7 @@ test("a call from JavaScript throws what is missing and where to fill it in, and
       new NotShownError("artists.bulk-check", ["method", "path"], place),
     );
     expect(() => call(bulkCheck)).toThrow(
-      `artists.bulk-check cannot be called: its method and path are not shown; fill them in at ${place}`,
+      `artists.bulk-check cannot be called: method and path not shown, to be filled in at ${place}`,
     );
   } finally {
     vi.unstubAllGlobals();
@@ -31,6 +31,26 @@ test("a call from JavaScript throws what is missing and where to fill it in, and
 test("it says what is not shown, and where", () => {
   expect(bulkCheck.notShown).toEqual(["method", "path"]);
   expect(bulkCheck.place).toBe(place);
+});
+
+test.each([
+  [
+    "me.saved-books.save",
+    "api/groups/",
+    "api/groups/me.yaml#subgroups.saved-books.operations.save",
+  ],
+  ["a.b.c.d-2", "groups/", "groups/a.yaml#subgroups.b.subgroups.c.operations.d-2"],
+])("the place follows from the id %s", (id, folder, expected) => {
+  expect(notShown(id, ["path"], folder).place).toBe(expected);
+});
+
+test("a group gets all of them under their names in camel case", () => {
+  const group: Record<string, { readonly place: string }> = {};
+  notShownMembers(group, "me.books", ["path"], "groups/", "save", "list-top-2-books");
+  expect(Object.keys(group)).toEqual(["save", "listTop2Books"]);
+  expect(group["listTop2Books"]?.place).toBe(
+    "groups/me.yaml#subgroups.books.operations.list-top-2-books",
+  );
 });
 
 test("it can be awaited, inspected and written as JSON without harm", async () => {
