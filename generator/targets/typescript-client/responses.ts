@@ -21,21 +21,24 @@ import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.j
 import type { Header, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { answerTypes, type Result } from "./results.js";
+import type { ErrorClasses } from "./error-classes.js";
+import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
+import { answerTypes, isSuccess, type Result } from "./results.js";
 import { importingScopes } from "./schema-scopes.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
 /** Name of the interface of the answers that any operation may give. */
 export const commonErrorsName = "CommonErrors";
 
-/** Its file below `src/`, without its ending. */
-export const commonErrorsPath = "common-errors";
-
 /** The file of the answers that any operation may give; none where the manifest shows none. */
-export function commonErrorsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
+export function commonErrorsFile(
+  model: ApiModel,
+  names: SchemaNames,
+  classes: ErrorClasses,
+): readonly BuiltFile[] {
   const { errors } = model.service;
   if (knownItems(errors).length === 0) return [];
-  const imports = new FileImports(commonErrorsPath, [commonErrorsName]);
+  const imports = new FileImports(commonErrorsPath, [commonErrorsName, ...commonFailureNames]);
   const scope = importingScopes(names, imports).response;
   const declaration = interfaceOf({
     name: commonErrorsName,
@@ -50,7 +53,7 @@ export function commonErrorsFile(model: ApiModel, names: SchemaNames): readonly 
       file: commonErrorsPath,
       origins: [placeText(model.folder, { file: "service.yaml", path: ["errors"] })],
       imports: imports.imports,
-      statements: [declaration],
+      statements: [declaration, ...commonFailures(errors, { imports, scope, errors: classes })],
     }),
   ];
 }
@@ -108,7 +111,9 @@ function answers(
     .filter(({ absent }) => !absent)
     .map((response): Property => {
       const isResult = result !== undefined && result.answer === response;
-      const body = isResult ? result.type : openUnionOf(answerTypes(response, scope));
+      const body = isResult
+        ? result.type
+        : openUnionOf(answerTypes(response, scope, isSuccess(response) ? imports : undefined));
       const headers = headersType(response.headers, scope);
       const answer = imports.type("Answer", "runtime/answer");
       const docs = responseDocs(response);

@@ -15,6 +15,8 @@ import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { isJson, isOfUnknownType, isText } from "./media-types.js";
+import type { FileImports } from "./source-files.js";
+import { streamType } from "./streams.js";
 
 /** The result of an operation. */
 export interface Result {
@@ -27,12 +29,12 @@ export interface Result {
 }
 
 /** The result of an operation. */
-export function resultOf(operation: Operation, scope: TypeScope): Result {
+export function resultOf(operation: Operation, scope: TypeScope, imports: FileImports): Result {
   const successes = knownItems(operation.responses).filter(isSuccess);
   if (successes.length === 0 || successes.some(isNotShown)) {
     return { type: keyword("unknown"), declarations: [] };
   }
-  const type = openUnionOf(successes.flatMap((response) => answerTypes(response, scope)));
+  const type = openUnionOf(successes.flatMap((response) => answerTypes(response, scope, imports)));
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Result`;
   const docs = resultDocs(operation);
@@ -46,7 +48,8 @@ export function resultOf(operation: Operation, scope: TypeScope): Result {
   return { type: reference(name), declarations: [declaration], answer };
 }
 
-function isSuccess({ status, absent }: Response): boolean {
+/** Whether an answer says that a call went well. */
+export function isSuccess({ status, absent }: Response): boolean {
   return !absent && status.startsWith("2");
 }
 
@@ -77,11 +80,20 @@ function mayHaveOthers(responses: Bucket<Response>): boolean {
   return isOpen(responses) || knownItems(responses).some(({ status }) => status === "default");
 }
 
-/** The types of the bodies that an answer may have; `undefined` for an empty one, `unknown` while none is shown. */
-export function answerTypes({ content }: Response, scope: TypeScope): readonly TypeTree[] {
+/**
+ * The types of the bodies that an answer, or an event, may have; `undefined` for an empty one, `unknown` while none is shown.
+ * `streams` imports what those are made of that the runtime decodes as streams; nothing else than a success is.
+ */
+export function answerTypes(
+  { content }: Pick<Response, "content">,
+  scope: TypeScope,
+  streams?: FileImports,
+): readonly TypeTree[] {
   if (content.state === "none") return [keyword("undefined")];
   if (isOpen(content)) return [keyword("unknown")];
-  return knownItems(content).map((each) => decodedType(each, scope));
+  return knownItems(content).map(
+    (each) => (streams && streamType(each, scope, streams)) ?? decodedType(each, scope),
+  );
 }
 
 /** What the runtime makes of a body, by its media type. */

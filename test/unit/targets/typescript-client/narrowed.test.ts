@@ -275,3 +275,14 @@ test("answers that any operation may give", async () => {
     '! CommonErrors["429"]: content unknown → schema book',
   ]);
 });
+
+test("what an event carries", async () => {
+  const carrying = (payload: string): ManifestTexts => ({
+    ...manifest(get),
+    "service.yaml": `source: handbook\nsources: { handbook: { title: Handbook, kind: document } }\ngroups: [books]\nevents: { returned: { description: A return., payload: ${payload} } }\n`,
+  });
+  const known = carrying(`{ required: true, content: { application/json: ${book} } }`);
+  expect(await narrowed(carrying("not shown"), known)).toEqual([
+    '! EventPayloads["returned"]: payload unknown → application/json',
+  ]);
+});

@@ -1,0 +1,80 @@
+/** `src/errors.ts`: a class of errors for each status that the manifest names for something else than a success. */
+import type { StatementStructures } from "ts-morph";
+import { reasonPhrase } from "../../emit/status-names.js";
+import type { BuiltFile } from "../../emit/target.js";
+import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
+import { keyword, literal, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { callOf, literalValue, name as nameValue } from "../../emit/typescript/value-tree.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { type ErrorClasses, errorName, errorsPath, failureBody } from "./error-classes.js";
+import { importingScopes } from "./schema-scopes.js";
+import { FileImports, sourceFile } from "./source-files.js";
+
+/** The type parameter that an operation says where its errors of a status have another body than all of them together. */
+const bodyParameter = "Body";
+
+/** The file; none where the manifest names no such status. */
+export function errorsFile(
+  model: ApiModel,
+  names: SchemaNames,
+  { answers }: ErrorClasses,
+): readonly BuiltFile[] {
+  if (answers.size === 0) return [];
+  const imports = new FileImports(errorsPath, [
+    bodyParameter,
+    ...[...answers.keys()].map(errorName),
+  ]);
+  const scope = importingScopes(names, imports).response;
+  const origins = [
+    placeText(model.folder, { file: "service.yaml", path: ["errors"] }),
+    placeText(model.folder, { file: "groups/*.yaml", path: [] }),
+  ];
+  const statements = [...answers].flatMap(([status, failures]) =>
+    errorClass(status, failureBody(failures, scope), imports),
+  );
+  return [sourceFile({ file: errorsPath, origins, imports: imports.imports, statements })];
+}
+
+/** A class and the type of its errors under one name, because they are one thing to a reader. */
+function errorClass(
+  status: string,
+  body: TypeTree,
+  imports: FileImports,
+): readonly StatementStructures[] {
+  const name = errorName(status);
+  return [
+    constOf({
+      name,
+      docs: errorDocs(status),
+      type: reference(imports.type("ErrorClass", "runtime/errors"), [reference(name)]),
+      value: callOf(
+        nameValue(imports.value("errorClass", "runtime/errors")),
+        [literalValue(name)],
+        { pure: true },
+      ),
+    }),
+    interfaceOf({
+      name,
+      typeParameters: [{ name: bodyParameter, default: body }],
+      extends: [
+        reference(imports.type("StatusError", "runtime/errors"), [
+          literal(name),
+          status.endsWith("XX") ? keyword("number") : literal(Number(status)),
+          reference(bodyParameter),
+        ]),
+      ],
+      properties: [],
+    }),
+  ];
+}
+
+function errorDocs(status: string): DocComment {
+  const phrase = reasonPhrase(status);
+  const summary = status.endsWith("XX")
+    ? `An answer of a status ${status} that its operation does not name by itself.`
+    : `An answer of status ${status}${phrase === undefined ? "" : ` (${phrase})`}.`;
+  return docComment({ summary });
+}
