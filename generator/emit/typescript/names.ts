@@ -80,6 +80,7 @@ const globalTypes: ReadonlySet<string> = new Set([
   ...[
     "Array",
     "ArrayBuffer",
+    "AsyncIterable",
     "Blob",
     "Boolean",
     "Date",

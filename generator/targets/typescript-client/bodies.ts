@@ -10,11 +10,14 @@ import {
 import { withBounds } from "../../emit/typescript/schemas/schema-docs.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
-import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { isJson, isOfUnknownType, isRange, isText } from "./media-types.js";
+import { isBinary } from "./binary-content.js";
+import { type FormContent, isForm } from "./forms.js";
+import { isBytes, isJson, isMultipart, isOfUnknownType, isRange, isText } from "./media-types.js";
+import { type FormTypes, multipartTypes } from "./multipart-types.js";
 import type { FileImports } from "./source-files.js";
 
 /** What a body's type is made with. */
@@ -52,9 +55,13 @@ export function bodyOf({ name, body }: Operation, scope: BodyScope): BodyType {
   const contents = knownItems(known.content);
   const isAnything =
     known.content.state !== "known" || isOpen(known.content) || contents.some(isOfUnknownType);
+  const [only, ...others] = contents;
+  if (!isAnything && only && others.length === 0 && isForm(only, scope.scope.find)) {
+    return formBodyOf(name, only, { ...scope, paragraphs });
+  }
   const type = isAnything
     ? keyword("unknown")
-    : openUnionOf(contents.map((each) => sentType(each, scope)));
+    : openUnionOf(contents.flatMap((each) => sentTypes(each, scope)));
   if (isUnknown(type) || isShort(type) || isHugged(type)) {
     return { type, declarations: [], paragraphs };
   }
@@ -86,6 +93,40 @@ function declaredBody(
   return { type: reference(name), declarations: [declaration], paragraphs: [] };
 }
 
+/** An object of which the runtime makes the form, or the form itself. */
+function formBodyOf(
+  operation: string,
+  form: FormContent,
+  { paragraphs, ...scope }: BodyScope & Pick<BodyType, "paragraphs">,
+): BodyType {
+  const { type, object, properties } = formTypes(form, scope);
+  const given = type();
+  const raw = rawType(scope);
+  if (isShort(given)) return { type: unionOf([given, raw]), declarations: [], paragraphs };
+  const name = `${pascalCase(operation)}Body`;
+  const summary = `The form that a call of \`${camelCase(operation)}\` sends.`;
+  const docs = docComment({ summary, paragraphs });
+  const declaration =
+    object === undefined
+      ? typeAliasOf({ name, docs, type: given })
+      : schemaDeclaration({ name, docs }, object, properties);
+  return { type: unionOf([reference(name), raw]), declarations: [declaration], paragraphs: [] };
+}
+
+function formTypes(form: FormContent, { imports, scope }: BodyScope): FormTypes {
+  const schema = form.schema.value;
+  if (!isMultipart(form.mediaType)) {
+    const object = schema.kind === "object" ? schema : undefined;
+    return { type: () => scope.typeOf(schema), object, properties: scope };
+  }
+  const binary = () => reference(imports.type("BinaryPart", "runtime/file-part"));
+  return multipartTypes({ schema, encoding: form.encoding }, { scope, binary });
+}
+
+function rawType({ imports }: BodyScope): TypeTree {
+  return reference(imports.type("RawBody", "runtime/operation"));
+}
+
 /** A union of short types needs no name. */
 function isHugged(type: TypeTree): boolean {
   return type.kind === "union" && type.members.every(isShort) && type.members.length <= 3;
@@ -103,12 +144,25 @@ function bodyParagraphs(
 }
 
 /** What a caller passes for one representation, as the runtime takes it. */
-function sentType({ mediaType, schema }: Content, { imports, scope }: BodyScope): TypeTree {
-  if (isJson(mediaType)) {
-    return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
+function sentTypes(content: Content, bodyScope: BodyScope): readonly TypeTree[] {
+  const { mediaType, schema } = content;
+  const { imports, scope } = bodyScope;
+  if (isForm(content, scope.find)) {
+    return [formTypes(content, bodyScope).type(), rawType(bodyScope)];
   }
-  if (isText(mediaType) || isEncodedText(schema)) return keyword("string");
-  return reference(imports.type("RawBody", "runtime/operation"));
+  if (isJson(mediaType)) {
+    return [schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown")];
+  }
+  if (isText(mediaType) || isEncodedText(schema)) return [keyword("string")];
+  return isKnownBytes(content)
+    ? [reference(imports.type("BinaryBody", "runtime/raw-body"))]
+    : [rawType(bodyScope)];
+}
+
+/** Whether it is shown that a body is bytes: a media type alone may stand for their text in some encoding. */
+function isKnownBytes({ mediaType, schema }: Content): boolean {
+  if (schema.state !== "known") return false;
+  return isBinary(schema.value) || (schema.value.kind === "any" && isBytes(mediaType));
 }
 
 /** Bytes that are sent as text in an encoding such as base64 (JSON Schema 2020-12, validation, section 8.3). */

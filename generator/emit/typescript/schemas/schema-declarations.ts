@@ -33,8 +33,9 @@ export function isShort(type: TypeTree): boolean {
   switch (type.kind) {
     case "keyword":
     case "literal":
-    case "reference":
       return true;
+    case "reference":
+      return type.typeArguments.every(isShort);
     case "array":
       return isShort(type.element);
     default:
