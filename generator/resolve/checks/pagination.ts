@@ -1,11 +1,11 @@
-/** Pagination: pagers that exist, and parameters that the operations which use them have. */
-import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
-import { didYouMean } from "../../diagnostics/suggest.js";
-import type { ParameterPointer } from "../../model/behaviour.js";
-import { isOpen, knownItems } from "../../model/known.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+/** Pagination: pagers that exist, and what the operations which use them have of what they name. */
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { ApiModel } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import type { KnownNames } from "./known-names.js";
+import { refusedPlaces } from "./page-places.js";
+import { missingParameter } from "./pointed-parameters.js";
 import { dangling } from "./references.js";
 
 /** Checks how each operation pages. */
@@ -17,9 +17,17 @@ export function checkPagination(model: ApiModel, names: KnownNames): readonly Di
     const pager = names.pagers.get(uses);
     if (pager !== undefined) {
       const roles = pager.request.state === "known" ? pager.request.value.items : [];
-      return roles.flatMap(({ parameter }) =>
-        parameter.state === "known" ? missingParameter(operation, parameter.value) : [],
+      const parameters = roles.flatMap(({ parameter }) =>
+        parameter.state === "known"
+          ? missingParameter(operation, {
+              pointer: parameter.value,
+              at: pagination.at,
+              verb: "pages by",
+            })
+          : [],
       );
+      const find: FindSchema = (name) => names.schemas.get(name)?.schema;
+      return [...parameters, ...refusedPlaces(operation, pager, find)];
     }
     if (names.isLost("service.yaml", ["pagination", uses])) return [];
     const place = { ...at, path: [...at.path, "uses"] };
@@ -28,23 +36,4 @@ export function checkPagination(model: ApiModel, names: KnownNames): readonly Di
       dangling({ code: "unknown-pagination", kind: "pagination", name: uses, at: place, known }),
     ];
   });
-}
-
-function missingParameter(
-  { id, parameters, pagination }: Operation,
-  { place, name }: ParameterPointer,
-): readonly Diagnostic[] {
-  if (place === "body" || isOpen(parameters[place])) return [];
-  const known = knownItems(parameters[place]).map((parameter) => parameter.name);
-  if (known.includes(name)) return [];
-  const meant = didYouMean(name, known);
-  return [
-    diagnostic("unknown-parameter", {
-      at: pagination.at,
-      message: `${id} pages by ${place}.${name}, and has no such parameter`,
-      help:
-        meant === undefined ? `add \`${name}\` to its \`${place}\`` : `did you mean \`${meant}\`?`,
-      related: [{ message: `its ${place} parameters`, at: parameters[place].at }],
-    }),
-  ];
 }

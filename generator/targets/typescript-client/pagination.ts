@@ -1,0 +1,239 @@
+/** The pages of an operation: what its call is made with, the types of its items, and what is said of them to people. */
+import type { VariableStatementStructure } from "ts-morph";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
+import {
+  isShort,
+  schemaDeclaration,
+  type TypeDeclaration,
+} from "../../emit/typescript/schemas/schema-declarations.js";
+import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
+import { constOf, interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
+import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import {
+  arrayValue,
+  literalValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import type { ParameterPointer } from "../../model/behaviour.js";
+import { knownItems } from "../../model/known.js";
+import type { Response } from "../../model/message.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
+import type { InputScope } from "./inputs.js";
+import { isJson } from "./media-types.js";
+import { isSingle, type KnownPaging, pagingFacts, pointerText } from "./paging-facts.js";
+import { isSuccess, type Result } from "./results.js";
+import type { FileImports } from "./source-files.js";
+
+/** What the function of an operation that pages is made with. */
+export interface EmittedPaging {
+  /** The constant that says how it pages. */
+  readonly statement: VariableStatementStructure;
+  /** Types that are too long to stand in the signature. */
+  readonly declarations: readonly TypeDeclaration[];
+  /** Names, as the file has them, of the function that sends the call and of the call's type. */
+  readonly send: string;
+  readonly callType: string;
+  /** The type of the items; of several pages that of all their items by name. */
+  readonly items: TypeTree;
+}
+
+/** Name of the constant that says how an operation pages. */
+export function pagingName({ name }: Operation): string {
+  return camelCase(`${name}-paging`);
+}
+
+/** What the function of an operation is made with; undefined where its pages cannot be followed. */
+export function emitPaging(
+  operation: Operation,
+  {
+    model,
+    result,
+    constant,
+  }: { readonly model: ApiModel; readonly result: Result; readonly constant: string },
+  { imports, types }: InputScope,
+): EmittedPaging | undefined {
+  const paging = pagingFacts(operation, model)?.paging;
+  if (paging === undefined) return undefined;
+  const single = isSingle(paging.roots);
+  const [file, send, call, type] = single
+    ? ["paged-call", "sendPaged", "PagedCall", imports.type("Paging", "runtime/paging")]
+    : [
+        "multi-paged-call",
+        "sendMultiPaged",
+        "MultiPagedCall",
+        imports.type("MultiPaging", "runtime/multi-paged-call"),
+      ];
+  // Where nothing is known of the answer nothing is said of what is in it.
+  const responses = isUnknown(result.type) ? [] : knownItems(operation.responses).filter(isSuccess);
+  const itemsAt = (root: string): readonly Schema[] =>
+    itemSchemasAt(responses, root + (paging.places.get("items") ?? ""), types.response.find);
+  const typed = (single ? itemType : itemTypes)(operation, paging, {
+    itemsAt,
+    scope: types.response,
+  });
+  return {
+    send: imports.value(send, `runtime/${file}`),
+    callType: imports.type(call, `runtime/${file}`),
+    items: typed.type,
+    statement: constOf({
+      name: constant,
+      exported: false,
+      type: reference(type),
+      value: pagingValue(paging, imports),
+    }),
+    declarations: typed.declarations,
+  };
+}
+
+/** What is said of an operation's pages to people. */
+export function pagingText(operation: Operation, model: ApiModel): readonly string[] {
+  const facts = pagingFacts(operation, model);
+  if (facts === undefined) return [];
+  const { paging, missing } = facts;
+  if (paging === undefined) return [`Its pages cannot be followed: ${missing.join("; ")}.`];
+  const { parameter, roots } = paging;
+  const way = parameter === undefined ? "its links" : `\`${pointerText(parameter)}\``;
+  if (isSingle(roots)) return [`Pages by ${way}: \`for await\` over the call gives all items.`];
+  const names = roots.map(({ name }) => `\`${name}\``).join(", ");
+  return [
+    `Several pages in one answer, by ${way}: \`for await\` over \`.root(name)\` of the call gives all items of ${names}.`,
+  ];
+}
+
+const strategies: Readonly<Record<KnownPaging["strategy"], string>> = {
+  offset: "byOffset",
+  cursor: "byCursor",
+  page: "byPage",
+  link: "byLink",
+};
+
+const members: Readonly<Record<ParameterPointer["place"], string>> = {
+  path: "path",
+  query: "query",
+  header: "headers",
+  cookie: "cookies",
+  body: "body",
+};
+
+function pagingValue(
+  { strategy, parameter, first, places, roots }: KnownPaging,
+  imports: FileImports,
+): ValueTree {
+  const by = imports.value(strategies[strategy], `runtime/by-${strategy}`);
+  const said = (["items", "total", "next", "cursor", "hasMore"] as const).flatMap((role) => {
+    const place = places.get(role);
+    return place === undefined ? [] : [{ key: role, value: placeValue(place, role, imports) }];
+  });
+  return objectValue([
+    { key: "strategy", value: nameValue(by) },
+    ...(parameter === undefined
+      ? []
+      : [
+          {
+            key: "parameter",
+            value: arrayValue([members[parameter.place], parameter.name].map(literalValue)),
+          },
+        ]),
+    ...(first === 0 ? [] : [{ key: "first", value: literalValue(first) }]),
+    ...rootEntries(roots),
+    ...said,
+  ]);
+}
+
+function rootEntries(roots: KnownPaging["roots"]): readonly ObjectEntry[] {
+  if (!isSingle(roots)) {
+    const entries = roots.map(({ name, pointer }) => ({ key: name, value: literalValue(pointer) }));
+    return [{ key: "roots", value: objectValue(entries) }];
+  }
+  return roots.flatMap(({ pointer }) =>
+    pointer === "" ? [] : [{ key: "root", value: literalValue(pointer) }],
+  );
+}
+
+/** A header `Link` has to be read as RFC 8288 says; all others are texts. */
+function placeValue(place: string, role: string, imports: FileImports): ValueTree {
+  return role === "next" && place.toLowerCase() === "header:link"
+    ? nameValue(imports.value("nextInLinkHeader", "runtime/link-header"))
+    : literalValue(place);
+}
+
+/** A type and what declares it. */
+interface DeclaredType {
+  readonly type: TypeTree;
+  readonly declarations: readonly TypeDeclaration[];
+}
+
+/** What the types of items are made with. */
+interface ItemScope {
+  readonly scope: TypeScope;
+  /** The schemas of the items of the page at a pointer; none where they are not known. */
+  readonly itemsAt: (root: string) => readonly Schema[];
+}
+
+/** The type of the items, declared where it is too long to stand in a signature. */
+function itemType(
+  operation: Operation,
+  { roots }: KnownPaging,
+  { scope, itemsAt }: ItemScope,
+): DeclaredType {
+  const schemas = roots.flatMap(({ pointer }) => itemsAt(pointer));
+  const type = typeOfItems(schemas, scope);
+  if (isShort(type)) return { type, declarations: [] };
+  const name = `${pascalCase(operation.name)}Item`;
+  const docs = docComment({ summary: `One item of \`${camelCase(operation.name)}\`.` });
+  const [only, ...others] = schemas;
+  const declaration =
+    only !== undefined && others.length === 0
+      ? schemaDeclaration({ name, docs }, only, scope)
+      : typeAliasOf({ name, docs, type });
+  return { type: reference(name), declarations: [declaration] };
+}
+
+/** The types of the items of several pages, by name. */
+function itemTypes(
+  operation: Operation,
+  { roots }: KnownPaging,
+  { scope, itemsAt }: ItemScope,
+): DeclaredType {
+  const declaration = interfaceOf({
+    name: `${pascalCase(operation.name)}Items`,
+    docs: docComment({
+      summary: `The items of \`${camelCase(operation.name)}\`, by the names of their pages.`,
+    }),
+    properties: roots.map(({ name, pointer }) => ({
+      name,
+      type: typeOfItems(itemsAt(pointer), scope),
+    })),
+  });
+  return { type: reference(declaration.name), declarations: [declaration] };
+}
+
+function typeOfItems(schemas: readonly Schema[], scope: TypeScope): TypeTree {
+  return schemas.length === 0 ? keyword("unknown") : openUnionOf(schemas.map(scope.typeOf));
+}
+
+/** The schemas of the items that answers have at a pointer; none where one of them does not say it. */
+function itemSchemasAt(
+  responses: readonly Response[],
+  pointer: string,
+  find: FindSchema,
+): readonly Schema[] {
+  const contents = responses.flatMap(({ content }) => knownItems(content));
+  const found = contents.map(({ mediaType, schema }): PointedSchemas => {
+    if (!isJson(mediaType)) return "refused";
+    return schema.state === "known"
+      ? itemSchemas(schemasAt(schema.value, pointer, find), find)
+      : "open";
+  });
+  return found.includes("open")
+    ? []
+    : found.flatMap((schemas) => (typeof schemas === "string" ? [] : schemas));
+}
