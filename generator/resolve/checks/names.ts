@@ -1,5 +1,6 @@
 /** Names: ids that would become one in some language, and former names that are taken. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import { knownItems } from "../../model/known.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
@@ -22,6 +23,7 @@ export function checkNames(model: ApiModel): readonly Diagnostic[] {
       ...takenFormerNames(group),
     ]),
     ...collisions(model.schemas, "rename one of them"),
+    ...collisions(knownItems(model.service.authentication.schemes), "rename one of them"),
   ];
 }
 

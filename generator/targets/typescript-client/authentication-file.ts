@@ -1,0 +1,144 @@
+/** `src/auth.ts`: the credentials that a client takes, and the functions that make them of what the manifest knows. */
+import type { BuiltFile } from "../../emit/target.js";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { exportFrom } from "../../emit/typescript/module-structures.js";
+import { camelCase, Scope } from "../../emit/typescript/names.js";
+import { typeAliasOf } from "../../emit/typescript/structures.js";
+import {
+  keyword,
+  objectType,
+  type Property,
+  reference,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import type { Scheme } from "../../model/authentication.js";
+import { isOpen, knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import {
+  credentialSchemes,
+  hasAuthentication,
+  type HelperNames,
+  isOAuth,
+  type OAuthScheme,
+} from "./authentication-schemes.js";
+import { credentialFunction } from "./credential-functions.js";
+import { flowFunctions } from "./flow-functions.js";
+import { helperNames, scopeStatements } from "./oauth-scopes.js";
+import { FileImports, sourceFile } from "./source-files.js";
+
+/** Its path below `src/`, without its ending, and its subpath of the package. */
+export const authenticationPath = "auth";
+
+/** Type of the credentials that a client takes. */
+export const authenticationName = "Auth";
+
+/** A scheme, and the names of its functions and types. */
+export interface NamedScheme {
+  readonly scheme: Scheme;
+  /** The function that makes a credential of what its caller has. */
+  readonly name: string;
+  readonly oauth: { readonly scheme: OAuthScheme; readonly names: HelperNames } | undefined;
+}
+
+/** The schemes for which a client takes a credential. */
+export function namedSchemes(model: ApiModel): readonly NamedScheme[] {
+  const scope = new Scope([authenticationName]);
+  // The functions named as their schemes come first: no helper of another scheme takes their names.
+  return credentialSchemes(model)
+    .map((scheme) => ({ scheme, name: scope.take(camelCase(scheme.name)) }))
+    .map(({ scheme, name }) => ({
+      scheme,
+      name,
+      oauth: isOAuth(scheme) ? { scheme, names: helperNames(scheme, scope) } : undefined,
+    }));
+}
+
+/** The file; none while no scheme is known. */
+export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
+  if (!hasAuthentication(model)) return [];
+  const schemes = credentialSchemes(model);
+  const named = namedSchemes(model);
+  const names = named.flatMap(({ name, oauth }) => [name, ...Object.values(oauth?.names ?? {})]);
+  const imports = new FileImports(authenticationPath, [authenticationName, ...names]);
+  const emitted = named.map(({ scheme, name, oauth }) => ({
+    scheme,
+    oauth: oauth?.names,
+    functions: [
+      credentialFunction(scheme, name, imports),
+      ...(oauth ? flowFunctions(oauth.scheme, oauth.names, imports) : []),
+    ],
+    scopes: oauth ? scopeStatements(oauth.scheme, oauth.names, model) : [],
+  }));
+  const credential = reference(imports.type("Credential", "runtime/security"));
+  const auth = typeAliasOf({
+    name: authenticationName,
+    docs: docComment({
+      summary: "Credentials by scheme, for the operations that are known to need them.",
+      paragraphs: isOpen(model.service.authentication.schemes)
+        ? ["There may be other schemes, which are not shown."]
+        : [],
+    }),
+    type: objectType(
+      emitted.map(({ scheme, functions, oauth }): Property => {
+        const said = knownValue(scheme.description);
+        // The others lead to the tokens that one of these takes.
+        const makers = functions.filter(
+          ({ name }) => name !== oauth?.authorizationRequest && name !== oauth?.exchangeCode,
+        );
+        return {
+          name: camelCase(scheme.name),
+          type: orUndefined(credential),
+          optional: true,
+          readonly: true,
+          docs: docComment({
+            paragraphs: [
+              ...(said === undefined ? [] : [said]),
+              `Made by ${makers.map(({ name }) => `\`${name}\``).join(", ")}.`,
+            ],
+          }),
+        };
+      }),
+      isOpen(model.service.authentication.schemes)
+        ? { keyName: "scheme", type: orUndefined(credential), readonly: true }
+        : undefined,
+    ),
+  });
+  return [
+    sourceFile({
+      file: authenticationPath,
+      origins: [placeText(model.folder, { file: "service.yaml", path: ["authentication"] })],
+      imports: imports.imports,
+      statements: [
+        ...runtimeExports(schemes.some(isOAuth)),
+        auth,
+        ...emitted.flatMap(({ functions, scopes }) => [...functions, ...scopes]),
+      ],
+    }),
+  ];
+}
+
+function orUndefined(type: TypeTree): TypeTree {
+  return unionOf([type, keyword("undefined")]);
+}
+
+/** What the file gives of the runtime. */
+function runtimeExports(hasOAuth: boolean) {
+  const types = (file: string, names: readonly string[]) =>
+    exportFrom({
+      module: `./runtime/${file}.js`,
+      names: names.map((name) => ({ name })),
+      typeOnly: true,
+    });
+  const errors = exportFrom({
+    module: "./runtime/token-error.js",
+    names: [{ name: "AuthorizationError" }, { name: "TokenError" }],
+  });
+  return [
+    ...(hasOAuth ? [types("authorization-code", ["AuthorizationRequest"])] : []),
+    types("secret", ["Secret", "SecretNeed"]),
+    types("security", ["Credential", "CredentialContext"]),
+    ...(hasOAuth ? [errors, types("tokens", ["Tokens"])] : []),
+  ];
+}

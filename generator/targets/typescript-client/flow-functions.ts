@@ -1,0 +1,165 @@
+/** The flows of OAuth 2 that the runtime has, as functions with the URLs bound in that the manifest shows. */
+import type { FunctionDeclarationStructure } from "ts-morph";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { functionOf } from "../../emit/typescript/structures.js";
+import { literal, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
+import {
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  returns,
+  spread,
+} from "../../emit/typescript/value-tree.js";
+import type { Flow, FlowName } from "../../model/authentication.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
+import { scopeOf } from "./oauth-scopes.js";
+import type { FileImports } from "./source-files.js";
+
+/** A function of the runtime, and the options of it that the manifest knows. */
+interface FlowFunction {
+  readonly name: string;
+  readonly summary: string;
+  readonly paragraphs?: readonly string[];
+  readonly runtime: { readonly name: string; readonly file: string; readonly options: string };
+  /** Whether its options name scopes. */
+  readonly isScoped: boolean;
+  readonly known: Readonly<Record<string, string | false | undefined>>;
+  readonly returnType: TypeTree;
+}
+
+/** Flows whose tokens may come with a refresh token (RFC 6749, sections 4.1.4 and 4.3.3; RFC 8628, section 3.5). */
+const renewable: ReadonlySet<FlowName> = new Set([
+  "authorizationCode",
+  "password",
+  "deviceAuthorization",
+]);
+
+/** Whether the tokens of a flow can be renewed. */
+export function isRenewable({ name }: Flow): boolean {
+  return renewable.has(name);
+}
+
+/** The functions; a flow that the runtime does not have is the caller's to go through. */
+export function flowFunctions(
+  scheme: OAuthScheme,
+  names: HelperNames,
+  imports: FileImports,
+): readonly FunctionDeclarationStructure[] {
+  const flows = knownItems(scheme.means.flows);
+  const application = flows.find(({ name }) => name === "clientCredentials");
+  const user = flows.find(({ name }) => name === "authorizationCode");
+  const renewed = flows.filter(isRenewable);
+  return [
+    ...(application ? [clientCredentials(application, names, imports)] : []),
+    ...(user ? authorizationCode(user, names, imports) : []),
+    ...(renewed.length > 0 ? [refreshToken(renewed, names, imports)] : []),
+  ].map((each) => presetFunction(each, scopeOf(scheme, names), imports));
+}
+
+function clientCredentials(flow: Flow, names: HelperNames, imports: FileImports): FlowFunction {
+  return {
+    name: names.clientCredentials,
+    summary: "Tokens for the application itself, got at the first call and renewed in time.",
+    runtime: {
+      name: "clientCredentials",
+      file: "runtime/client-credentials",
+      options: "ClientCredentialsOptions",
+    },
+    isScoped: true,
+    known: { tokenUrl: knownValue(flow.tokenUrl) },
+    returnType: reference(imports.type("Credential", "runtime/security")),
+  };
+}
+
+function authorizationCode(
+  flow: Flow,
+  names: HelperNames,
+  imports: FileImports,
+): readonly FlowFunction[] {
+  const file = "runtime/authorization-code";
+  const promise = (name: string, from: string) =>
+    reference("Promise", [reference(imports.type(name, from))]);
+  return [
+    {
+      name: names.authorizationRequest,
+      summary: "Where to send a user to sign in, and what to keep until they come back.",
+      runtime: { name: "authorizationRequest", file, options: "AuthorizationOptions" },
+      isScoped: true,
+      known: {
+        authorizationUrl: knownValue(flow.authorizationUrl),
+        // Servers that do not say so take a proof key, or leave it unread (RFC 6749, section 3.1).
+        pkce: flow.pkce.state === "none" ? false : undefined,
+      },
+      returnType: promise("AuthorizationRequest", file),
+    },
+    {
+      name: names.exchangeCode,
+      summary: "Exchanges the code with which a user has come back for tokens.",
+      paragraphs: [`Give them to \`${names.refreshToken}\`.`],
+      runtime: { name: "exchangeCode", file, options: "CodeExchange" },
+      isScoped: false,
+      known: { tokenUrl: knownValue(flow.tokenUrl) },
+      returnType: promise("Tokens", "runtime/tokens"),
+    },
+  ];
+}
+
+/** Tokens are renewed where they are got, unless another URL is shown (RFC 6749, section 6). */
+function refreshToken(
+  flows: readonly Flow[],
+  names: HelperNames,
+  imports: FileImports,
+): FlowFunction {
+  const urls = [
+    ...flows.map(({ refreshUrl }) => knownValue(refreshUrl)),
+    ...flows.map(({ tokenUrl }) => knownValue(tokenUrl)),
+  ];
+  return {
+    name: names.refreshToken,
+    summary: "Tokens of a user who has signed in, renewed in time.",
+    runtime: {
+      name: "refreshToken",
+      file: "runtime/refresh-token",
+      options: "RefreshTokenOptions",
+    },
+    isScoped: false,
+    known: { tokenUrl: urls.find((url) => url !== undefined) },
+    returnType: reference(imports.type("Credential", "runtime/security")),
+  };
+}
+
+/** What is known may still be given, to use another server; what is not shown must be. */
+function presetFunction(
+  { name, summary, paragraphs = [], runtime, isScoped, known, returnType }: FlowFunction,
+  scope: TypeTree | undefined,
+  imports: FileImports,
+): FunctionDeclarationStructure {
+  const entries = Object.entries(known).flatMap(([key, value]) =>
+    value === undefined ? [] : [{ key, value: literalValue(value) }],
+  );
+  const options = reference(
+    imports.type(runtime.options, runtime.file),
+    isScoped && scope ? [scope] : [],
+  );
+  const preset = () =>
+    reference(imports.type("Preset", "runtime/preset"), [
+      options,
+      unionOf(entries.map(({ key }) => literal(key))),
+    ]);
+  const given = nameValue("options");
+  return functionOf({
+    name,
+    docs: docComment({ summary, paragraphs }),
+    parameters: [{ name: "options", type: entries.length === 0 ? options : preset() }],
+    returnType,
+    body: [
+      returns(
+        callOf(nameValue(imports.value(runtime.name, runtime.file)), [
+          entries.length === 0 ? given : objectValue([...entries, spread(given)]),
+        ]),
+      ),
+    ],
+  });
+}

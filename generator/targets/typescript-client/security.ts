@@ -1,0 +1,157 @@
+/** Which credentials an operation needs: `src/security.ts`, the entry of its constant, and what its docs say of it. */
+import { camelCase, localName, Scope } from "../../emit/typescript/names.js";
+import { constOf } from "../../emit/typescript/structures.js";
+import { reference } from "../../emit/typescript/type-tree.js";
+import {
+  arrayValue,
+  callOf,
+  literalValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+} from "../../emit/typescript/value-tree.js";
+import type { BuiltFile } from "../../emit/target.js";
+import type { Requirement, RequiredScheme } from "../../model/authentication.js";
+import { type Fact, knownItems, knownValue, whenFact } from "../../model/known.js";
+import type { ApiModel, Operation, Service } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { operationsOf } from "../../model/walk.js";
+import { hasAuthentication } from "./authentication-schemes.js";
+import { isCallable } from "./facts.js";
+import { FileImports, sourceFile } from "./source-files.js";
+
+/** Its path below `src/`, without its ending. */
+const securityPath = "security";
+
+/** Credentials that are needed together, as the runtime takes them. */
+type Alternative = readonly (readonly [scheme: string, scopes: readonly string[]])[];
+
+/** A constant of the file: operations that need the same share it. */
+interface SecurityConstant {
+  readonly name: string;
+  readonly alternatives: readonly Alternative[];
+}
+
+/** What an operation needs: what it says itself, or what holds where it says nothing. */
+export function requirementsOf(
+  { authentication }: Operation,
+  service: Service,
+): Fact<readonly Requirement[]> {
+  return authentication.state === "notShown" ? service.authentication.default : authentication;
+}
+
+/** The file; none where no operation is known to need credentials. */
+export function securityFile(model: ApiModel): readonly BuiltFile[] {
+  const constants = [...securityConstants(model).values()];
+  if (constants.length === 0) return [];
+  const names = constants.map(({ name }) => name);
+  const imports = new FileImports(securityPath, names);
+  const type = reference(imports.type("Security", "runtime/security"));
+  const requires = nameValue(imports.value("requires", "runtime/security"));
+  return [
+    sourceFile({
+      file: securityPath,
+      origins: [placeText(model.folder, { file: "service.yaml", path: ["authentication"] })],
+      imports: imports.imports,
+      statements: constants.map(({ name, alternatives }) =>
+        constOf({
+          name,
+          type,
+          value: callOf(requires, [arrayValue(alternatives.map(alternativeValue))], { pure: true }),
+        }),
+      ),
+    }),
+  ];
+}
+
+/** What an operation's constant says of it. */
+export function securityEntries(
+  operation: Operation,
+  model: ApiModel,
+  imports: FileImports,
+): readonly ObjectEntry[] {
+  const constant = securityConstants(model).get(keyOf(alternativesOf(operation, model.service)));
+  if (constant === undefined) return [];
+  return [{ key: "security", value: nameValue(imports.value(constant.name, securityPath)) }];
+}
+
+/** What the docs of an operation say of it. */
+export function securityText(operation: Operation, { service }: ApiModel): readonly string[] {
+  return whenFact(requirementsOf(operation, service), {
+    known: (requirements) => {
+      const texts = requirements.map(({ schemes }) =>
+        schemes.map((scheme) => schemeText(scheme, service)).join(" and "),
+      );
+      return [`Needs ${texts.join("; or ")}.`];
+    },
+    none: () => ["Needs no authentication."],
+    notShown: () => [],
+  });
+}
+
+const constantsOf = new WeakMap<ApiModel, ReadonlyMap<string, SecurityConstant>>();
+
+/** By their alternatives, in the order in which operations need them; made once for a model, since all its groups ask. */
+function securityConstants(model: ApiModel): ReadonlyMap<string, SecurityConstant> {
+  const known = constantsOf.get(model);
+  if (known) return known;
+  const names = new Scope();
+  const found = new Map<string, SecurityConstant>();
+  for (const operation of hasAuthentication(model) ? operationsOf(model) : []) {
+    const alternatives = alternativesOf(operation, model.service);
+    const key = keyOf(alternatives);
+    const isNeeded = alternatives.some((each) => each.length > 0);
+    if (!isNeeded || !isCallable(operation) || found.has(key)) continue;
+    found.set(key, { name: names.take(nameOf(alternatives)), alternatives });
+  }
+  constantsOf.set(model, found);
+  return found;
+}
+
+/** A certificate is no matter of a request: `fetch` presents it, or nobody. */
+function alternativesOf(operation: Operation, service: Service): readonly Alternative[] {
+  const requirements = knownValue(requirementsOf(operation, service)) ?? [];
+  return requirements.map(({ schemes }) =>
+    schemes
+      .filter(({ scheme }) => meansOf(scheme, service) !== "mutualTLS")
+      .map(({ scheme, scopes }) => [camelCase(scheme), knownValue(scopes) ?? []]),
+  );
+}
+
+function meansOf(scheme: string, { authentication }: Service): string | undefined {
+  return knownItems(authentication.schemes).find(({ name }) => name === scheme)?.means.type;
+}
+
+function keyOf(alternatives: readonly Alternative[]): string {
+  return JSON.stringify(alternatives);
+}
+
+/** `needsOauthLibraryRead`, `needsOauthAndKeyOrBasic`. */
+function nameOf(alternatives: readonly Alternative[]): string {
+  const texts = alternatives.map((alternative) =>
+    alternative.map(([scheme, scopes]) => [scheme, ...scopes].join(" ")).join(" and "),
+  );
+  return localName(`needs ${texts.map((text) => text || "nothing").join(" or ")}`);
+}
+
+function alternativeValue(alternative: Alternative) {
+  return objectValue(
+    alternative.map(([key, scopes]) => ({ key, value: arrayValue(scopes.map(literalValue)) })),
+  );
+}
+
+function schemeText({ scheme, scopes }: RequiredScheme, service: Service): string {
+  if (meansOf(scheme, service) === "mutualTLS") {
+    return `a certificate that \`fetch\` presents (\`${scheme}\`)`;
+  }
+  const name = `\`auth.${camelCase(scheme)}\``;
+  return whenFact(scopes, {
+    known: (list) => {
+      if (list.length === 0) return name;
+      const words = list.length === 1 ? "scope" : "scopes";
+      return `${name} with the ${words} ${list.map((each) => `\`${each}\``).join(", ")}`;
+    },
+    none: () => name,
+    notShown: () => `${name} with scopes that are not shown`,
+  });
+}

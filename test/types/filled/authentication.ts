@@ -1,0 +1,103 @@
+/** Types of the credentials that clients of two scenarios take: compiled and never run. */
+import { Authentication, type ClientOptions, createClient } from "authentication";
+import * as auth from "authentication/auth";
+import { type ClientOptions as FilledOptions, MusicFilled, withOptions } from "music-filled";
+import {
+  type Auth,
+  type Credential,
+  oauth,
+  oauthAuthorizationRequest,
+  oauthClientCredentials,
+  oauthExchangeCode,
+  oauthOperationScopes,
+  oauthRefreshToken,
+  type OauthScope,
+  type Tokens,
+  TokenError,
+} from "music-filled/auth";
+
+type Equal<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+
+/** Compiles where the argument is `true`. */
+declare function holds<_Truth extends true>(): void;
+
+// A client takes a credential for each scheme, and where all schemes are known no other.
+const application = oauthClientCredentials({ clientId: "a", clientSecret: "b" });
+holds<Equal<typeof application, Credential>>();
+const client = new MusicFilled({ auth: { oauth: application } });
+new MusicFilled({ auth: { oauth: undefined } });
+// @ts-expect-error: no scheme has this name.
+new MusicFilled({ auth: { oauht: application } });
+// @ts-expect-error: a token alone does not say how it is sent.
+new MusicFilled({ auth: { oauth: "token" } });
+holds<Equal<FilledOptions["auth"], Auth | undefined>>();
+holds<Equal<ReturnType<typeof withOptions<MusicFilled>>, MusicFilled>>();
+withOptions(client, { auth: { oauth: oauth("token") } }).markets satisfies object;
+
+// A token of the caller's own: a text, or a function that learns what it is for.
+oauth(() => "token");
+oauth(async ({ refused, scopes, signal }) => {
+  refused satisfies string | undefined;
+  scopes satisfies readonly string[];
+  signal satisfies AbortSignal;
+  return "token";
+});
+// @ts-expect-error: there is nothing to send.
+oauth(() => undefined);
+
+// Scopes are those of the manifest.
+oauthClientCredentials({ clientId: "a", clientSecret: "b", scopes: ["library-read"] });
+// @ts-expect-error: there is no such scope.
+oauthClientCredentials({ clientId: "a", clientSecret: "b", scopes: ["library-raed"] });
+// @ts-expect-error: the application has a secret in this flow.
+oauthClientCredentials({ clientId: "a" });
+holds<Equal<(typeof oauthOperationScopes)["me.saved-albums.save"], readonly OauthScope[]>>();
+// @ts-expect-error: it needs none.
+oauthOperationScopes["markets.list"];
+
+// Signing in, from the request to the credential.
+async function signIn(): Promise<Credential> {
+  const app = { clientId: "a", tokenUrl: "https://accounts.example.com/token" };
+  const redirectUri = "https://app.example.com/";
+  const scopes = [...oauthOperationScopes["me.saved-albums.save"], "profile-read"] as const;
+  const request = await oauthAuthorizationRequest({ clientId: "a", redirectUri, scopes });
+  request.url satisfies string;
+  const tokens: Tokens = await oauthExchangeCode({ ...app, request, callbackUrl: redirectUri });
+  return oauthRefreshToken({
+    ...app,
+    tokens,
+    onTokens: ({ refreshToken }) => void (refreshToken satisfies string | undefined),
+  });
+}
+holds<Equal<ReturnType<typeof signIn>, Promise<Credential>>>();
+// @ts-expect-error: without the request nobody knows whose answer it is.
+oauthExchangeCode({ clientId: "a", callbackUrl: "https://app.example.com/" });
+
+const fault: unknown = new Error();
+if (fault instanceof TokenError) fault.code satisfies string | undefined;
+
+// What the manifest does not show is the caller's to give.
+auth.key("key");
+auth.session("key", "name");
+auth.somewhere("key", "header");
+auth.unnamed("key", "scheme");
+auth.basic("name", "password");
+// @ts-expect-error: the name of the cookie is not shown.
+auth.session("key");
+// @ts-expect-error: a key stands in a header, the query or a cookie.
+auth.somewhere("key", "body");
+// @ts-expect-error: the URL is not shown.
+auth.userTokensClientCredentials({ clientId: "a", clientSecret: "b" });
+auth.userTokensClientCredentials({ clientId: "a", clientSecret: "b", tokenUrl: "", scopes: ["x"] });
+auth.openScopesOperationScopes["books.open"] satisfies readonly string[];
+
+// There may be other schemes: each takes any credential.
+const options: ClientOptions = {
+  baseUrl: "https://api.example.com",
+  auth: { key: auth.key("key"), another: { apply: ({ headers }) => headers.set("x", "y") } },
+};
+new Authentication(options);
+createClient(options);
+// @ts-expect-error: the base URL is not shown.
+createClient({ auth: {} });

@@ -1,0 +1,145 @@
+/** Which credentials a request gets, and when it is sent once more. */
+import { describe, expect, test, vi } from "vitest";
+import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
+import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
+import {
+  type Alternative,
+  type Credential,
+  type Credentials,
+  requires,
+} from "../../../../templates/typescript-client/security.js";
+
+/** A credential that is a header of its own name. */
+function named(name: string): Credential {
+  return { apply: ({ headers }) => headers.set(name, "x") };
+}
+
+/** Sends a request; gives back what was sent, each time the names of its headers. */
+async function sent(
+  alternatives: readonly Alternative[],
+  credentials: Credentials,
+  {
+    statuses = [204],
+    isRepeatable = true,
+    headers = {},
+    signal = new AbortController().signal,
+  }: {
+    readonly statuses?: readonly number[];
+    readonly isRepeatable?: boolean;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly signal?: AbortSignal;
+  } = {},
+): Promise<readonly string[]> {
+  const seen: string[] = [];
+  const request: OutgoingRequest = {
+    method: "GET",
+    url: "https://api.example.com/books?token=s3cret",
+    headers: new Headers(headers),
+  };
+  await requires(alternatives)(request, {
+    credentials,
+    fetch: () => Promise.reject(new Error("not used")),
+    signal,
+    isRepeatable,
+    send: ({ headers: given }) => {
+      seen.push([...given.keys()].join());
+      return Promise.resolve(new Response(null, { status: statuses[seen.length - 1] ?? 204 }));
+    },
+  });
+  return seen;
+}
+
+describe("of the alternatives", () => {
+  const [a, b, c] = [named("a"), named("b"), named("c")];
+
+  test.each<[string, readonly Alternative[], Credentials, string]>([
+    ["the first is taken of which all is there", [{ a: [], b: [] }, { c: [] }], { a, c }, "c"],
+    ["all schemes of one are needed", [{ a: [], b: [] }, { c: [] }], { a, b, c }, "a,b"],
+    ["none may be needed", [{ a: [] }, {}], { b }, ""],
+    ["what is there comes before needing nothing", [{}, { a: [] }], { a }, "a"],
+    ["one that was taken away is not there", [{ a: [] }, { b: [] }], { a: undefined, b }, "b"],
+  ])("%s", async (_title, alternatives, credentials, wanted) => {
+    expect(await sent(alternatives, credentials)).toEqual([wanted]);
+  });
+
+  test("none is needed by a client that has no credential at all: others may authenticate", async () => {
+    expect(await sent([{ a: [] }], {})).toEqual([""]);
+    expect(await sent([{ a: [] }], { a: undefined })).toEqual([""]);
+  });
+
+  test("a client with others only is told what is missing, and nothing is sent", async () => {
+    const call = sent([{ a: [], b: [] }, { c: ["x"] }, { c: ["y"] }], { d: named("d") });
+    await expect(call).rejects.toThrow(InvalidArgumentError);
+    await expect(call).rejects.toThrow(
+      "GET https://api.example.com/books?token=*** needs auth: a and b, or c",
+    );
+  });
+
+  test("a header of the caller's own authenticates", async () => {
+    const headers = { authorization: "own" };
+    expect(await sent([{ a: [] }], { b }, { headers })).toEqual(["authorization"]);
+  });
+});
+
+test("a credential learns the scopes that the call needs", async () => {
+  const apply = vi.fn<Credential["apply"]>();
+  await sent([{ a: ["read", "write"] }], { a: { apply } });
+  expect(apply.mock.calls[0]?.[1].scopes).toEqual(["read", "write"]);
+});
+
+describe("after an answer 401", () => {
+  /** Renews once, and says what it was asked. */
+  function renewing(): { credential: Credential; log: string[] } {
+    const log: string[] = [];
+    const credential: Credential = {
+      apply: ({ headers }) => headers.set("a", String(log.push("apply"))),
+      renew: ({ headers }) => {
+        log.push(`renew ${headers.get("a")}`);
+        return true;
+      },
+    };
+    return { credential, log };
+  }
+
+  test("the request is sent once more, as it was, with what is newer", async () => {
+    const { credential, log } = renewing();
+    const statuses = [401, 401, 204];
+    expect(await sent([{ a: [], b: [] }], { a: credential, b: named("b") }, { statuses })).toEqual([
+      "a,b",
+      "a,b",
+    ]);
+    expect(log).toEqual(["apply", "renew 1", "apply"]);
+  });
+
+  test("it is not, where nothing is newer", async () => {
+    expect(await sent([{ a: [] }], { a: named("a") }, { statuses: [401] })).toEqual(["a"]);
+    const credential = { ...named("a"), renew: () => false };
+    expect(await sent([{ a: [] }], { a: credential }, { statuses: [401] })).toEqual(["a"]);
+  });
+
+  test("it is not, where its body was a stream", async () => {
+    const { credential, log } = renewing();
+    await sent([{ a: [] }], { a: credential }, { statuses: [401], isRepeatable: false });
+    expect(log).toEqual(["apply"]);
+  });
+
+  test("it is not after any other answer", async () => {
+    const { credential, log } = renewing();
+    await sent([{ a: [] }], { a: credential }, { statuses: [403] });
+    expect(log).toEqual(["apply"]);
+  });
+
+  test("what goes wrong in between ends the call", async () => {
+    const credential = { ...named("a"), renew: () => Promise.reject(new Error("no token")) };
+    await expect(sent([{ a: [] }], { a: credential }, { statuses: [401] })).rejects.toThrow(
+      "no token",
+    );
+  });
+});
+
+test("nothing is sent for who gave up while a token was got", async () => {
+  const controller = new AbortController();
+  const credential: Credential = { apply: () => controller.abort(new Error("gone")) };
+  const send = sent([{ a: [] }], { a: credential }, { signal: controller.signal });
+  await expect(send).rejects.toThrow("gone");
+});
