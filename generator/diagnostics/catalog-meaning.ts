@@ -104,11 +104,21 @@ export const meaningCodes = {
     wrong: "pagination: { uses: ofset }",
     right: "pagination: { uses: offset }",
   },
+  "page-out-of-place": {
+    severity: "error",
+    title: "a pager looks for a page where the answers of an operation can have none",
+    explanation:
+      "A pager says where in an answer the items stand and what leads to the next page; `root` says under which key all of it does. The schemas of the operation's answers allow such a value there, unless they are not shown or open.",
+    wrong:
+      "# the answer is { books: { items: [...] } }, and has no other properties\npagination: { uses: offset }",
+    right: "pagination: { uses: offset, root: /books }",
+  },
   "unknown-parameter": {
     severity: "error",
-    title: "an operation pages by a parameter that it does not have",
+    title:
+      "an operation pages by, limits or is made idempotent by a parameter that it does not have",
     explanation:
-      "A pager says which parameters carry the position. An operation that uses it has them, unless its parameters are not shown or open.",
+      "A pager says which parameters carry the position, a limit what it counts, an idempotent operation which header carries its key. The operation has them, unless its parameters are not shown or open.",
     wrong: "parameters: { query: { start: not shown } }\npagination: { uses: offset }",
     right: "parameters: { query: { offset: not shown } }\npagination: { uses: offset }",
   },

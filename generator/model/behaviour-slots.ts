@@ -36,7 +36,10 @@ function slotsOfLimits({
       [slotOf("limits", size.default)],
       [slotOf("limits", size.maximum)],
     ]),
-    formSlots("limits", idsPerCall, ({ maximum }) => [[slotOf("limits", maximum)]]),
+    formSlots("limits", idsPerCall, ({ maximum, of }) => [
+      [slotOf("limits", maximum)],
+      [slotOf("limits", of)],
+    ]),
     [
       slotOf("limits", other),
       ...(knownValue(other) ?? []).map(({ check }) => slotOf("limits", check)),

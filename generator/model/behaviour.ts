@@ -30,6 +30,8 @@ export interface PageSize {
 /** Identifiers in one call. */
 export interface IdsPerCall {
   readonly maximum: Fact<number>;
+  /** What holds them; each may hold so many. */
+  readonly of: Fact<readonly ParameterPointer[]>;
 }
 
 /** Any other bound: a sentence for people, and where possible a rule for machines. */
@@ -49,6 +51,12 @@ export interface TotalCheck {
 export interface ParameterPointer {
   readonly place: "path" | "query" | "header" | "cookie" | "body";
   readonly name: string;
+}
+
+/** That an operation called twice does what it does called once. */
+export interface Idempotency {
+  /** Name of the header that makes it so, where calls that are one carry one key in it; left out = it is so by itself. */
+  readonly header?: string;
 }
 
 /** A way to page, named once and used by many operations. Pointers into answers are JSON Pointers (RFC 6901). */

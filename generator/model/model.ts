@@ -12,6 +12,7 @@ import type { Schema } from "./schema.js";
 import type {
   EventDelivery,
   EventRetries,
+  Idempotency,
   Limits,
   Pager,
   PaginationUse,
@@ -90,6 +91,8 @@ export interface Operation {
   readonly description: Fact<string>;
   readonly method: Certain<Method>;
   readonly path: Certain<PathTemplate>;
+  /** Whether a repeated call does no harm; `none` = it may. Where it is not shown, the method says it (RFC 9110, section 9.2.2). */
+  readonly idempotent: Fact<Idempotency>;
   /** `none` = known not to be deprecated. */
   readonly deprecated: Fact<Deprecation>;
   /** Alternatives, one of which a call needs; `none` = a call needs no authentication. */

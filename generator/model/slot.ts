@@ -9,6 +9,7 @@ export const slotKinds = [
   { kind: "description", label: "description" },
   { kind: "method", label: "method" },
   { kind: "path", label: "path" },
+  { kind: "idempotency", label: "idempotency" },
   { kind: "deprecation", label: "deprecation" },
   { kind: "authentication", label: "authentication" },
   { kind: "path-parameters", label: "path parameters" },

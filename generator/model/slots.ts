@@ -16,6 +16,8 @@ import {
   versioningSlots,
 } from "./behaviour-slots.js";
 import { bodySlots, headersSlots, parametersSlots, responsesSlots } from "./message-slots.js";
+import { leavesIdempotencyOpen } from "./idempotency.js";
+import { knownValue } from "./known.js";
 import type { ApiModel, Group, Operation, Service, Source } from "./model.js";
 import type { FindSchema } from "./schema-members.js";
 import { schemaSlots } from "./schema-slots.js";
@@ -71,6 +73,7 @@ function operationSlots(operation: Operation, find: FindSchema): readonly FactSl
     slotOf("description", operation.description),
     slotOf("method", operation.method),
     slotOf("path", operation.path),
+    ...idempotencySlots(operation),
     ...deprecationSlots(operation),
     ...requirementsSlots(operation.authentication),
     ...parametersSlots(operation.parameters, find),
@@ -79,6 +82,12 @@ function operationSlots(operation: Operation, find: FindSchema): readonly FactSl
     slotOf("pagination", operation.pagination),
     ...ownLimitsSlots(operation.limits),
   ];
+}
+
+/** The other methods answer the question themselves, unless the operation does; without one it is not asked yet. */
+function idempotencySlots({ idempotent, method }: Operation): readonly FactSlot[] {
+  const isAsked = idempotent.state !== "notShown" || leavesIdempotencyOpen(knownValue(method));
+  return isAsked ? [slotOf("idempotency", idempotent)] : [];
 }
 
 /** `deprecated: true` is a fact, and raises four questions. */

@@ -44,6 +44,7 @@ export function readLimits(form: Form<Given<LimitsValue>>): Limits {
     })),
     idsPerCall: fact(form, "idsPerCall", (value, place) => ({
       maximum: fact(formOf(value, place), "maximum", asWritten),
+      of: fact(formOf(value, place), "of", (pointers) => pointers.map(parameterPointer)),
     })),
     other: fact(form, "other", (limits, place) =>
       limits.map((value, index) => ({

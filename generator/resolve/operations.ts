@@ -69,6 +69,7 @@ function readOperation(
       description: fact(form, "description", asWritten),
       method: certain(form, "method", asWritten),
       path,
+      idempotent: readIdempotent(form),
       deprecated: readDeprecated(form),
       authentication: fact(form, "authentication", readRequirements),
       parameters: { ...parameters, path: withTemplateNames(parameters.path, path, form.place) },
@@ -78,6 +79,15 @@ function readOperation(
       limits: fact(form, "limits", (limits, at) => readLimits(formOf<typeof limits>(limits, at))),
     },
   ];
+}
+
+/** `true` = by itself, `false` = not at all. */
+function readIdempotent(form: Form<OperationValue>): Operation["idempotent"] {
+  const found = certain(form, "idempotent", asWritten);
+  if (found.state !== "known") return found;
+  const { value, at, sources } = found;
+  if (value === false) return { state: "none", at, sources };
+  return { ...found, value: value === true ? {} : { header: value.header } };
 }
 
 /** `true` says no more than that; `false` says that there is no deprecation. */

@@ -45,7 +45,7 @@ export const limitsShape = slot(
   filledForm({
     rate: slot(listOf(rateShape)),
     pageSize: slot(filledForm({ default: slot(positive), maximum: slot(positive) })),
-    idsPerCall: slot(filledForm({ maximum: slot(positive) })),
+    idsPerCall: slot(filledForm({ maximum: slot(positive), of: slot(setOf(parameterPointer)) })),
     other: slot(listOf(otherLimitShape)),
   }),
 );
@@ -159,6 +159,11 @@ export const deprecatedShape = certainSlot(
       reason: slot(text),
     }),
   ]),
+);
+
+/** Whether a repeated call does no harm: by itself, not at all, or where a header carries one key in all of them. */
+export const idempotentShape = certainSlot(
+  z.union([z.boolean(), form({ header: textOf("headerName") })]),
 );
 
 export type LimitsValue = z.output<typeof limitsShape>;

@@ -4,6 +4,7 @@ import { authenticationShape, requirementsShape } from "./authentication-shape.j
 import {
   deprecatedShape,
   eventsShape,
+  idempotentShape,
   limitsShape,
   methods,
   paginationShape,
@@ -40,6 +41,7 @@ const operationShape = form({
   description: slot(text),
   method: certainSlot(methods),
   path: certainSlot(textOf("path")),
+  idempotent: idempotentShape,
   deprecated: deprecatedShape,
   authentication: requirementsShape,
   parameters: parametersShape,

@@ -6,6 +6,7 @@ import { checkFiles } from "./files.js";
 import { knownNames } from "./known-names.js";
 import { checkNames } from "./names.js";
 import { checkPagination } from "./pagination.js";
+import { checkPointedParameters } from "./pointed-parameters.js";
 import { checkParameters } from "./parameters.js";
 import { checkReferences } from "./references.js";
 import { checkRoutes } from "./routes.js";
@@ -24,6 +25,7 @@ export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[
     ...checkRoutes(model, names),
     ...checkParameters(model, names),
     ...checkPagination(model, names),
+    ...checkPointedParameters(model),
     ...checkSchemas(model, names),
     ...checkTimes(model),
   ];

@@ -42,10 +42,11 @@ const body = formOf({ ...factsOf("description", "required"), content });
 const limits = formOf({
   ...factsOf("rate", "other"),
   pageSize: formOf(factsOf("default", "maximum")),
-  idsPerCall: formOf(factsOf("maximum")),
+  idsPerCall: formOf(factsOf("maximum", "of")),
 });
 const operation = formOf({
-  ...factsOf("title", "summary", "description", "method", "path", "deprecated", "authentication"),
+  ...factsOf("title", "summary", "description", "method", "path", "idempotent", "deprecated"),
+  authentication: fact,
   parameters: formOf({
     path: bucketOf(parameter),
     query: bucketOf(parameter),

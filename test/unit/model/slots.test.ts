@@ -35,6 +35,18 @@ describe("an operation", () => {
     expect(operationSlots("deprecation", "deprecated: false")).toEqual(["deprecated none"]);
   });
 
+  test("is asked whether its calls can be repeated where its method leaves that open, or where it says so", () => {
+    const slots = (facts: string) => operationSlots("idempotency", facts);
+    expect(slots("title: not shown")).toEqual([]);
+    expect(slots("method: PUT\nidempotent: not shown")).toEqual([]);
+    expect(slots("method: POST")).toEqual(["idempotent notShown"]);
+    expect(slots("method: PATCH\nidempotent: not shown")).toEqual(["idempotent notShown"]);
+    expect(slots("method: POST\nidempotent: false")).toEqual(["idempotent none"]);
+    expect(slots("method: PUT\nidempotent: false")).toEqual(["idempotent none"]);
+    expect(slots("idempotent: true")).toEqual(["idempotent known"]);
+    expect(slots("method: POST\nidempotent: { header: X-Key }")).toEqual(["idempotent known"]);
+  });
+
   test("has the scopes of each scheme that it needs", () => {
     const schemes =
       "authentication: { schemes: { oauth: { type: oauth2, flows: not shown, scopes: not shown }, key: { type: apiKey, name: k, in: query } } }\n";

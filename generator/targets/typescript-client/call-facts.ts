@@ -1,0 +1,58 @@
+/** What an operation's constant says of its calls' headers, of repeating them, and of its end. */
+import {
+  callOf,
+  literalValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+} from "../../emit/typescript/value-tree.js";
+import { leavesIdempotencyOpen } from "../../model/idempotency.js";
+import { knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import { acceptedTypes } from "./accepted-types.js";
+import type { FileImports } from "./source-files.js";
+
+/** Whether a call may be repeated, where the method alone would not say the same. */
+export function idempotencyEntries({ idempotent, method }: Operation): readonly ObjectEntry[] {
+  if (idempotent.state === "notShown") return [];
+  const isIdempotent = idempotent.state === "known";
+  const isSaidByMethod = isIdempotent !== leavesIdempotencyOpen(knownValue(method));
+  return isSaidByMethod ? [] : [{ key: "idempotent", value: literalValue(isIdempotent) }];
+}
+
+/** The headers that every call has unless it says otherwise: which answers it takes, and a key for its repetitions. */
+export function headerEntries(operation: Operation, imports: FileImports): readonly ObjectEntry[] {
+  const types = acceptedTypes(operation);
+  const key = knownValue(operation.idempotent)?.header;
+  if (types.length === 0 && key === undefined) return [];
+  const fixed =
+    types.length === 0 ? [] : [{ key: "accept", value: literalValue(types.join(", ")) }];
+  const make = nameValue(imports.value("defaultHeaders", "runtime/default-headers"));
+  const given = [objectValue(fixed), ...(key === undefined ? [] : [literalValue(key)])];
+  return [{ key: "headers", value: callOf(make, given, { pure: true }) }];
+}
+
+/** The same in words, where the method alone would not say it. */
+export function idempotencyText(operation: Operation): readonly string[] {
+  const { idempotent } = operation;
+  const header = knownValue(idempotent)?.header;
+  if (header !== undefined) {
+    return [
+      `Calls with one \`${header}\` count as one; a call that fails is repeated with its own.`,
+    ];
+  }
+  if (idempotencyEntries(operation).length === 0) return [];
+  return idempotent.state === "known"
+    ? ["A repeated call does no harm."]
+    : ["A repeated call may do harm, so that none is repeated."];
+}
+
+/** What is known of a deprecation; nothing where there is none. */
+export function deprecationEntries({ deprecated }: Operation): readonly ObjectEntry[] {
+  if (deprecated.state !== "known") return [];
+  const { since, sunset, replacement, reason } = deprecated.value;
+  const facts = Object.entries({ since, sunset, replacement, reason }).flatMap(([key, fact]) =>
+    fact.state === "known" ? [{ key, value: literalValue(fact.value) }] : [],
+  );
+  return [{ key: "deprecated", value: objectValue(facts) }];
+}
