@@ -1,0 +1,190 @@
+/** The part of `src/events.ts` that takes deliveries: how each event is signed, and functions into the runtime. */
+import type { StatementStructures } from "ts-morph";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { exportFrom } from "../../emit/typescript/module-structures.js";
+import { camelCase, Scope } from "../../emit/typescript/names.js";
+import { constOf, functionOf, typeAliasOf } from "../../emit/typescript/structures.js";
+import {
+  keyword,
+  literal,
+  reference,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import {
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  returns,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Event } from "../../model/model.js";
+import { isRange } from "./media-types.js";
+import type { Webhook } from "./signature-schemes.js";
+import type { FileImports } from "./source-files.js";
+
+/** Name of the interface of what events carry. */
+export const payloadsName = "EventPayloads";
+
+const webhookName = "WebhookName";
+const signatures = "runtime/signatures";
+const webhooksFile = "runtime/webhooks";
+
+const ownNames = [payloadsName, webhookName, "webhooks", "receiver", "sign"];
+
+/** Events that are signed in one way, and the constant that says it. */
+interface SharedScheme {
+  readonly name: string;
+  readonly value: ValueTree;
+}
+
+/** The names that the file declares: nothing that is imported takes one of them. */
+export function namesOfEvents(webhooks: readonly Webhook[]): readonly string[] {
+  return [...ownNames, ...[...sharedSchemes(webhooks).values()].map(({ name }) => name)];
+}
+
+/** Each way to sign once, by its JSON: the runtime then verifies a delivery of any of its events once. */
+function sharedSchemes(webhooks: readonly Webhook[]): ReadonlyMap<string, SharedScheme> {
+  const scope = new Scope(ownNames);
+  const schemes = new Map<string, SharedScheme>();
+  for (const { event, scheme } of webhooks) {
+    const key = JSON.stringify(scheme);
+    if (schemes.has(key)) continue;
+    schemes.set(key, { name: scope.take(camelCase(`${event.name}-signature`)), value: scheme });
+  }
+  return schemes;
+}
+
+/** The statements; none where no event can be received. */
+export function receiverStatements(
+  webhooks: readonly Webhook[],
+  imports: FileImports,
+): readonly StatementStructures[] {
+  if (webhooks.length === 0) return [];
+  const schemes = sharedSchemes(webhooks);
+  const constants = [...schemes.values()].map((each) =>
+    constOf({
+      ...each,
+      exported: false,
+      type: reference(imports.type("SignatureScheme", signatures)),
+    }),
+  );
+  const entries = webhooks.map((each) => ({
+    key: each.event.name,
+    value: webhookValue(each, schemes.get(JSON.stringify(each.scheme))?.name ?? ""),
+  }));
+  return [
+    ...exports(),
+    typeAliasOf({
+      name: webhookName,
+      docs: docComment({ summary: "The events that can be received." }),
+      type: unionOf(webhooks.map(({ event }) => literal(event.name))),
+    }),
+    ...constants,
+    constOf({
+      name: "webhooks",
+      exported: false,
+      type: reference(imports.type("Webhooks", webhooksFile), [reference(webhookName)]),
+      value: objectValue(entries),
+    }),
+    receiverFunction(webhooks, imports),
+    signFunction(imports),
+  ];
+}
+
+function exports(): readonly StatementStructures[] {
+  return [
+    exportFrom({
+      module: "./runtime/deliveries.js",
+      names: [
+        { name: "Delivery", typeOnly: true },
+        { name: "PayloadError" },
+        { name: "PayloadFault", typeOnly: true },
+      ],
+    }),
+    exportFrom({
+      module: `./${signatures}.js`,
+      names: [
+        { name: "Secret", typeOnly: true },
+        { name: "SignatureError" },
+        { name: "SignatureFault", typeOnly: true },
+      ],
+    }),
+    exportFrom({
+      module: `./${webhooksFile}.js`,
+      names: [{ name: "Receiver" }, { name: "ReceiverOptions" }, { name: "SigningOptions" }],
+      typeOnly: true,
+    }),
+  ];
+}
+
+function webhookValue({ event }: Webhook, scheme: string): ValueTree {
+  const type = onlyMediaType(event);
+  return objectValue([
+    { key: "signature", value: nameValue(scheme) },
+    ...(type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }]),
+  ]);
+}
+
+/** The media type of all its payloads, where there is only one. */
+function onlyMediaType({ payload }: Event): string | undefined {
+  const content = knownValue(payload)?.content;
+  if (content === undefined || isOpen(content)) return undefined;
+  const [only, ...others] = knownItems(content).map(({ mediaType }) => mediaType);
+  return others.length > 0 || only === undefined || isRange(only) ? undefined : only;
+}
+
+function receiverFunction(webhooks: readonly Webhook[], imports: FileImports): StatementStructures {
+  const given = [reference(payloadsName), reference(webhookName)];
+  const runtime = nameValue(imports.value("receiverOf", webhooksFile));
+  return functionOf({
+    name: "receiver",
+    docs: docComment({
+      summary: "Makes a receiver of events, which believes what is signed with the secret.",
+    }),
+    parameters: [{ name: "options", type: optionsType(webhooks, imports) }],
+    returnType: reference(imports.type("Receiver", webhooksFile), given),
+    body: [
+      returns(
+        callOf(runtime, [nameValue("webhooks"), nameValue("options")], { typeArguments: given }),
+      ),
+    ],
+  });
+}
+
+/** What the manifest does not show of any of the signatures cannot be left out. */
+function optionsType(webhooks: readonly Webhook[], imports: FileImports): TypeTree {
+  const options = reference(imports.type("ReceiverOptions", webhooksFile));
+  const needed = [...new Set(webhooks.flatMap((each) => each.needed))];
+  return needed.length === 0
+    ? options
+    : reference(imports.type("Needed", webhooksFile), [options, unionOf(needed.map(literal))]);
+}
+
+function signFunction(imports: FileImports): StatementStructures {
+  const text = keyword("string");
+  const names = ["webhooks", "event", "body", "options"];
+  return functionOf({
+    name: "sign",
+    docs: docComment({
+      summary:
+        "The headers of a delivery, signed as the service signs it: for tests of what receives.",
+    }),
+    parameters: [
+      { name: "event", type: reference(webhookName) },
+      { name: "body", type: unionOf([text, reference("Uint8Array")]) },
+      { name: "options", type: reference(imports.type("SigningOptions", webhooksFile)) },
+    ],
+    returnType: reference("Promise", [reference("Record", [text, text])]),
+    body: [
+      returns(
+        callOf(
+          nameValue(imports.value("signedHeaders", webhooksFile)),
+          names.map((each) => nameValue(each)),
+        ),
+      ),
+    ],
+  });
+}

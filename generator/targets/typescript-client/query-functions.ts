@@ -1,0 +1,142 @@
+/** The functions of `src/tanstack.ts`: each one line into the runtime, with the inputs of the operation's own function. */
+import type { FunctionDeclarationStructure } from "ts-morph";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
+import { literal, reference, tupleOf, typeOf } from "../../emit/typescript/type-tree.js";
+import {
+  arrayValue,
+  arrowOf,
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  returns,
+  spread,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import { pathParameterNames } from "../../model/path-template.js";
+import type { InputScope } from "./inputs.js";
+import { deprecationTags } from "./operation-docs.js";
+import { pathParameter } from "./operations.js";
+
+/** An operation and what its query needs. */
+export interface NamedQuery {
+  readonly operation: Operation;
+  /** The file that has its function, below `src/`. */
+  readonly file: string;
+  /** Name of the function that makes its query. */
+  readonly name: string;
+  /** Name of the one that makes an infinite query, where its pages can be followed. */
+  readonly infiniteName: string | undefined;
+  readonly isInitRequired: boolean;
+}
+
+/** The functions of one operation. */
+export function queryFunctions(
+  query: NamedQuery,
+  scope: InputScope,
+): readonly FunctionDeclarationStructure[] {
+  const { imports } = scope;
+  const { operation, file, name, infiniteName, isInitRequired } = query;
+  const { id } = operation;
+  const call = imports.value(camelCase(operation.name), file, camelCase(id));
+  const initType = imports.type(`${pascalCase(operation.name)}Init`, file, `${pascalCase(id)}Init`);
+  const runtime = {
+    query: imports.value("queryOf", "runtime/tanstack"),
+    infinite: "",
+    begin: "",
+    ...(infiniteName !== undefined && {
+      infinite: imports.value("infiniteQueryOf", "runtime/infinite-query"),
+      begin: imports.value("beginningAt", "runtime/infinite-query"),
+    }),
+  };
+  const locals = new Scope(["client", "signal", "begin", call, ...Object.values(runtime)]);
+  const init = locals.take("init");
+  const path = pathInput(query, locals, scope);
+  const steps = id.split(".");
+  const parameters: readonly DocumentedParameter[] = [
+    { name: "client", type: reference(imports.type("Client", "runtime/client")) },
+    ...path.parameters,
+    { name: init, type: reference(initType), optional: !isInitRequired },
+  ];
+  const parts = objectValue([
+    { key: "client", value: nameValue("client") },
+    { key: "path", value: path.value },
+    { key: "init", value: nameValue(init) },
+  ]);
+  const own = objectValue([spread(nameValue(init)), { key: "signal", value: nameValue("signal") }]);
+  const calling = (given: readonly string[], last: ValueTree): ValueTree =>
+    arrowOf({
+      parameters: given.map((each) => ({ name: each })),
+      body: callOf(nameValue(call), [
+        nameValue("client"),
+        ...path.parameters.map((each) => nameValue(each.name)),
+        last,
+      ]),
+    });
+  const made = (
+    what: { name: string; kind: string; type: string; runtime: string },
+    body: ValueTree,
+  ): FunctionDeclarationStructure =>
+    functionOf({
+      name: what.name,
+      docs: queryDocs(what.kind, operation),
+      parameters,
+      returnType: reference(what.type, [tupleOf(steps.map(literal)), typeOf(call)]),
+      body: [
+        returns(
+          callOf(nameValue(what.runtime), [arrayValue(steps.map(literalValue)), parts, body]),
+        ),
+      ],
+    });
+  const queryType = imports.type("QueryOf", "runtime/tanstack");
+  const plain = made(
+    { name, kind: "Query", type: queryType, runtime: runtime.query },
+    calling(["signal"], own),
+  );
+  if (infiniteName === undefined) return [plain];
+  const type = imports.type("InfiniteQueryOf", "runtime/infinite-query");
+  const begun = callOf(nameValue(runtime.begin), [own, nameValue("begin")]);
+  return [
+    plain,
+    made(
+      { name: infiniteName, kind: "Infinite query", type, runtime: runtime.infinite },
+      calling(["signal", "begin"], begun),
+    ),
+  ];
+}
+
+function queryDocs(kind: string, { id, title, deprecated }: Operation) {
+  const said = knownValue(title);
+  return docComment({
+    summary: `${kind} of \`${id}\`${said === undefined ? "" : `: ${said}`}.`,
+    tags: deprecationTags(deprecated),
+  });
+}
+
+/** As the operation's own function takes the values of its path. */
+function pathInput(
+  { operation, file }: NamedQuery,
+  locals: Scope,
+  scope: InputScope,
+): { readonly parameters: readonly DocumentedParameter[]; readonly value: ValueTree } {
+  const template = knownValue(operation.path);
+  const names = template === undefined ? [] : pathParameterNames(template);
+  const [only] = names;
+  if (only === undefined) return { parameters: [], value: arrayValue([]) };
+  if (names.length > 1) {
+    const name = locals.take("path");
+    const own = `${pascalCase(operation.name)}Path`;
+    const type = scope.imports.type(own, file, `${pascalCase(operation.id)}Path`);
+    return { parameters: [{ name, type: reference(type) }], value: nameValue(name) };
+  }
+  const declared = knownItems(operation.parameters.path).find((each) => each.name === only);
+  const name = locals.take(localName(only));
+  return {
+    parameters: [{ name, ...pathParameter(declared, scope) }],
+    value: arrayValue([nameValue(name)]),
+  };
+}
