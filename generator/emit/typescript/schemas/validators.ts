@@ -1,0 +1,190 @@
+/**
+ * Schemas of the model → validators. None refuses what its schema accepts: what is not shown is not checked, formats are
+ * annotations (JSON Schema 2020-12, validation, section 7.2.1), a list that was merely observed may grow, and more than one
+ * member of a `oneOf` may fit. What a document lists is complete, as its type says, in requests and in answers.
+ */
+import type {
+  CombinedSchema,
+  ConditionalSchema,
+  EnumSchema,
+  JsonValue,
+  NumberSchema,
+  Schema,
+  StringSchema,
+} from "../../../model/schema.js";
+import { dereferenced, propertiesThrough } from "../../../model/schema-members.js";
+import { unreachable } from "../type-tree.js";
+import { arrayValue, literalValue, objectValue, type ValueTree } from "../value-tree.js";
+import { arrayKind } from "./array-validators.js";
+import { isExact } from "./exactness.js";
+import { objectKind } from "./object-validators.js";
+import { isHidden } from "./schema-names.js";
+import { bound } from "./validator-bounds.js";
+import type { ValidatorScope } from "./validator-scope.js";
+import {
+  allOfKinds,
+  anyOfKinds,
+  checkOf,
+  isUnknownKind,
+  kindOf,
+  type KindTree,
+  plain,
+} from "./validator-tree.js";
+
+const none: ReadonlySet<string> = new Set();
+
+/** Makes the surroundings of validators. */
+export function validatorScope(parts: Omit<ValidatorScope, "kindOf">): ValidatorScope {
+  const scope: ValidatorScope = {
+    ...parts,
+    kindOf: (schema, hidden = none) => kindOfSchema(schema, hidden, scope),
+  };
+  return scope;
+}
+
+function kindOfSchema(
+  schema: Schema,
+  hidden: ReadonlySet<string>,
+  scope: ValidatorScope,
+): KindTree {
+  switch (schema.kind) {
+    case "any":
+    case "notShown":
+      return kindOf("unknown");
+    case "never":
+      return kindOf("never");
+    case "reference":
+      return referenceKind(schema, scope);
+    case "string":
+      return stringKind(schema);
+    case "number":
+      return numberKind(schema);
+    case "boolean":
+      return kindOf("boolean");
+    case "null":
+      return kindOf("nullValue");
+    case "enum":
+      return enumKind(schema);
+    case "array":
+      return arrayKind(schema, scope);
+    case "object":
+      return objectKind(schema, hidden, scope);
+    case "allOf": {
+      const all = hiddenIn(schema, hidden, scope);
+      return allOfKinds(schema.members.map((member) => scope.kindOf(member, all)));
+    }
+    case "anyOf":
+    case "oneOf":
+      return anyOfKinds(schema.members.map((member) => scope.kindOf(member, hidden)));
+    case "not":
+      return negatedKind(schema.schema, hidden, scope);
+    case "conditional":
+      return conditionalKind(schema, hidden, scope);
+    default:
+      return unreachable(schema);
+  }
+}
+
+/** A name for what nobody has shown says nothing either. */
+function referenceKind(schema: Schema & { readonly kind: "reference" }, scope: ValidatorScope) {
+  const target = dereferenced(schema, scope.find);
+  const saysNothing = target === undefined || target.kind === "any" || target.kind === "notShown";
+  return saysNothing
+    ? kindOf("unknown")
+    : kindOf("refer", { kind: "validator", schema: schema.name });
+}
+
+function stringKind({ minLength, maxLength, pattern }: StringSchema): KindTree {
+  return kindOf(
+    "string",
+    ...bound("minLength", minLength),
+    ...bound("maxLength", maxLength),
+    ...(pattern === undefined ? [] : [checkOf("pattern", plain(literalValue(pattern)))]),
+  );
+}
+
+function numberKind(schema: NumberSchema): KindTree {
+  return kindOf(
+    "number",
+    ...(schema.integer ? [checkOf("integer")] : []),
+    ...bound("minimum", schema.minimum),
+    ...bound("exclusiveMinimum", schema.exclusiveMinimum),
+    ...bound("maximum", schema.maximum),
+    ...bound("exclusiveMaximum", schema.exclusiveMaximum),
+    ...bound("multipleOf", schema.multipleOf),
+  );
+}
+
+/** Of a list that may grow further values pass that are of the kinds seen, as its type has it. */
+function enumKind({ values, open }: EnumSchema): KindTree {
+  if (open) {
+    return anyOfKinds(
+      [...new Set(values.map(({ kind }) => kind))].map((kind) =>
+        kindOf(kind === "string" || kind === "number" ? kind : "unknown"),
+      ),
+    );
+  }
+  const primitives = values.flatMap((value) => {
+    const primitive = primitiveOf(value);
+    return primitive === undefined ? [] : [plain(literalValue(primitive))];
+  });
+  const others = values.filter((value) => primitiveOf(value) === undefined);
+  return anyOfKinds([
+    ...(primitives.length === 0 ? [] : [kindOf("literals", ...primitives)]),
+    ...others.map((value) => kindOf("constant", plain(jsonTree(value)))),
+  ]);
+}
+
+function primitiveOf(value: JsonValue): string | number | boolean | null | undefined {
+  if (value.kind === "array" || value.kind === "object") return undefined;
+  return value.kind === "null" ? null : value.value;
+}
+
+function jsonTree(value: JsonValue): ValueTree {
+  switch (value.kind) {
+    case "null":
+      return literalValue(null);
+    case "array":
+      return arrayValue(value.items.map(jsonTree));
+    case "object":
+      return objectValue(
+        value.entries.map((entry) => ({ key: entry.name, value: jsonTree(entry.value) })),
+      );
+    default:
+      return literalValue(value.value);
+  }
+}
+
+/** What one member of an `allOf` marks as not going this way, none of the others requires. */
+function hiddenIn(
+  schema: CombinedSchema,
+  hidden: ReadonlySet<string>,
+  scope: ValidatorScope,
+): ReadonlySet<string> {
+  const marked = propertiesThrough(schema, scope.find).filter((each) =>
+    isHidden(each.schema, scope),
+  );
+  return new Set([...hidden, ...marked.map(({ name }) => name)]);
+}
+
+/** Only where it is certain that a value is of a schema it is certain that it must not be. */
+function negatedKind(schema: Schema, hidden: ReadonlySet<string>, scope: ValidatorScope): KindTree {
+  return isExact(schema, hidden, scope)
+    ? kindOf("not", scope.kindOf(schema, hidden))
+    : kindOf("unknown");
+}
+
+/** Where it is not certain that the condition holds, either side may. */
+function conditionalKind(
+  { condition, consequence, alternative }: ConditionalSchema,
+  hidden: ReadonlySet<string>,
+  scope: ValidatorScope,
+): KindTree {
+  const sideOf = (schema: Schema | undefined): KindTree =>
+    schema === undefined ? kindOf("unknown") : scope.kindOf(schema, hidden);
+  const [holding, other] = [sideOf(consequence), sideOf(alternative)];
+  if (isUnknownKind(holding) && isUnknownKind(other)) return kindOf("unknown");
+  const kind = scope.kindOf(condition, hidden);
+  if (!isExact(condition, hidden, scope)) return anyOfKinds([allOfKinds([kind, holding]), other]);
+  return kindOf("conditional", kind, holding, ...(isUnknownKind(other) ? [] : [other]));
+}

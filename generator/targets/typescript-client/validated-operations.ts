@@ -1,0 +1,103 @@
+/** What can be checked of an operation's requests and answers, as the manifest shows them. */
+import { validatorScope } from "../../emit/typescript/schemas/validators.js";
+import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
+import {
+  anyOfKinds,
+  isUnknownKind,
+  kindOf,
+  type KindTree,
+  type Named,
+  record,
+} from "../../emit/typescript/schemas/validator-tree.js";
+import type { Side } from "../../emit/typescript/schemas/schema-names.js";
+import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content, Parameter, Response } from "../../model/message.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
+import { mayHaveBody } from "./bodies.js";
+import { isCallable } from "./facts.js";
+import { isJson, isOfUnknownType, isRange } from "./media-types.js";
+
+/** An operation of which something can be checked. */
+export interface ValidatedOperation {
+  readonly operation: Operation;
+  readonly query?: KindTree;
+  readonly body?: KindTree;
+  readonly needsBody: boolean;
+  /** By status. */
+  readonly answers: readonly { readonly status: string; readonly kind: KindTree }[];
+}
+
+/** The surroundings of validators, by the side that they stand on. */
+export type ValidatorScopes = Readonly<Record<Side, ValidatorScope>>;
+
+/** Surroundings in which schemas are found by name. */
+export function validatorScopes(find: FindSchema): ValidatorScopes {
+  return {
+    request: validatorScope({ side: "request", find }),
+    response: validatorScope({ side: "response", find }),
+  };
+}
+
+/** The operations that can be called, and of which something can be checked. */
+export function validatedOperations(
+  model: ApiModel,
+  scopes: ValidatorScopes,
+): readonly ValidatedOperation[] {
+  return operationsOf(model)
+    .filter(isCallable)
+    .map((operation) => validatedOperation(operation, scopes))
+    .filter(
+      ({ query, body, needsBody, answers }) =>
+        query !== undefined || body !== undefined || needsBody || answers.length > 0,
+    );
+}
+
+function validatedOperation(
+  operation: Operation,
+  { request, response }: ValidatorScopes,
+): ValidatedOperation {
+  const sent = mayHaveBody(operation) ? knownValue(operation.body) : undefined;
+  const query = queryKind(operation.parameters.query, request);
+  const body = sent && jsonKind(sent.content, request);
+  return {
+    operation,
+    ...(query && { query }),
+    ...(body && { body }),
+    needsBody: sent !== undefined && knownValue(sent.required) === true,
+    answers: knownItems(operation.responses).flatMap((each) => answerKind(each, response)),
+  };
+}
+
+/** What is known of single parameters; others may always come, also from the client's own options. */
+function queryKind(bucket: Bucket<Parameter>, scope: ValidatorScope): KindTree | undefined {
+  const entries = knownItems(bucket).flatMap(({ name, required, schema }): readonly Named[] => {
+    const known = knownValue(schema);
+    const kind = known === undefined ? kindOf("unknown") : scope.kindOf(known);
+    if (knownValue(required) === true) return [{ name, value: kind }];
+    return isUnknownKind(kind) ? [] : [{ name, value: kindOf("optional", kind) }];
+  });
+  return entries.length === 0 ? undefined : kindOf("looseObject", record(entries));
+}
+
+/** Of a success; the body of an error is given as it is, with the error that it belongs to. */
+function answerKind({ status, absent, content }: Response, scope: ValidatorScope) {
+  const kind = absent || !status.startsWith("2") ? undefined : jsonKind(content, scope);
+  return kind === undefined ? [] : [{ status, kind }];
+}
+
+/** What is said of the JSON among some media types; nothing where one of them may be any JSON. */
+function jsonKind(content: Bucket<Content>, scope: ValidatorScope): KindTree | undefined {
+  const contents = knownItems(content);
+  if (isOpen(content) || contents.some(mayBeAnyJson)) return undefined;
+  const kinds = contents.flatMap(({ mediaType, schema }) =>
+    isJson(mediaType) && schema.state === "known" ? [scope.kindOf(schema.value)] : [],
+  );
+  const kind = anyOfKinds(kinds);
+  return kinds.length === 0 || isUnknownKind(kind) ? undefined : kind;
+}
+
+function mayBeAnyJson(content: Content): boolean {
+  return isRange(content.mediaType) || isOfUnknownType(content);
+}
