@@ -17,6 +17,13 @@ export function inlineCode(text: string): string {
   return `${fence}${padding}${text.replace(/[\p{Cc}\p{Zl}\p{Zp}|]+/gu, " ")}${padding}${fence}`;
 }
 
+/** A block of code, with a fence longer than any run of backticks in it (CommonMark 0.31, section 4.5). */
+export function codeBlock(language: string, code: string): string {
+  const runs = code.match(/`{3,}/g) ?? [];
+  const fence = "`".repeat(Math.max(3, ...runs.map(({ length }) => length + 1)));
+  return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
+}
+
 /** A table; cells are Markdown already. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

@@ -23,6 +23,12 @@ export async function printReference(file: SourceFileStructure): Promise<string>
   return format(`${headerText(shell)}${texts.join("")}`, prettierOptions);
 }
 
+/** Lays code out, whatever it holds. */
+export async function layOut(code: string): Promise<string> {
+  const { format } = await import("prettier");
+  return format(code, prettierOptions);
+}
+
 function headerText({ leadingTrivia = "" }: Pick<SourceFileStructure, "leadingTrivia">): string {
   if (typeof leadingTrivia !== "string") throw new TypeError("the header of a file is a text");
   return leadingTrivia;

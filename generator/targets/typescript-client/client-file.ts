@@ -9,7 +9,6 @@ import {
   arrowOf,
   callOf,
   expression,
-  literalValue,
   name as nameValue,
   objectValue,
   returns,
@@ -19,8 +18,22 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { hasAuthentication } from "./authentication-schemes.js";
+import {
+  authenticatedNames,
+  authenticatedStatements,
+  clientOptionsType,
+} from "./authenticated-options.js";
+import {
+  type ClientDefaults,
+  clientDefaults,
+  defaultEntries,
+  ownsDefaults,
+  versionText,
+} from "./client-defaults.js";
 import { groupDocs, groupValue } from "./group-file.js";
 import type { GroupLayout } from "./layout.js";
+import { serviceHeadersText } from "./service-headers.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
 /** How a client is given its options: all of them, or those that differ from what the manifest knows. */
@@ -36,9 +49,11 @@ export function clientFile(
   model: ApiModel,
   className: string,
 ): BuiltFile {
-  const imports = new FileImports("client", [className, "createClient", "defaults"]);
+  const own = [className, "createClient", "defaults"];
+  const imports = new FileImports("client", [...own, ...authenticatedNames(model)]);
   const options = optionsOf(model, imports);
   const statements = [
+    ...authenticatedStatements(model, imports),
     ...options.statements,
     clientClass({ layouts, model, className }, options, imports),
   ];
@@ -85,16 +100,34 @@ function clientClass(
   });
 }
 
+/** The options that a client is made with: the caller's over the defaults. */
+function withDefaults(
+  { baseUrl, headers, query }: ClientDefaults,
+  imports: FileImports,
+): ValueTree {
+  const [defaults, options] = [nameValue("defaults"), nameValue("options")];
+  // Joins headers and queries; what has none of them needs no such code.
+  if (!headers && !query) return objectValue([spread(defaults), spread(options)]);
+  const merge = nameValue(imports.value("mergedOptions", "runtime/client"));
+  const given = { key: "baseUrl", value: nameValue("options.baseUrl") };
+  const whole = baseUrl === undefined ? objectValue([spread(defaults), given]) : defaults;
+  return callOf(merge, [whole, options]);
+}
+
 /** Where the base URL is known it is the default; else a caller must give one. */
-function optionsOf({ service }: ApiModel, imports: FileImports): Options {
-  const type = reference(imports.type("ClientOptions", "runtime/client"));
-  const baseUrl = knownValue(service.baseUrl);
-  if (baseUrl === undefined) {
-    return { parameter: { name: "options", type }, value: nameValue("options"), statements: [] };
+function optionsOf(model: ApiModel, imports: FileImports): Options {
+  const type = clientOptionsType(model, imports);
+  const defaults = clientDefaults(model);
+  if (!ownsDefaults(model)) {
+    const options = { parameter: { name: "options", type }, value: nameValue("options") };
+    const isOwn = hasAuthentication(model);
+    return { ...options, statements: isOwn ? [createClientOf(options, imports)] : [] };
   }
-  const parameter = { name: "options", type: reference("Partial", [type]), optional: true };
-  const value = objectValue([spread(nameValue("defaults")), spread(nameValue("options"))]);
-  const bare = imports.value("createClient", "runtime/client");
+  const hasBaseUrl = defaults.baseUrl !== undefined;
+  const parameter = hasBaseUrl
+    ? { name: "options", type: reference("Partial", [type]), optional: true }
+    : { name: "options", type };
+  const value = withDefaults(defaults, imports);
   return {
     parameter,
     value,
@@ -102,24 +135,36 @@ function optionsOf({ service }: ApiModel, imports: FileImports): Options {
       constOf({
         name: "defaults",
         exported: false,
-        type,
-        value: objectValue([{ key: "baseUrl", value: literalValue(baseUrl) }]),
+        type: hasBaseUrl ? type : reference("Partial", [type]),
+        value: objectValue(defaultEntries(defaults)),
       }),
-      functionOf({
-        name: "createClient",
-        docs: docComment({ summary: "Makes the bare client that standalone operations take." }),
-        parameters: [parameter],
-        returnType: reference(imports.type("BareClient", "runtime/client")),
-        body: [returns(callOf(nameValue(bare), [value]))],
-      }),
+      createClientOf({ parameter, value }, imports),
     ],
   };
 }
 
-function clientDocs({ service }: ApiModel) {
+function createClientOf(
+  { parameter, value }: Pick<Options, "parameter" | "value">,
+  imports: FileImports,
+): StatementStructures {
+  return functionOf({
+    name: "createClient",
+    docs: docComment({ summary: "Makes the bare client that standalone operations take." }),
+    parameters: [parameter],
+    returnType: reference(imports.type("BareClient", "runtime/client")),
+    body: [returns(callOf(nameValue(imports.value("createClient", "runtime/client")), [value]))],
+  });
+}
+
+function clientDocs(model: ApiModel) {
+  const { service } = model;
   const description = knownValue(service.description);
   return docComment({
     summary: `A client of ${knownValue(service.title) ?? "the service, whose title is not shown"}.`,
-    paragraphs: description === undefined ? [] : [description],
+    paragraphs: [
+      ...(description === undefined ? [] : [description]),
+      ...versionText(model),
+      ...serviceHeadersText(model.service.headers),
+    ],
   });
 }

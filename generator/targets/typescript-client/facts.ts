@@ -1,5 +1,6 @@
 /** What doc comments say of facts: what is not shown, and who says the rest. */
-import type { Fact, SourceIds } from "../../model/known.js";
+import { leavesIdempotencyOpen } from "../../model/idempotency.js";
+import { type Fact, knownValue, type SourceIds } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { SourceRef } from "../../source-ref.js";
@@ -29,7 +30,8 @@ export function isCallable(operation: Operation): boolean {
 
 /** What else is not shown of an operation, as a reader would say it. */
 export function notShownOf(operation: Operation): readonly string[] {
-  const { parameters } = operation;
+  const { parameters, method, idempotent } = operation;
+  const isOpen = leavesIdempotencyOpen(knownValue(method));
   const facts: readonly (readonly [string, Fact<unknown>])[] = [
     ["path parameters", parameters.path],
     ["query parameters", parameters.query],
@@ -37,6 +39,7 @@ export function notShownOf(operation: Operation): readonly string[] {
     ["cookie parameters", parameters.cookie],
     ["body", operation.body],
     ["responses", operation.responses],
+    ...(isOpen ? [["idempotency", idempotent] as const] : []),
     ["authentication", operation.authentication],
     ["pagination", operation.pagination],
     ["limits", operation.limits],

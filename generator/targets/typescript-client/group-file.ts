@@ -12,20 +12,32 @@ import { constOf } from "../../emit/typescript/structures.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { reference, type TypeTree, typeOf } from "../../emit/typescript/type-tree.js";
 import {
+  arrayValue,
   assign,
   callOf,
+  expression,
+  literalValue,
   name as nameValue,
   returns,
+  type StatementTree,
   thisMember,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
-import type { ApiModel, Group } from "../../model/model.js";
+import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { isCallable } from "./facts.js";
+import type { ErrorClasses } from "./error-classes.js";
+import { isCallable, missingForCall } from "./facts.js";
 import { type GroupLayout, needsClient } from "./layout.js";
 import { aliasDocs } from "./operation-docs.js";
-import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
+import {
+  constantName,
+  type EmittedOperation,
+  emitOperation,
+  folderOfGroups,
+  typeSuffixes,
+} from "./operations.js";
+import { pagingName } from "./pagination.js";
 import { importingScopes } from "./schema-scopes.js";
 import { FileImports, sourceFile } from "./source-files.js";
 
@@ -35,12 +47,18 @@ interface NamedOperation extends EmittedOperation {
 }
 
 /** The file of one group, its sub-groups' files apart. */
-export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
+export function groupFile(
+  layout: GroupLayout,
+  model: ApiModel,
+  names: SchemaNames,
+  errors: ErrorClasses,
+): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const functions = functionNames(group);
   const imports = new FileImports(file, [layout.className, ...functions, ...declaredNames(group)]);
-  const scope = { imports, types: importingScopes(names, imports), functions };
+  const { service } = model;
+  const scope = { imports, types: importingScopes(names, imports), functions, service, errors };
   const operations = group.operations.map((operation): NamedOperation => ({
     ...emitOperation(operation, scope, model),
     aliases: operation.formerly.map(camelCase),
@@ -50,7 +68,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
       ...each.statements,
       ...each.aliases.map((alias) => aliasOf(alias, each)),
     ]),
-    groupClass(layout, operations, imports),
+    groupClass({ layout, operations, folder: folderOfGroups(model) }, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
   return sourceFile({ file, origins, imports: imports.imports, statements });
@@ -65,6 +83,7 @@ function functionNames({ operations }: Group): readonly string[] {
 function declaredNames({ operations }: Group): readonly string[] {
   return operations.flatMap((operation) => [
     constantName(operation),
+    pagingName(operation),
     ...typeSuffixes.map((suffix) => pascalCase(operation.name) + suffix),
   ]);
 }
@@ -79,11 +98,19 @@ function aliasOf(alias: string, { operation, name }: NamedOperation): StatementS
 }
 
 function groupClass(
-  layout: GroupLayout,
-  operations: readonly NamedOperation[],
+  {
+    layout,
+    operations,
+    folder,
+  }: {
+    readonly layout: GroupLayout;
+    readonly operations: readonly NamedOperation[];
+    readonly folder: string;
+  },
   imports: FileImports,
 ): ClassDeclarationStructure {
   const { group, className } = layout;
+  const calls = notShownCalls(group, folder, imports);
   const subgroups = layout.groups.map((each) => ({
     layout: each,
     className: imports.value(each.className, `groups/${each.file}`),
@@ -104,14 +131,16 @@ function groupClass(
       })),
       ...operations.flatMap(notShownProperties),
     ],
-    ...(needsClient(layout) && {
+    ...((needsClient(layout) || calls.length > 0) && {
       constructor: {
-        parameters: [{ name: "client", type: client() }],
+        parameters: needsClient(layout) ? [{ name: "client", type: client() }] : [],
         body: [
           ...(ownsClient ? [assign(thisMember("#client"), nameValue("client"))] : []),
-          ...subgroups.map((each) =>
+          ...(needsClient(layout) ? subgroups : []).map((each) =>
             assign(thisMember(each.layout.member), groupValue(each.layout, each.className)),
           ),
+          ...calls,
+          ...operations.flatMap(notShownAliases),
         ],
       },
     }),
@@ -135,6 +164,7 @@ export function groupDocs({ title, description, id }: Group) {
   });
 }
 
+/** Fields that get their values all at once, so that a bundle carries of each operation little but its name. */
 function notShownProperties({
   name,
   docs,
@@ -143,11 +173,48 @@ function notShownProperties({
   operation,
 }: NamedOperation): readonly PropertyOfClass[] {
   if (call !== undefined) return [];
-  const property = { type: typeOf(name), readonly: true, value: nameValue(name) };
+  const given = isPlainName(operation) ? { declared: true } : { value: nameValue(name) };
+  const property = { type: typeOf(name), readonly: true, ...given };
   return [
     { name, docs, ...property },
     ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(operation, name), ...property })),
   ];
+}
+
+/** The statements that give a group its operations that cannot be called: one for each set of facts that they miss. */
+function notShownCalls(
+  group: Group,
+  folder: string,
+  imports: FileImports,
+): readonly StatementTree[] {
+  const names = new Map<string, readonly string[]>();
+  for (const operation of group.operations) {
+    if (isCallable(operation) || !isPlainName(operation)) continue;
+    const missing = missingForCall(operation).join();
+    names.set(missing, [...(names.get(missing) ?? []), operation.name]);
+  }
+  return [...names].map(([missing, members]) =>
+    expression(
+      callOf(nameValue(imports.value("notShownMembers", "runtime/not-shown")), [
+        nameValue("this"),
+        literalValue(group.id),
+        arrayValue(missing.split(",").map(literalValue)),
+        literalValue(folder),
+        ...members.map(literalValue),
+      ]),
+    ),
+  );
+}
+
+/** A former name of an operation that cannot be called is the very same value. */
+function notShownAliases({ name, call, aliases, operation }: NamedOperation) {
+  if (call !== undefined || !isPlainName(operation)) return [];
+  return aliases.map((alias) => assign(thisMember(alias), thisMember(name)));
+}
+
+/** Whether the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
+function isPlainName({ name }: Operation): boolean {
+  return !camelCase(name).endsWith("_");
 }
 
 function methods({

@@ -5,7 +5,15 @@ import { exportFrom, type ExportedName } from "../../emit/typescript/module-stru
 import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { commonErrorsName, commonErrorsPath } from "./responses.js";
+import { authenticatedNames } from "./authenticated-options.js";
+import { ownsDefaults } from "./client-defaults.js";
+import { type ErrorClasses, errorName, errorNames, errorsPath } from "./error-classes.js";
+import { environmentName, environmentPath } from "./environment-file.js";
+import { pagingExports, pagingNames } from "./paging-exports.js";
+import { commonErrorName, commonErrorsPath, hasCommonError } from "./failures.js";
+import { hasRateLimits, rateLimitsName, rateLimitsPath } from "./rate-limits-file.js";
+import { commonErrorsName } from "./responses.js";
+import { serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
 import { sourceFile } from "./source-files.js";
 
 /** What the runtime's files give to callers; everything else in them is for emitted code. */
@@ -32,6 +40,11 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "withOptions" },
     ],
   ],
+  ["deprecations", [{ name: "DeprecationNotice", typeOnly: true }, { name: "deprecations" }]],
+  [
+    "environment",
+    [{ name: "EnvironmentOptions", typeOnly: true }, { name: "environmentVariable" }],
+  ],
   [
     "errors",
     [
@@ -43,7 +56,6 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "InvalidArgumentError" },
       { name: "NotShownError" },
       { name: "OtherApiError", typeOnly: true },
-      { name: "ProblemDetails", typeOnly: true },
       { name: "RequestError" },
       { name: "RequestSummary", typeOnly: true },
       { name: "StatusError", typeOnly: true },
@@ -51,6 +63,9 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "ValidationError" },
     ],
   ],
+  ["event-stream", [{ name: "ServerSentEvent", typeOnly: true }]],
+  ["file-part", [{ name: "BinaryPart", typeOnly: true }, { name: "FilePart" }]],
+  ["follow-redirects", [{ name: "followRedirects" }]],
   [
     "hooks",
     [
@@ -61,7 +76,17 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "ResponseEvent", typeOnly: true },
     ],
   ],
+  [
+    "logging",
+    [
+      { name: "Logger", typeOnly: true },
+      { name: "logging" },
+      { name: "LoggingOptions", typeOnly: true },
+      { name: "LogLevel", typeOnly: true },
+    ],
+  ],
   ["not-shown", [{ name: "NotShown", typeOnly: true }]],
+  ["pacing", [{ name: "pacing" }, { name: "RateLimit", typeOnly: true }]],
   [
     "parameters",
     [
@@ -78,8 +103,11 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "CommonOptions", typeOnly: true },
       { name: "Init", typeOnly: true },
       { name: "RequestOptions", typeOnly: true },
+      { name: "Validation", typeOnly: true },
     ],
   ],
+  ["problem-details", [{ name: "ProblemDetails", typeOnly: true }, { name: "problemDetails" }]],
+  ["raw-body", [{ name: "BinaryBody", typeOnly: true }]],
   ["request", [{ name: "request" }]],
   ["standard-schema", [{ name: "StandardSchema", typeOnly: true }]],
 ];
@@ -90,13 +118,23 @@ export const runtimeNames: readonly string[] = runtimeExports.flatMap(([, names]
 );
 
 /** Names that the package exports where the manifest has something for them. */
-export const modelNames: readonly string[] = [commonErrorsName];
+export const modelNames: readonly string[] = [
+  commonErrorName,
+  commonErrorsName,
+  environmentName,
+  ...errorNames,
+  ...pagingNames,
+  rateLimitsName,
+  serviceHeadersName,
+];
 
 /** The file. */
-export function indexFile(model: ApiModel, className: string): BuiltFile {
-  const ownsCreateClient = model.service.baseUrl.state === "known";
+export function indexFile(model: ApiModel, className: string, errors: ErrorClasses): BuiltFile {
+  const authenticated = authenticatedNames(model);
+  const isOwnCreateClient = ownsDefaults(model) || authenticated.length > 0;
+  const own = new Set([...(isOwnCreateClient ? ["createClient"] : []), ...authenticated]);
   const runtime = runtimeExports.map(([file, listed]) => {
-    const names = listed.filter(({ name }) => name !== "createClient" || !ownsCreateClient);
+    const names = listed.filter(({ name }) => !own.has(name));
     const isTypeOnly = names.every(({ typeOnly }) => typeOnly === true);
     return exportFrom({
       module: `./runtime/${file}.js`,
@@ -111,15 +149,45 @@ export function indexFile(model: ApiModel, className: string): BuiltFile {
     statements: [
       exportFrom({
         module: "./client.js",
-        names: [{ name: className }, ...(ownsCreateClient ? [{ name: "createClient" }] : [])],
+        names: [
+          { name: className },
+          ...[...own].map((name) => ({ name, ...(isTypeName(name) && { typeOnly: true }) })),
+        ],
       }),
       ...runtime,
+      ...pagingExports(model),
       ...(knownItems(model.service.errors).length === 0
         ? []
         : [
             exportFrom({
               module: `./${commonErrorsPath}.js`,
-              names: [{ name: commonErrorsName }],
+              names: [
+                ...(hasCommonError(model.service.errors) ? [{ name: commonErrorName }] : []),
+                { name: commonErrorsName },
+              ],
+              typeOnly: true,
+            }),
+          ]),
+      ...(errors.answers.size === 0
+        ? []
+        : [
+            exportFrom({
+              module: `./${errorsPath}.js`,
+              names: [...errors.answers.keys()]
+                .map((status) => ({ name: errorName(status) }))
+                .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
+            }),
+          ]),
+      exportFrom({ module: `./${environmentPath}.js`, names: [{ name: environmentName }] }),
+      ...(hasRateLimits(model)
+        ? [exportFrom({ module: `./${rateLimitsPath}.js`, names: [{ name: rateLimitsName }] })]
+        : []),
+      ...(knownItems(model.service.headers).length === 0
+        ? []
+        : [
+            exportFrom({
+              module: `./${serviceHeadersPath}.js`,
+              names: [{ name: serviceHeadersName }],
               typeOnly: true,
             }),
           ]),
@@ -128,4 +196,8 @@ export function indexFile(model: ApiModel, className: string): BuiltFile {
         : [exportFrom({ module: "./schemas.js", typeOnly: true })]),
     ],
   });
+}
+
+function isTypeName(name: string): boolean {
+  return /^[A-Z]/.test(name);
 }

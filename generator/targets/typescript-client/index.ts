@@ -1,18 +1,28 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
 import type { Target } from "../../emit/target.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";
+import { errorClasses } from "./error-classes.js";
+import { errorsFile } from "./errors-file.js";
+import { eventsFile } from "./events-file.js";
+import { environmentFile } from "./environment-file.js";
 import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
 import { allGroups, layoutOf } from "./layout.js";
 import { narrowedTypes } from "./narrowed.js";
 import { packageJson, tsconfigJson } from "./package-files.js";
+import { rateLimitsFile } from "./rate-limits-file.js";
 import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { commonErrorsFile } from "./responses.js";
 import { schemasFile } from "./schemas-file.js";
+import { securityFile } from "./security.js";
+import { serviceHeadersFile } from "./service-headers.js";
 import { classNameOf, type Settings } from "./settings.js";
 import { targetName } from "./source-files.js";
+import { tanstackFile } from "./tanstack-file.js";
+import { hasValidators, validatorsFile } from "./validators-file.js";
 
 /** The target. */
 export const typescriptClient: Target<Settings> = {
@@ -22,16 +32,26 @@ export const typescriptClient: Target<Settings> = {
     const className = classNameOf(settings);
     const names = schemaNames(model, [...runtimeNames, ...modelNames, className]);
     const layouts = layoutOf(model.groups);
+    const errors = errorClasses(model, names);
     const files = [
       packageJson(layouts, model, settings),
       tsconfigJson(),
-      readme(layouts, model, settings),
-      indexFile(model, className),
+      readme({ layouts, model, settings, names, errors }),
+      indexFile(model, className, errors),
       clientFile(layouts, model, className),
-      ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
+      ...allGroups(layouts).map((layout) => groupFile(layout, model, names, errors)),
       ...schemasFile(model, names),
-      ...commonErrorsFile(model, names),
-      ...runtimeFiles(),
+      ...errorsFile(model, names, errors),
+      ...commonErrorsFile(model, names, errors),
+      ...authenticationFile(model),
+      environmentFile(model, settings.package),
+      ...rateLimitsFile(model),
+      ...securityFile(model),
+      ...serviceHeadersFile(model, names),
+      ...eventsFile(model, names),
+      ...tanstackFile(layouts, model, names),
+      ...validatorsFile(model, names),
+      ...runtimeFiles({ withValidators: hasValidators(model) }),
     ];
     return { value: files, diagnostics: collidingInputs(model, names) };
   },

@@ -7,6 +7,7 @@ import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-doc
 import { interfaceOf } from "../../emit/typescript/structures.js";
 import {
   keyword,
+  literal,
   type Property,
   reference,
   type TypeTree,
@@ -14,15 +15,18 @@ import {
 } from "../../emit/typescript/type-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
+import type { Operation, Service } from "../../model/model.js";
 import { bodyOf, mayHaveBody, mediaTypesType } from "./bodies.js";
 import type { TypeScopes } from "./schema-scopes.js";
+import { serviceHeaders, serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
 import type { FileImports } from "./source-files.js";
 
 /** What the types of an operation's inputs are made with. */
 export interface InputScope {
   readonly imports: FileImports;
   readonly types: TypeScopes;
+  /** What holds for all operations. */
+  readonly service: Service;
 }
 
 /** The declarations of an operation's inputs, and what its function needs to know of them. */
@@ -42,7 +46,8 @@ interface Member {
 /** The init of an operation and the interfaces that it refers to. */
 export function inputsOf(operation: Operation, scope: InputScope): Inputs {
   const prefix = pascalCase(operation.name);
-  const names = { operation: camelCase(operation.name), prefix };
+  const idempotencyKey = knownValue(operation.idempotent)?.header;
+  const names = { operation: camelCase(operation.name), prefix, idempotencyKey };
   const { query, header, cookie } = operation.parameters;
   const members = [
     ...bucketMember(query, { kind: "query", name: "query", ...names, suffix: "Query" }, scope),
@@ -89,14 +94,21 @@ interface BucketNames {
   readonly operation: string;
   readonly prefix: string;
   readonly suffix: string;
+  /** The header that the client sends by itself. */
+  readonly idempotencyKey: string | undefined;
 }
 
 function bucketMember(
   bucket: Bucket<Parameter>,
-  { kind, name, operation, prefix, suffix }: BucketNames,
+  { kind, name, operation, prefix, suffix, idempotencyKey }: BucketNames,
   scope: InputScope,
 ): readonly Member[] {
-  if (bucket.state === "none") return [];
+  const common = kind === "header" ? commonHeaders(bucket, scope) : undefined;
+  if (bucket.state === "none") {
+    return common === undefined
+      ? []
+      : [{ property: optionalProperty(name, common.type()), declarations: [] }];
+  }
   if (bucket.state === "notShown") {
     const type = reference(scope.imports.type(`Open${suffix}`, "runtime/parameters"));
     const docs = docComment({
@@ -104,11 +116,17 @@ function bucketMember(
     });
     return [{ property: optionalProperty(name, type, docs), declarations: [] }];
   }
-  const parameters = knownItems(bucket);
-  const properties = parameters.map((parameter) => parameterProperty(parameter, scope));
+  const parameters = knownItems(bucket).map((parameter) =>
+    kind === "header" ? asGiven(parameter, idempotencyKey) : parameter,
+  );
+  const own = parameters.map((parameter) => parameterProperty(parameter, scope));
+  // With an index signature they stand beside the others, so that it may take all of their types.
+  const isInherited = common !== undefined && !isOpen(bucket);
+  const properties = isInherited ? own : [...own, ...(common?.properties() ?? [])];
   const declaration = interfaceOf({
     name: `${prefix}${suffix}`,
     docs: docComment({ summary: `The ${kind} parameters of \`${operation}\`.` }),
+    ...(isInherited && { extends: [common.type()] }),
     properties,
     ...(isOpen(bucket) && {
       indexSignature: {
@@ -126,6 +144,48 @@ function bucketMember(
       declarations: [declaration],
     },
   ];
+}
+
+/** A key that the client makes by itself is nothing that a caller must give, though the service may need it. */
+function asGiven(parameter: Parameter, idempotencyKey: string | undefined): Parameter {
+  const { name, at, sources, description } = parameter;
+  if (name.toLowerCase() !== idempotencyKey?.toLowerCase()) return parameter;
+  const said = knownValue(description);
+  const made = "A call that gives none gets a key of its own.";
+  const value = said === undefined ? made : `${said}\n\n${made}`;
+  return {
+    ...parameter,
+    description: { state: "known", value, at, sources },
+    required: { state: "known", value: false, at, sources },
+  };
+}
+
+/** The headers that go with every request, as far as an operation does not say otherwise of them. */
+interface CommonHeaders {
+  readonly type: () => TypeTree;
+  readonly properties: () => readonly Property[];
+}
+
+function commonHeaders(
+  bucket: Bucket<Parameter>,
+  { imports, types, service }: InputScope,
+): CommonHeaders | undefined {
+  const own = new Set(knownItems(bucket).map(({ name }) => name.toLowerCase()));
+  const all = knownItems(service.headers).map(({ name }) => name);
+  const replaced = all.filter((name) => own.has(name.toLowerCase()));
+  if (replaced.length === all.length) return undefined;
+  return {
+    type: () => {
+      const base = reference(imports.type(serviceHeadersName, serviceHeadersPath));
+      return replaced.length === 0
+        ? base
+        : reference("Omit", [base, unionOf(replaced.map(literal))]);
+    },
+    properties: () =>
+      serviceHeaders(service.headers, imports, types.request).filter(
+        ({ name }) => !replaced.includes(name),
+      ),
+  };
 }
 
 /** An index signature holds for declared properties too: besides single values, it takes what they take. */

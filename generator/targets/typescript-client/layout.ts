@@ -18,7 +18,13 @@ export interface GroupLayout {
 }
 
 /** Subpaths that the package has, or will have, for something else; a group of that id gets an underscore. */
-const reservedSubpaths: ReadonlySet<string> = new Set(["schemas", "tanstack", "package"]);
+const reservedSubpaths: ReadonlySet<string> = new Set([
+  "auth",
+  "events",
+  "schemas",
+  "tanstack",
+  "package",
+]);
 
 /** Lays the groups out as a tree of files. */
 export function layoutOf(groups: readonly Group[], folder = ""): readonly GroupLayout[] {

@@ -4,6 +4,8 @@ import type { NarrowedType } from "../../emit/target.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { type SchemaNames, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { type ErrorClasses, errorClasses } from "./error-classes.js";
+import { payloadsName } from "./event-receiver.js";
 import { isCallable } from "./facts.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 import { type GroupLayout, layoutOf } from "./layout.js";
@@ -24,6 +26,7 @@ import { FileImports } from "./source-files.js";
 interface View {
   readonly model: ApiModel;
   readonly names: SchemaNames;
+  readonly errors: ErrorClasses;
   readonly earlier: ModelChanges["earlier"];
   /** Operations by id. */
   readonly operations: ReadonlyMap<string, PlacedOperation>;
@@ -47,9 +50,11 @@ export function narrowedTypes(
   settings: Settings,
 ): readonly NarrowedType[] {
   const taken = [...runtimeNames, ...modelNames, classNameOf(settings)];
+  const names = schemaNames(model, taken);
   const view: View = {
     model,
-    names: schemaNames(model, taken),
+    names,
+    errors: errorClasses(model, names),
     earlier,
     operations: operationsById(model),
   };
@@ -76,7 +81,10 @@ function narrowedBy(fact: FactChange, view: View): readonly NarrowedType[] {
       return breaking(narrowedSchema(subject.name, slot.slice(1), view), isReached);
     }
     case "service":
-      return breaking(narrowedErrors(fact), view.earlier.callable.size > 0);
+      return [
+        ...breaking(narrowedErrors(fact), view.earlier.callable.size > 0),
+        ...breaking(narrowedEvents(fact), true),
+      ];
     case "group":
       return [];
     default:
@@ -114,11 +122,12 @@ function narrowedOperation(
 /** Its types as its file has them, apart from names that collide there. */
 function narrowedOperationOf(
   placed: PlacedOperation,
-  { model, names }: View,
+  { model, names, errors }: View,
 ): NarrowedOperation | undefined {
   const { operation, layout, group } = placed;
   const imports = new FileImports(`groups/${layout.file}`, []);
-  const scope = { imports, types: importingScopes(names, imports), functions: [] };
+  const { service } = model;
+  const scope = { imports, types: importingScopes(names, imports), functions: [], service, errors };
   const { call, statements } = emitOperation(operation, scope, model);
   const prefix = pascalCase(operation.name);
   return call && { operation, call, statements, prefix, group, spelled: spelledCall(placed) };
@@ -134,6 +143,14 @@ function narrowedErrors({ slot, now }: FactChange): readonly Narrowing[] {
   if (service !== "service" || errors !== "errors" || status === undefined) return [];
   if (part !== "content" && part !== "headers") return [];
   return [{ name: `${commonErrorsName}[${JSON.stringify(status)}]`, was: `${part} unknown`, now }];
+}
+
+/** What an event carries. */
+function narrowedEvents({ slot, now }: FactChange): readonly Narrowing[] {
+  const [service, events, event, part] = slot;
+  if (service !== "service" || events !== "events" || event === undefined) return [];
+  if (part !== "payload") return [];
+  return [{ name: `${payloadsName}[${JSON.stringify(event)}]`, was: "payload unknown", now }];
 }
 
 function operationsById(model: ApiModel): ReadonlyMap<string, PlacedOperation> {

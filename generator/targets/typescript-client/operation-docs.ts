@@ -2,7 +2,11 @@
 import { type DocComment, type DocTag, docComment } from "../../emit/typescript/doc-comments.js";
 import { type Fact, knownValue } from "../../model/known.js";
 import type { ApiModel, Deprecation, Operation } from "../../model/model.js";
+import { idempotencyText } from "./call-facts.js";
 import { isCallable, missingForCall, notShownOf, originText } from "./facts.js";
+import { limitsText } from "./limits-text.js";
+import { pagingText } from "./pagination.js";
+import { requirementsOf, securityText } from "./security.js";
 
 /** What stands above the function of an operation and above the method of its group. */
 export function operationDocs(operation: Operation, model: ApiModel): DocComment {
@@ -12,17 +16,24 @@ export function operationDocs(operation: Operation, model: ApiModel): DocComment
     summary: summary === undefined ? title : `${title}: ${summary}`,
     paragraphs: [
       ...known(operation.description),
-      ...(isCallable(operation) ? callableParagraphs(operation) : [missingParagraph(operation)]),
+      ...(isCallable(operation)
+        ? callableParagraphs(operation, model)
+        : [missingParagraph(operation)]),
       originText(operation, model),
     ],
     tags: deprecationTags(operation.deprecated),
   });
 }
 
-function callableParagraphs(operation: Operation): readonly string[] {
-  const unknown = notShownOf(operation);
+function callableParagraphs(operation: Operation, model: ApiModel): readonly string[] {
+  const authentication = requirementsOf(operation, model.service);
+  const unknown = notShownOf({ ...operation, authentication });
   return [
     `\`${knownValue(operation.method)} ${knownValue(operation.path)?.text}\``,
+    ...securityText(operation, model),
+    ...idempotencyText(operation),
+    ...pagingText(operation, model),
+    ...limitsText(operation),
     ...(unknown.length === 0 ? [] : [`Not shown: ${unknown.join(", ")}.`]),
   ];
 }
@@ -40,7 +51,8 @@ export function aliasDocs(operation: Operation, name: string): DocComment {
   });
 }
 
-function deprecationTags(deprecated: Fact<Deprecation>): readonly DocTag[] {
+/** What is said of a deprecation. */
+export function deprecationTags(deprecated: Fact<Deprecation>): readonly DocTag[] {
   if (deprecated.state !== "known") return [];
   const { since, sunset, replacement, reason } = deprecated.value;
   const parts = [

@@ -21,22 +21,31 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { Parameter, ParameterPlace, ParameterStyle } from "../../model/message.js";
+import type { Parameter } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
-import { isSingleValue } from "../../model/schema-slots.js";
 import { placeText } from "../../model/place.js";
-import { defaultMediaType, mayHaveBody } from "./bodies.js";
+import { acceptEntries } from "./accepted-types.js";
+import { bodyEntries } from "./body-encoders.js";
+import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
+import type { ErrorClasses } from "./error-classes.js";
 import { missingForCall } from "./facts.js";
+import { errorEntries, failures } from "./failures.js";
 import { type InputScope, inputsOf, parameterText, parameterType } from "./inputs.js";
+import { checkEntry, limitsOf } from "./limits.js";
 import { operationDocs } from "./operation-docs.js";
+import { emitPaging, pagingName } from "./pagination.js";
 import { responsesOf } from "./responses.js";
 import { resultOf } from "./results.js";
+import { securityEntries } from "./security.js";
+import { streamEntries } from "./streams.js";
+import { styledParameters } from "./styled-parameters.js";
 
 /** What the declarations of an operation are made with. */
 export interface OperationScope extends InputScope {
   /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
   readonly functions: readonly string[];
+  readonly errors: ErrorClasses;
 }
 
 /** What the names of an operation's types end in. */
@@ -48,6 +57,9 @@ export const typeSuffixes: readonly string[] = [
   "Cookies",
   "Body",
   "Result",
+  "Error",
+  "Item",
+  "Items",
   "Responses",
 ];
 
@@ -79,7 +91,13 @@ export function emitOperation(
   return missing.length === 0
     ? emitCallable(operation, { docs, model }, scope)
     : emitNotShown(
-        { operation, docs, missing, place: placeText(model.folder, operation.at) },
+        {
+          operation,
+          docs,
+          missing,
+          place: placeText(model.folder, operation.at),
+          folder: folderOfGroups(model),
+        },
         scope,
       );
 }
@@ -89,11 +107,22 @@ export function constantName({ name }: Operation): string {
   return camelCase(`${name}-operation`);
 }
 
+/** Folder of the manifest's groups, as the runtime wants it: with a slash at its end. */
+export function folderOfGroups({ folder }: ApiModel): string {
+  return placeText(folder, { file: "groups/", path: [] });
+}
+
 function emitNotShown(
-  parts: { operation: Operation; docs: DocComment; missing: readonly string[]; place: string },
+  parts: {
+    readonly operation: Operation;
+    readonly docs: DocComment;
+    readonly missing: readonly string[];
+    readonly place: string;
+    readonly folder: string;
+  },
   { imports }: InputScope,
 ): EmittedOperation {
-  const { operation, docs, missing, place } = parts;
+  const { operation, docs, missing, place, folder } = parts;
   const name = camelCase(operation.name);
   const type = reference(imports.type("NotShown", "runtime/not-shown"), [
     tupleOf(missing.map(literal)),
@@ -101,7 +130,7 @@ function emitNotShown(
   ]);
   const value = callOf(
     nameValue(imports.value("notShown", "runtime/not-shown")),
-    [literalValue(operation.id), arrayValue(missing.map(literalValue)), literalValue(place)],
+    [literalValue(operation.id), arrayValue(missing.map(literalValue)), literalValue(folder)],
     { pure: true },
   );
   const statements = [constOf({ name, docs, type, value })];
@@ -117,31 +146,49 @@ function emitCallable(
   const name = camelCase(operation.name);
   const prefix = pascalCase(operation.name);
   const constant = new Scope(scope.functions).take(constantName(operation));
-  const send = imports.value("send", "runtime/request");
-  // The body of the function calls `send` with the constant, that of the method calls the function: no parameter hides them.
-  const locals = new Scope(["client", send, constant, name]);
+  const result = resultOf(operation, scope.types.response, imports);
+  const pages = new Scope(scope.functions).take(pagingName(operation));
+  const paging = emitPaging(operation, { model, result, constant: pages }, scope);
+  const send = paging?.send ?? imports.value("send", "runtime/request");
+  // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
+  const locals = new Scope(["client", send, constant, pages, name]);
   const init = locals.take("init");
   const inputs = inputsOf(operation, scope);
   const path = pathInput(operation, { prefix, locals }, scope);
-  const result = resultOf(operation, scope.types.response);
   const responses = responsesOf(
     operation,
     { errors: model.service.errors, result },
     { scope: scope.types.response, imports },
   );
+  const failure = failures(operation, model.service.errors, {
+    imports,
+    scope: scope.types.response,
+    errors: scope.errors,
+  });
+  const types = [
+    result.type,
+    ...(paging === undefined ? [] : [paging.items]),
+    ...(failure.type === undefined ? [] : [failure.type]),
+  ];
   const call: CallableParts = {
     parameters: [
       ...path.parameters,
       { name: init, type: reference(inputs.initName), optional: !inputs.isInitRequired },
     ],
-    returnType: reference(imports.type("Call", "runtime/call"), [result.type]),
+    returnType: reference(paging?.callType ?? imports.type("Call", "runtime/call"), types),
   };
   const client = reference(imports.type("Client", "runtime/client"));
   const body = returns(
     callOf(
       nameValue(send),
-      [nameValue("client"), nameValue(constant), path.value, nameValue(init)],
-      { typeArguments: isUnknown(result.type) ? [] : [result.type] },
+      [
+        nameValue("client"),
+        nameValue(constant),
+        ...(paging === undefined ? [] : [nameValue(pages)]),
+        path.value,
+        nameValue(init),
+      ],
+      { typeArguments: types.every(isUnknown) ? [] : types },
     ),
   );
   const statements = [
@@ -149,12 +196,15 @@ function emitCallable(
       name: constant,
       exported: false,
       type: reference(imports.type("Operation", "runtime/operation")),
-      value: operationValue(operation, scope),
+      value: operationValue(operation, scope, model),
     }),
+    ...(paging === undefined ? [] : [paging.statement]),
     ...path.declarations,
     ...inputs.declarations,
     ...result.declarations,
+    ...(paging?.declarations ?? []),
     ...responses,
+    ...failure.declarations,
     functionOf({
       name,
       docs,
@@ -200,7 +250,11 @@ function pathInput(
   };
 }
 
-function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
+/** The type of a value of the path, and what is said of it. */
+export function pathParameter(
+  parameter: Parameter | undefined,
+  scope: InputScope,
+): Pick<DocumentedParameter, "type" | "docs"> {
   const type =
     parameter?.schema.state === "known"
       ? parameterType(parameter, scope)
@@ -209,7 +263,7 @@ function pathParameter(parameter: Parameter | undefined, scope: InputScope) {
   return { type, ...(text !== "" && { docs: text }) };
 }
 
-function operationValue(operation: Operation, scope: InputScope): ValueTree {
+function operationValue(operation: Operation, scope: InputScope, model: ApiModel): ValueTree {
   const { imports } = scope;
   const template = knownValue(operation.path)?.text ?? "";
   const styled = styledParameters(operation, scope);
@@ -219,44 +273,17 @@ function operationValue(operation: Operation, scope: InputScope): ValueTree {
     { key: "path", value: literalValue(template) },
   ];
   if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
-  if (mayHaveBody(operation)) {
-    entries.push({ key: "body", value: nameValue(imports.value("encodeBody", "runtime/body")) });
-    const type = defaultMediaType(operation);
-    if (type !== undefined) entries.push({ key: "contentType", value: literalValue(type) });
-  }
-  return objectValue(entries);
-}
-
-/** How a single value is written anyway, by place (OpenAPI 3.1.1, section 4.8.12.2). */
-const plainStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
-  path: "simple",
-  query: "form",
-  header: "simple",
-  cookie: "form",
-};
-
-/** The parameters of which it is known how values are written, and which are not written so anyway. */
-function styledParameters(
-  { parameters }: Operation,
-  { imports, types }: InputScope,
-): readonly ValueTree[] {
-  const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
-  return places.flatMap((place) =>
-    knownItems(parameters[place]).flatMap((parameter) => {
-      const { name, style, explode, schema } = parameter;
-      if (style.state !== "known" || explode.state !== "known") return [];
-      const isReserved = knownValue(parameter.allowReserved) === true;
-      const isPlain = style.value === plainStyles[place] && !isReserved;
-      if (isPlain && isSingleValue(schema, types.request.find)) return [];
-      return [
-        objectValue([
-          { key: "in", value: literalValue(place) },
-          { key: "name", value: literalValue(name) },
-          { key: "style", value: nameValue(imports.value(style.value, "runtime/styles")) },
-          { key: "explode", value: literalValue(explode.value) },
-          ...(isReserved ? [{ key: "allowReserved", value: literalValue(true) }] : []),
-        ]),
-      ];
-    }),
+  const find = scope.types.request.find;
+  entries.push(...bodyEntries(operation, { imports, find }));
+  entries.push(...acceptEntries(operation, imports));
+  entries.push(...streamEntries(operation, { imports, find }));
+  entries.push(...errorEntries(operation, model.service.errors, imports));
+  entries.push(
+    ...securityEntries(operation, model, imports),
+    ...checkEntry(limitsOf(operation, scope.service, scope.types.request.find), imports),
+    ...headerEntries(operation, imports),
+    ...idempotencyEntries(operation),
+    ...deprecationEntries(operation),
   );
+  return objectValue(entries);
 }

@@ -2,17 +2,26 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { authenticationPath } from "./authentication-file.js";
+import { hasAuthentication } from "./authentication-schemes.js";
+import { eventsPath, hasEvents } from "./events-file.js";
 import { allGroups, type GroupLayout } from "./layout.js";
 import type { Settings } from "./settings.js";
 import { headerLines } from "./source-files.js";
+import { queriedIn, tanstackPath } from "./tanstack-file.js";
+import { hasValidators, validatorsPath, validatorsSubpath } from "./validators-file.js";
+
+/** The first version that tells absent properties from `undefined` as the validators need it. */
+const zodRange = "^4.6.0";
 
 /** The package's description of itself: ESM only, declarations, one subpath a group, nothing needed at run time. */
 export function packageJson(
   layouts: readonly GroupLayout[],
-  { service }: ApiModel,
+  model: ApiModel,
   settings: Settings,
 ): BuiltFile {
-  const title = knownValue(service.title);
+  const title = knownValue(model.service.title);
+  const validated = hasValidators(model);
   return jsonFile("package.json", {
     name: settings.package,
     version: settings.version,
@@ -26,11 +35,20 @@ export function packageJson(
       ...Object.fromEntries(
         allGroups(layouts).map(({ subpath, file }) => [`./${subpath}`, entry(`groups/${file}`)]),
       ),
+      ...(hasAuthentication(model) && { [`./${authenticationPath}`]: entry(authenticationPath) }),
+      ...(hasEvents(model) && { [`./${eventsPath}`]: entry(eventsPath) }),
+      ...(queriedIn(layouts).length > 0 && { [`./${tanstackPath}`]: entry(tanstackPath) }),
+      ...(validated && { [`./${validatorsSubpath}`]: entry(validatorsPath) }),
       "./package.json": "./package.json",
     },
     files: ["dist", "src"],
     scripts: { build: "tsc --project tsconfig.json", prepack: "npm run build" },
-    devDependencies: { typescript: ">=5.9" },
+    // Only who imports the validators needs it.
+    ...(validated && {
+      peerDependencies: { zod: zodRange },
+      peerDependenciesMeta: { zod: { optional: true } },
+    }),
+    devDependencies: { typescript: ">=5.9", ...(validated && { zod: zodRange }) },
   });
 }
 

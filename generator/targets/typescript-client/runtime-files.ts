@@ -2,40 +2,107 @@
 import type { CopiedFile } from "../../emit/target.js";
 import { headerLines, targetName } from "./source-files.js";
 
-/** Every file of the runtime; a test holds that the folder has these and no others. */
+/** Files that every package has; a test holds that the folder has these, and no others but those of validators. */
 export const runtimeFileNames: readonly string[] = [
+  "accept",
   "answer",
-  "attempt",
+  "api-key",
+  "authorization-code",
+  "base64",
+  "basic",
+  "bearer",
   "body",
+  "body-by-type",
+  "by-cursor",
+  "by-link",
+  "by-offset",
+  "by-page",
   "bytes",
   "call",
   "client",
+  "client-credentials",
+  "counted-pages",
+  "default-headers",
+  "deliveries",
+  "deprecations",
+  "environment",
   "errors",
+  "event-stream",
   "exchange",
+  "file-part",
+  "follow-redirects",
+  "form-body",
+  "form-fields",
   "headers",
   "hooks",
-  "live-response",
+  "infinite-query",
+  "joined",
+  "json-body",
+  "json-item",
+  "json-lines",
+  "json-pointer",
+  "limits",
+  "link-header",
+  "logging",
   "media-type",
+  "multi-paged-call",
+  "multipart-body",
   "not-shown",
   "operation",
   "options",
+  "pacing",
+  "page",
+  "paged-call",
+  "pagination-error",
+  "paging",
   "parameters",
   "path",
   "percent-encoding",
+  "preset",
+  "problem-details",
   "query",
+  "raw-body",
   "redirect",
+  "refresh-token",
   "request",
   "response",
   "retry",
+  "secret",
   "security",
+  "signatures",
   "standard-schema",
+  "status-errors",
+  "streams",
   "styles",
-  "watch",
+  "tanstack",
+  "text-lines",
+  "timer",
+  "token-credential",
+  "token-endpoint",
+  "token-error",
+  "tokens",
+  "walk",
+  "webhooks",
+];
+
+/** What only a package with validators has: most of it needs zod. */
+export const validatorFileNames: readonly string[] = [
+  "canonical-json",
+  "schema-checks",
+  "schema-faults",
+  "schema-kinds",
+  "validation",
+  "validator",
 ];
 
 /** The copies. */
-export function runtimeFiles(): readonly CopiedFile[] {
-  return runtimeFileNames.map((name) => ({
+export function runtimeFiles({
+  withValidators,
+}: {
+  readonly withValidators: boolean;
+}): readonly CopiedFile[] {
+  const names = withValidators ? [...runtimeFileNames, ...validatorFileNames] : runtimeFileNames;
+  return names.map((name) => ({
     kind: "copied",
     path: `src/runtime/${name}.ts`,
     template: `${targetName}/${name}.ts`,

@@ -32,14 +32,14 @@ export class FileImports {
     this.#folder = posix.dirname(file);
   }
 
-  /** A type of a file of the package (`runtime/call`); returns its name here. */
-  type(name: string, file: string): string {
-    return this.imports.useType(name, this.#module(file), this.#local(name, file));
+  /** A type of a file of the package (`runtime/call`); returns its name here, which is the wanted one where it is free. */
+  type(name: string, file: string, wanted: string = name): string {
+    return this.imports.useType(name, this.#module(file), this.#local(name, file, wanted));
   }
 
-  /** A value of a file of the package; returns its name here. */
-  value(name: string, file: string): string {
-    return this.imports.use(name, this.#module(file), this.#local(name, file));
+  /** A value of a file of the package; returns its name here, likewise. */
+  value(name: string, file: string, wanted: string = name): string {
+    return this.imports.use(name, this.#module(file), this.#local(name, file, wanted));
   }
 
   #module(file: string): string {
@@ -51,9 +51,9 @@ export class FileImports {
     return module;
   }
 
-  #local(name: string, file: string): string {
+  #local(name: string, file: string, wanted: string): string {
     const key = `${file}#${name}`;
-    const local = this.#locals.get(key) ?? this.#scope.take(name);
+    const local = this.#locals.get(key) ?? this.#scope.take(wanted);
     this.#locals.set(key, local);
     return local;
   }

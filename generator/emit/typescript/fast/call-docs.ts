@@ -1,35 +1,11 @@
 /** The arguments of a call as prettier Docs: all on a line, the last one broken, or each on its own line. */
 import { builders, utils } from "prettier/doc";
+import { specialCallees } from "../special-callees.js";
 import { unreachable } from "../type-tree.js";
 import type { Item, NameValue, ValueTree } from "../value-tree.js";
 
 type Doc = builders.Doc;
 const { breakParent, conditionalGroup, group, ifBreak, indent, line, softline } = builders;
-
-/** Callees that prettier lays out in ways of their own: module loaders, and the functions of test frameworks. */
-const specialCallees: ReadonlySet<string> = new Set([
-  "require",
-  "define",
-  "import",
-  "async",
-  "inject",
-  "fakeAsync",
-  "waitForAsync",
-  "it",
-  "test",
-  "describe",
-  "skip",
-  "xit",
-  "xdescribe",
-  "xtest",
-  "fit",
-  "fdescribe",
-  "ftest",
-  "beforeEach",
-  "beforeAll",
-  "afterEach",
-  "afterAll",
-]);
 
 /** Whether a call of this name is laid out like any other. */
 export function isKnownCallee(callee: NameValue): boolean {
@@ -38,17 +14,19 @@ export function isKnownCallee(callee: NameValue): boolean {
 
 /**
  * Arguments in their parentheses. `print` lays out an argument; `printExpanded` the last one when it alone is broken,
- * and answers nothing if it cannot be laid out so.
+ * and answers nothing if it cannot be laid out so. It is given what `print` made of it: made anew at every level, calls
+ * in calls would take time by the power of two.
  */
 export function argumentsDoc(
   args: readonly Item[],
   print: (item: Item) => Doc,
-  printExpanded: (value: ValueTree) => Doc | undefined,
+  printExpanded: (value: ValueTree, doc: Doc) => Doc | undefined,
 ): Doc {
   const last = args.at(-1);
   if (last === undefined) return "()";
+  const lastDoc = print(last);
   const docs = args.map((argument, index): Doc =>
-    index === args.length - 1 ? print(argument) : [print(argument), ",", line],
+    index === args.length - 1 ? lastDoc : [print(argument), ",", line],
   );
   const eachOnItsLine = () =>
     group(["(", indent([line, ...docs]), ifBreak(","), line, ")"], { shouldBreak: true });
@@ -59,7 +37,7 @@ export function argumentsDoc(
     });
   }
   const before = docs.slice(0, -1);
-  const expanded = before.some(utils.willBreak) ? undefined : printExpanded(last);
+  const expanded = before.some(utils.willBreak) ? undefined : printExpanded(last, lastDoc);
   if (expanded === undefined) return eachOnItsLine();
   const lastBroken: Doc = ["(", ...before, group(expanded, { shouldBreak: true }), ")"];
   if (utils.willBreak(expanded))

@@ -45,8 +45,9 @@ function membersDoc({ fields, constructors, methods }: ClassOutline): Doc | unde
   return blocks.length === 0 ? undefined : join([hardline, hardline], blocks);
 }
 
-function fieldDoc({ name, type, optional, readonly, docs, value }: FieldOutline): Doc {
-  const left = [readonly ? "readonly " : "", name, optional ? "?: " : ": ", typeDoc(type)];
+function fieldDoc({ name, declared, type, optional, readonly, docs, value }: FieldOutline): Doc {
+  const modifiers = [declared ? "declare " : "", readonly ? "readonly " : ""];
+  const left = [...modifiers, name, optional ? "?: " : ": ", typeDoc(type)];
   if (value === undefined) return [docsBefore(docs), group(left), ";"];
   const layout = valueLayout(left, value);
   return [

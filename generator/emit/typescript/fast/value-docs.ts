@@ -134,8 +134,8 @@ function arrowDoc(arrow: ArrowValue): Doc {
 }
 
 /** The last argument of a call when it alone is broken, and not the list of arguments. */
-function expandedDoc(value: ValueTree): Doc | undefined {
-  if (value.kind !== "arrow") return valueDoc(value);
+function expandedDoc(value: ValueTree, doc: Doc): Doc | undefined {
+  if (value.kind !== "arrow") return doc;
   const parameters = join([",", line], parametersOf(value).map(parameterDoc));
   const result = resultDoc(value);
   if (utils.willBreak(parameters) || utils.willBreak(result)) return undefined;

@@ -1,0 +1,140 @@
+/** The README on saying who calls: the schemes of the service and what makes their credentials, or headers while none is known. */
+import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
+import { camelCase } from "../../emit/typescript/names.js";
+import {
+  arrowOf,
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import type { Scheme } from "../../model/authentication.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { authenticationPath, type NamedScheme, namedSchemes } from "./authentication-file.js";
+import { isRenewable } from "./flow-functions.js";
+import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
+import type { Block, Section } from "./readme-section.js";
+import { exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+
+/** The schemes, each with a sample of its kind. */
+export function authenticationSection(shown: SampledPackage, model: ApiModel): Section {
+  const { schemes } = model.service.authentication;
+  const title = "Authentication";
+  if (schemes.state === "none") {
+    return { title, blocks: ["The service needs no authentication."] };
+  }
+  const named = namedSchemes(model);
+  const certificates = knownItems(schemes).filter(({ means }) => means.type === "mutualTLS");
+  return {
+    title,
+    blocks: [
+      ...(named.length === 0 ? openBlocks(shown) : knownBlocks(shown, named, model)),
+      ...certificates.map(
+        ({ name }) =>
+          `${inlineCode(name)} is a certificate, which \`fetch\` has to present: give a client one that does (\`fetch\`).`,
+      ),
+      ...(isOpen(schemes) && named.length > 0
+        ? ["Not shown: whether there are other ways to authenticate."]
+        : []),
+    ],
+  };
+}
+
+/** While no scheme is known, headers say who calls. */
+function openBlocks(shown: SampledPackage): readonly Block[] {
+  const header = { key: "authorization", value: literalValue("Bearer …") };
+  const set = callOf(nameValue("request.headers.set"), [
+    literalValue("authorization"),
+    literalValue("Bearer …"),
+  ]);
+  const hook = arrowOf({ parameters: [{ name: "{ request }" }], body: set });
+  return [
+    "Not shown: how callers say who they are. What a service wants can be given as a header of a client, or of a call, and by a hook where it differs from one request to the next. No redirect takes them to another origin.",
+    sampleOf(shown, (imports) => [
+      exportedClientLine(shown, imports, [{ key: "headers", value: objectValue([header]) }]),
+    ]),
+    sampleOf(shown, (imports) => [
+      exportedClientLine(shown, imports, [
+        { key: "hooks", value: objectValue([{ key: "onRequest", value: hook }]) },
+      ]),
+    ]),
+  ];
+}
+
+function knownBlocks(
+  shown: SampledPackage,
+  named: readonly NamedScheme[],
+  model: ApiModel,
+): readonly Block[] {
+  const plain = named.filter(({ oauth }) => oauth === undefined);
+  const [first] = plain.length === 0 ? named : plain;
+  return [
+    `A client takes credentials as \`auth\`, by scheme; functions of ${inlineCode(`${shown.name}/${authenticationPath}`)} make them. They go with the operations that need them, whose docs say which, and to no other origin.`,
+    table(
+      ["Option", "Made by", "What it is"],
+      named.map((each) => schemeRow(each)),
+    ),
+    ...(first === undefined ? [] : [credentialSample(shown, first)]),
+    ...(named.every(({ scheme }) => isBasic(scheme))
+      ? []
+      : [
+          "In place of a token or a key a function can be given: it is called for every attempt, and once more where the service answers 401.",
+        ]),
+    ...tokensBlocks(shown, named),
+    ...signInBlocks(shown, named),
+    ...scopeBlocks(named, model),
+  ];
+}
+
+function isBasic({ means }: Scheme): boolean {
+  return means.type === "http" && knownValue(means.scheme)?.toLowerCase() === "basic";
+}
+
+function schemeRow({ scheme, name, oauth }: NamedScheme): readonly string[] {
+  const flows = oauth === undefined ? [] : knownItems(oauth.scheme.means.flows);
+  const makers = [
+    name,
+    ...(oauth && flows.some(({ name: flow }) => flow === "clientCredentials")
+      ? [oauth.names.clientCredentials]
+      : []),
+    ...(oauth && flows.some(isRenewable) ? [oauth.names.refreshToken] : []),
+  ];
+  return [
+    inlineCode(`auth.${camelCase(scheme.name)}`),
+    makers.map(inlineCode).join(", "),
+    inlineText(knownValue(scheme.description) ?? ""),
+  ];
+}
+
+function credentialSample(shown: SampledPackage, { scheme, name }: NamedScheme): Block {
+  return sampleOf(shown, (imports) => {
+    const made = callOf(nameValue(imports.use(name, authenticationPath)), givenFor(scheme));
+    const auth = objectValue([{ key: camelCase(scheme.name), value: made }]);
+    return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
+  });
+}
+
+/** What a caller has, and what the manifest does not show of the scheme. */
+function givenFor({ means }: Scheme): readonly ValueTree[] {
+  switch (means.type) {
+    case "apiKey":
+      return [
+        literalValue("your key"),
+        ...(means.name.state === "known" ? [] : [literalValue("x-api-key")]),
+        ...(means.in.state === "known" ? [] : [literalValue("header")]),
+      ];
+    case "http":
+      switch (knownValue(means.scheme)?.toLowerCase()) {
+        case "basic":
+          return [literalValue("your name"), literalValue("your password")];
+        case undefined:
+          return [literalValue("your credential"), literalValue("Bearer")];
+        default:
+          return [literalValue("your token")];
+      }
+    default:
+      return [literalValue("your token")];
+  }
+}

@@ -1,0 +1,103 @@
+/** The README on bodies that are sent, and on answers that are streams. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
+import { mayHaveBody } from "./bodies.js";
+import { isCallable } from "./facts.js";
+import type { Block, Section } from "./readme-section.js";
+import { isSuccess } from "./results.js";
+import { type BodyKind, type SampleBody, sampleBodies } from "./sample-bodies.js";
+import { methodCall, type SampleCall } from "./sample-calls.js";
+import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { isStream } from "./streams.js";
+
+/** What is said of each kind of body. */
+const remarks: Readonly<Record<BodyKind, string>> = {
+  JSON: "JSON, from a plain value.",
+  form: "A form, from an object.",
+  multipart: "A form of several parts, in which bytes are a Blob, a File, bytes or a stream.",
+  text: "Text, as it is.",
+  bytes: "Bytes: a Blob, a File, an array of bytes or a stream.",
+};
+
+/** One call for each kind of body that an operation is known to take. */
+export function bodiesSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  { schemas, ...model }: ApiModel,
+): Section {
+  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  const kinds: readonly BodyKind[] = ["JSON", "form", "multipart", "text", "bytes"];
+  const shownKinds = kinds.flatMap((kind) => bodyOfKind(kind, calls, find));
+  const open = operationsOf({ schemas, ...model })
+    .filter(isCallable)
+    .filter((each) => mayHaveBody(each) && isAnyBody(knownValue(each.body)));
+  const samples: readonly Block[] =
+    shownKinds.length === 0
+      ? []
+      : [
+          sampleOf(shown, (imports) => [
+            clientLine(shown, imports),
+            ...shownKinds.flatMap(({ call, body }) => [
+              code``,
+              code`// ${remarks[body.kind]}`,
+              code`await ${methodCall(call, { body: body.value })};`,
+            ]),
+          ]),
+        ];
+  const rest =
+    open.length === 0
+      ? []
+      : [
+          `Not shown: ${open.length === 1 ? "what the body of one of the operations is" : `what the bodies of ${open.length} of the operations are`}. Whatever is given is sent: text, bytes and forms as they are, anything else as JSON; \`contentType\` says what it is.`,
+        ];
+  return { title: "Bodies", blocks: [...samples, ...rest] };
+}
+
+function isAnyBody(body: { readonly content: Parameters<typeof isOpen>[0] } | undefined): boolean {
+  return body === undefined || isOpen(body.content);
+}
+
+/** A call with a body of a kind that its media type alone says: of several the first has to be named. */
+function bodyOfKind(
+  kind: BodyKind,
+  calls: readonly SampleCall[],
+  find: FindSchema,
+): readonly { readonly call: SampleCall; readonly body: SampleBody }[] {
+  const needed = calls.filter(({ init }) => init.body !== undefined);
+  return [...needed, ...calls]
+    .flatMap((call) => {
+      const [body, ...others] = sampleBodies(call.operation, find);
+      const content = knownValue(call.operation.body)?.content;
+      const isOnly = content !== undefined && knownItems(content).length === 1;
+      return isOnly && others.length === 0 && body?.kind === kind ? [{ call, body }] : [];
+    })
+    .slice(0, 1);
+}
+
+/** Answers that are streams, where there are some. */
+export function streamsSection(shown: SampledPackage, calls: readonly SampleCall[]): Section {
+  const streamed = calls.filter(({ operation: { responses } }) => {
+    const successes = knownItems(responses).filter(isSuccess);
+    const contents = successes.flatMap(({ content }) => knownItems(content));
+    const isAll = contents.every(isStream) && !successes.some(({ content }) => isOpen(content));
+    return contents.length > 0 && isAll;
+  });
+  const [call] = streamed;
+  if (call === undefined) return { title: "Streams", blocks: [] };
+  return {
+    title: "Streams",
+    blocks: [
+      `Answers such as those of ${inlineCode(call.operation.id)} are read as they come; \`timeoutMs\` counts until their head is there, and leaving the loop ends them:`,
+      sampleOf(shown, (imports) => [
+        clientLine(shown, imports),
+        code`for await (const item of await ${methodCall(call)}) {`,
+        code`  console.log(item);`,
+        code`}`,
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,157 @@
+/** The README on what calls give beside their data: responses, checked answers, results, errors. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { isCallable } from "./facts.js";
+import { bareType } from "./media-types.js";
+import { type ErrorClasses, errorName, failuresIn } from "./error-classes.js";
+import type { Section } from "./readme-section.js";
+import { answeredText } from "./sample-answers.js";
+import { methodCall, type SampleCall } from "./sample-calls.js";
+import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+
+/** What a call gives beside its data. */
+export function answersSection(
+  shown: SampledPackage,
+  [call]: readonly SampleCall[],
+  model: ApiModel,
+): Section {
+  if (call === undefined) return { title: "Answers", blocks: [] };
+  const open = operationsOf(model)
+    .filter(isCallable)
+    .filter(({ responses }) => responses.state === "notShown").length;
+  const text = answeredText(
+    call.operation,
+    (name) => model.schemas.find((each) => each.name === name)?.schema,
+  );
+  return {
+    title: "Answers",
+    blocks: [
+      "A call is sent at once, and is a promise of its decoded answer. `.withResponse()` gives the response besides, and `.response()` the response alone, its body unread:",
+      sampleOf(shown, (imports) => [
+        clientLine(shown, imports),
+        code`const call = ${methodCall(call)};`,
+        code`const { data, response } = await call.withResponse();`,
+        code`console.log(data, response.headers.get("content-type"));`,
+        code``,
+        code`const download = ${methodCall(call)};`,
+        code`const raw = await download.response();`,
+        code`console.log(raw.status, await raw.text());`,
+      ]),
+      ...(open === 0
+        ? []
+        : [
+            `Not shown: what ${open === 1 ? "one of the operations answers" : `${open} of the operations answer`}. It is \`unknown\`, until \`.as\` says more.`,
+          ]),
+      "`.as(schema)` checks the answer with a schema of zod, Valibot, ArkType or whatever else is a Standard Schema, and has the type that it gives:",
+      sampleOf(shown, (imports) => {
+        const z = imports.imports.useModule("z", "zod");
+        return [
+          clientLine(shown, imports),
+          code`const schema = ${z}.object({ ${text ?? "name"}: ${z}.string() });`,
+          code`const call = ${methodCall(call)};`,
+          code`const answer = await call.as(schema);`,
+          code`console.log(answer.${text ?? "name"});`,
+        ];
+      }),
+    ],
+  };
+}
+
+/** What a call fails with. */
+export function errorsSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  model: ApiModel,
+  { answers }: ErrorClasses,
+): Section {
+  const failing = calls.find(({ operation }) => ownFailures(operation).length > 0) ?? calls[0];
+  const names = [...answers.keys()].map((status) => `${inlineCode(errorName(status))} (${status})`);
+  const statuses =
+    names.length === 0
+      ? "Not shown: which statuses calls fail with, so that each is an `ApiError`."
+      : `The statuses that the manifest names have classes of their own, with the type of their bodies: ${names.join(", ")}. Any other is an \`ApiError\`.`;
+  const blocks = [
+    "A call fails with an error that has the name of its class, and a message for people. One that the service answered is an `ApiError`, with `status`, `headers`, `body` and `request`. Others that were sent are a `ConnectionError`, `TimeoutError`, `AbortError` or `DecodeError` (the answer cannot be read); an `InvalidArgumentError` was not sent at all. No message shows the values of a query, or credentials.",
+    statuses,
+  ];
+  if (failing === undefined) return { title: "Errors", blocks };
+  const own = ownFailures(failing.operation)[0] ?? failuresIn(knownItems(model.service.errors))[0];
+  const name = own && errorName(own.status);
+  return {
+    title: "Errors",
+    blocks: [
+      ...blocks,
+      sampleOf(shown, (imports) => [
+        clientLine(shown, imports),
+        code`try {`,
+        code`  await ${methodCall(failing)};`,
+        code`} catch (error) {`,
+        ...(name === undefined
+          ? []
+          : [code`  if (error instanceof ${imports.use(name)}) console.log(error.body);`]),
+        code`  ${name === undefined ? "" : "else "}if (error instanceof ${imports.use("ApiError")}) console.log(error.status, error.body);`,
+        code`  else throw error;`,
+        code`}`,
+      ]),
+      "`.result()` gives them instead of throwing, and their names tell them apart:",
+      sampleOf(shown, (imports) => [
+        clientLine(shown, imports),
+        code`const call = ${methodCall(failing)};`,
+        code`const result = await call.result();`,
+        code`if (result.ok) console.log(result.data);`,
+        code`else {`,
+        code`  const { error } = result;`,
+        code`  switch (error.name) {`,
+        ...(name === undefined
+          ? []
+          : [code`    case "${name}":`, code`      console.log(error.body);`, code`      break;`]),
+        code`    case "TimeoutError":`,
+        code`      console.log(error.message);`,
+        code`      break;`,
+        code`    default:`,
+        code`      throw error;`,
+        code`  }`,
+        code`}`,
+      ]),
+      ...problemBlocks(shown, failing, model),
+    ],
+  };
+}
+
+function ownFailures({ responses }: Operation) {
+  return failuresIn(knownItems(responses));
+}
+
+/** Shown where an answer is known to be problem details, and while it may be: any failure is left open. */
+function problemBlocks(shown: SampledPackage, call: SampleCall, { service }: ApiModel) {
+  const failures = failuresIn([
+    ...knownItems(service.errors),
+    ...knownItems(call.operation.responses),
+  ]);
+  const isNamed = failures.some(({ content }) =>
+    knownItems(content).some(({ mediaType }) => bareType(mediaType) === "application/problem+json"),
+  );
+  if (!isNamed && failures.length > 0 && !failures.some(({ content }) => isOpen(content)))
+    return [];
+  const lines = (problem: string): readonly CodeLine[] => [
+    code`  if (!(error instanceof ApiError)) throw error;`,
+    code`  console.log(${problem}(error)?.detail);`,
+  ];
+  return [
+    "`problemDetails` reads problem details (RFC 9457) where an answer says that it has them:",
+    sampleOf(shown, (imports) => {
+      imports.use("ApiError");
+      return [
+        clientLine(shown, imports),
+        code`try {`,
+        code`  await ${methodCall(call)};`,
+        code`} catch (error) {`,
+        ...lines(imports.use("problemDetails")),
+        code`}`,
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,75 @@
+/** The README on what the service sends by itself. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import {
+  callOf,
+  type Entry,
+  literalValue,
+  name as nameValue,
+  objectValue,
+} from "../../emit/typescript/value-tree.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { eventsPath, hasEvents } from "./events-file.js";
+import type { Block, Section } from "./readme-section.js";
+import { type SampledPackage, sampleOf } from "./sample-package.js";
+import { isWebhook, type NeededOption, type Webhook, webhookOf } from "./signature-schemes.js";
+
+/** Events, where some are known. */
+export function eventsSection(shown: SampledPackage, model: ApiModel): Section {
+  if (!hasEvents(model)) return { title: "Events", blocks: [] };
+  const events = knownItems(model.service.events).map(webhookOf);
+  const webhooks = events.filter(isWebhook);
+  const others = events.filter((each) => !isWebhook(each)).map(({ event }) => event.name);
+  const subpath = inlineCode(`${shown.name}/${eventsPath}`);
+  return {
+    title: "Events",
+    blocks: [
+      `${subpath} has the types of what the service sends by itself (\`EventPayloads\`).`,
+      ...receiverBlocks(shown, webhooks),
+      ...(others.length === 0
+        ? []
+        : [`Not received, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
+      ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
+    ],
+  };
+}
+
+const samples: Readonly<Record<NeededOption, Entry>> = {
+  toleranceSeconds: { key: "toleranceSeconds", value: literalValue(300) },
+  idHeader: { key: "idHeader", value: literalValue("x-event-id") },
+};
+
+function receiverBlocks(shown: SampledPackage, webhooks: readonly Webhook[]): readonly Block[] {
+  const [first] = webhooks;
+  if (first === undefined) return [];
+  const needed = [...new Set(webhooks.flatMap((each) => each.needed))];
+  return [
+    "A receiver believes what is signed with its secret, and nothing that is old or changed:",
+    sampleOf(shown, (imports) => {
+      const options = [
+        { key: "secret", value: literalValue("your secret") },
+        ...needed.map((each) => samples[each]),
+      ];
+      const make = nameValue(imports.use("receiver", eventsPath));
+      const given = [nameValue("request"), literalValue(first.event.name)];
+      const received = callOf(nameValue("events.receive"), given);
+      return [
+        code`const events = ${callOf(make, [objectValue(options)])};`,
+        code``,
+        code`/** Takes a request, as frameworks give it that follow the Fetch standard. */`,
+        code`export async function take(request: Request): Promise<Response> {`,
+        code`  try {`,
+        code`    const event = await ${received};`,
+        code`    console.log(event);`,
+        code`    return new Response(null, { status: 204 });`,
+        code`  } catch (error) {`,
+        code`    const status = error instanceof ${imports.use("SignatureError", eventsPath)} ? 401 : 400;`,
+        code`    return new Response(String(error), { status });`,
+        code`  }`,
+        code`}`,
+      ];
+    }),
+    "`sign` makes the headers of a delivery, for tests of what receives.",
+  ];
+}

@@ -1,0 +1,84 @@
+/** The README on what can be watched and changed on the way: hooks, logs, deprecations, rates. */
+import {
+  arrayValue,
+  arrowOf,
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  spread,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { isCallable } from "./facts.js";
+import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
+import type { Section } from "./readme-section.js";
+import {
+  exportedClientLine,
+  type SampleImports,
+  type SampledPackage,
+  sampleOf,
+} from "./sample-package.js";
+
+/** Hooks, and those that the package has. */
+export function hooksSection(shown: SampledPackage, model: ApiModel): Section {
+  const deprecated = operationsOf(model)
+    .filter(isCallable)
+    .filter((each) => each.deprecated.state === "known");
+  const known =
+    deprecated.length === 0
+      ? "of operations that answers call deprecated (RFC 9745, RFC 8594)"
+      : "of operations that the manifest or an answer calls deprecated";
+  return {
+    title: "Hooks and logs",
+    blocks: [
+      `\`onRequest\`, \`onResponse\` and \`onError\` are called for every attempt, those of a client before those of a call; \`onRequest\` may change headers and URL. \`logging\` writes a line for each to the console, or to any logger that has its methods, without secrets or bodies; its \`level\` is \`info\` unless given. \`deprecations\` tells once ${known}.`,
+      sampleOf(shown, (imports) => {
+        const hooks = arrayValue([loggingHook(imports), deprecationsHook(imports), ownHook()]);
+        return [exportedClientLine(shown, imports, [{ key: "hooks", value: hooks }])];
+      }),
+      ...pacingBlocks(shown, model),
+    ],
+  };
+}
+
+function loggingHook(imports: SampleImports): ValueTree {
+  const level = objectValue([{ key: "level", value: literalValue("debug") }]);
+  return callOf(nameValue(imports.use("logging")), [nameValue("console"), level]);
+}
+
+function deprecationsHook(imports: SampleImports): ValueTree {
+  const warn = callOf(nameValue("console.warn"), [nameValue("message")]);
+  const notify = arrowOf({ parameters: [{ name: "{ message }" }], body: warn });
+  return callOf(nameValue(imports.use("deprecations")), [notify]);
+}
+
+function ownHook(): ValueTree {
+  const set = callOf(nameValue("request.headers.set"), [
+    literalValue("x-request-id"),
+    callOf(nameValue("crypto.randomUUID"), []),
+  ]);
+  const hook = arrowOf({ parameters: [{ name: "{ request }" }], body: set });
+  return objectValue([{ key: "onRequest", value: hook }]);
+}
+
+/** Rates are kept where they are known, or given. */
+function pacingBlocks(shown: SampledPackage, model: ApiModel) {
+  const hasRates = hasRateLimits(model);
+  const isOpen = !hasRates && model.service.limits.rate.state === "notShown";
+  const rates = hasRates ? "rates, those that the manifest knows here" : "a rate that is given";
+  const said = `${isOpen ? "Not shown: how often the service may be called. " : ""}\`pacing\` keeps calls within ${rates}: who comes too early waits. Nothing is held back without it:`;
+  return [
+    said,
+    sampleOf(shown, (imports) => {
+      const rate = objectValue([
+        { key: "requests", value: literalValue(10) },
+        { key: "seconds", value: literalValue(1) },
+      ]);
+      const kept = hasRates ? spread(nameValue(imports.use(rateLimitsName))) : rate;
+      const hooks = callOf(nameValue(imports.use("pacing")), [kept]);
+      return [exportedClientLine(shown, imports, [{ key: "hooks", value: hooks }])];
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+/** The README on the options of a client: headers and query, versions, the environment, redirects, other options. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import {
+  callOf,
+  type Entry,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  spread,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { type Bucket, knownItems } from "../../model/known.js";
+import type { Header } from "../../model/message.js";
+import type { ApiModel } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { versionText } from "./client-defaults.js";
+import { environmentName, environmentPrefix } from "./environment-file.js";
+import type { Section } from "./readme-section.js";
+import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleValue } from "./sample-values.js";
+
+/** What a client may be told once for all of its calls. */
+export function optionsSection(shown: SampledPackage, model: ApiModel): Section {
+  const { service } = model;
+  const given = headerEntries(model);
+  const prefix = environmentPrefix(shown.name);
+  const options = [{ key: "headers", value: objectValue(given) }];
+  return {
+    title: "Options of a client",
+    blocks: [
+      `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(service.headers)}. \`withOptions\` makes another client, with other options over those of the first:`,
+      sampleOf(shown, (imports) => {
+        const changed = objectValue([{ key: "timeoutMs", value: literalValue(1000) }]);
+        const made = callOf(nameValue(imports.use("withOptions")), [nameValue("client"), changed]);
+        return [clientLine(shown, imports, options), code`export const quick = ${made};`];
+      }),
+      `\`${environmentName}\` reads the base URL from the variable ${inlineCode(`${prefix}_BASE_URL`)} where the platform has an environment, and \`environmentVariable\` any other. Nothing is read unless it is called:`,
+      sampleOf(shown, (imports) => {
+        const read = callOf(nameValue(imports.use(environmentName)), []);
+        return [exportedClientLine(shown, imports, [spread(read)])];
+      }),
+      "`fetch` takes a function in place of the platform's, which would take `cookie`, keys and other headers along to whatever origin a redirect names; requests with such headers are therefore not redirected, and fail. `followRedirects` is a `fetch` that leaves them behind where the origin changes:",
+      sampleOf(shown, (imports) => {
+        const follow: ValueTree = callOf(nameValue(imports.use("followRedirects")), []);
+        return [exportedClientLine(shown, imports, [{ key: "fetch", value: follow }])];
+      }),
+      ...versionBlocks(model),
+    ],
+  };
+}
+
+function headersText(headers: Bucket<Header>): string {
+  const names = knownItems(headers).map(({ name }) => inlineCode(name));
+  return names.length === 0 ? "" : `; the service knows the headers ${names.join(", ")}`;
+}
+
+/** A header that goes with every request, as the manifest knows it. */
+function headerEntries({ service, schemas }: ApiModel): readonly Entry[] {
+  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  const [known] = knownItems(service.headers).flatMap(({ name, schema }): readonly Entry[] => {
+    const value = schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
+    // Headers of a client are texts.
+    const text = value?.kind === "literal" ? String(value.value) : name;
+    return value === undefined || value.kind === "literal"
+      ? [{ key: name, value: literalValue(text) }]
+      : [];
+  });
+  return [known ?? { key: "accept-language", value: literalValue("sv") }];
+}
+
+function versionBlocks(model: ApiModel): readonly string[] {
+  const { identifier, negotiation } = model.service.versioning;
+  const said = versionText(model);
+  if (said.length > 0)
+    return said.map((each) => `A client ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
+  if (negotiation.state === "notShown" && identifier.state === "known") {
+    return [
+      `The manifest describes version ${inlineCode(identifier.value)}. Not shown: how a caller asks for it.`,
+    ];
+  }
+  return [];
+}

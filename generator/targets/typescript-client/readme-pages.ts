@@ -1,0 +1,94 @@
+/** The README on operations that page. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { isCallable } from "./facts.js";
+import { isSingle, type KnownPaging, pagingFacts } from "./paging-facts.js";
+import type { Block, Section } from "./readme-section.js";
+import { methodCall, type SampleCall } from "./sample-calls.js";
+import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+
+/** A call that pages. */
+interface PagedSample {
+  readonly call: SampleCall;
+  readonly paging: KnownPaging;
+}
+
+/** Pages, where some are known or may be. */
+export function pagesSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  model: ApiModel,
+): Section {
+  const paged = calls.flatMap((call): PagedSample[] => {
+    const paging = pagingFacts(call.operation, model)?.paging;
+    return paging === undefined ? [] : [{ call, paging }];
+  });
+  const single = paged.find(({ paging }) => isSingle(paging.roots));
+  const several = paged.find(({ paging }) => !isSingle(paging.roots));
+  return {
+    title: "Pages",
+    blocks: [
+      ...(single === undefined ? [] : singleBlocks(shown, single)),
+      ...(several === undefined ? [] : severalBlocks(shown, several)),
+      ...(paged.length === 0 ? [] : [endText(paged)]),
+      ...notShownBlocks(model),
+    ],
+  };
+}
+
+function singleBlocks(shown: SampledPackage, { call, paging }: PagedSample): readonly Block[] {
+  return [
+    "A call of an operation that pages is the promise of its first page, as of any other answer; `for await` over it gives the items of all pages, each of which is asked for when it is wanted:",
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`for await (const item of ${methodCall(call)}) {`,
+      code`  console.log(item);`,
+      code`}`,
+    ]),
+    "`.pages()` gives the pages themselves, and `.page()` the first of them:",
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const call = ${methodCall(call)};`,
+      code`for await (const page of call.pages()) {`,
+      code`  console.log(page.items.length${paging.places.has("total") ? ", page.total" : ""});`,
+      code`}`,
+      code``,
+      code`const page = await call.page();`,
+      code`if (page.hasNextPage) console.log(await page.nextPage());`,
+    ]),
+  ];
+}
+
+function severalBlocks(shown: SampledPackage, { call, paging }: PagedSample): readonly Block[] {
+  const root: ValueTree = literalValue(paging.roots[0]?.name ?? "");
+  return [
+    `An answer of ${inlineCode(call.operation.id)} has several pages; \`.root(name)\` is one of them:`,
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const call = ${methodCall(call)};`,
+      code`for await (const item of call.root(${root})) {`,
+      code`  console.log(item);`,
+      code`}`,
+    ]),
+  ];
+}
+
+function endText(paged: readonly PagedSample[]): string {
+  const links = paged.some(({ paging }) => paging.strategy === "link")
+    ? "Links to a next page are followed to the client's own origin only; a"
+    : "A";
+  return `${links} page that leads back to one before it ends in a \`PaginationError\`.`;
+}
+
+function notShownBlocks(model: ApiModel): readonly Block[] {
+  const open = operationsOf(model)
+    .filter(isCallable)
+    .filter(({ pagination }) => pagination.state === "notShown");
+  const countOf = (count: number): string =>
+    count === 1 ? "one of the operations pages" : `${count} of the operations page`;
+  if (open.length === 0) return [];
+  return [`Not shown: whether ${countOf(open.length)}, and how.`];
+}

@@ -1,0 +1,103 @@
+/** The README on the validators of the manifest's schemas. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
+import type { ApiModel } from "../../model/model.js";
+import type { Block, Section } from "./readme-section.js";
+import { methodCall, type SampleCall } from "./sample-calls.js";
+import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { validatedOperations, validatorScopes } from "./validated-operations.js";
+import {
+  allRulesName,
+  rulesName,
+  validatingName,
+  validatorName,
+  validatorNames,
+} from "./validator-names.js";
+import { hasValidators, validatorsSubpath } from "./validators-file.js";
+
+/** Validators, where the package has some. */
+export function validationSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  model: ApiModel,
+  names: SchemaNames,
+): Section {
+  if (!hasValidators(model)) return { title: "Validation", blocks: [] };
+  const subpath = inlineCode(`${shown.name}/${validatorsSubpath}`);
+  return {
+    title: "Validation",
+    blocks: [
+      `Nothing is checked unless it is asked for. ${subpath} has what it takes; it alone needs \`zod\`, version 4, which is to be installed beside it.`,
+      ...optionBlocks(shown, calls, model, names),
+      ...validatorBlocks(shown, model, names),
+    ],
+  };
+}
+
+/** The option that checks operations, where there is anything to check of them. */
+function optionBlocks(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  model: ApiModel,
+  names: SchemaNames,
+): readonly Block[] {
+  const checked = validatedOperations(model, validatorScopes(names.find));
+  const ids = new Set(checked.map(({ operation }) => operation.id));
+  if (checked.length === 0) return [];
+  const call = calls.find(({ operation }) => ids.has(operation.id));
+  const single = call && rulesName(call.operation, validatorNames(model, names));
+  return [
+    `As an option of a client or of a call it checks what is sent and what is answered, as far as the manifest shows it. Requests that it refuses are never sent (\`InvalidArgumentError\`); answers that it refuses are a \`ValidationError\`, which says where:`,
+    sampleOf(shown, (imports) => {
+      const all = nameValue(imports.use(allRulesName, validatorsSubpath));
+      return [exportedClientLine(shown, imports, [{ key: allRulesName, value: all }])];
+    }),
+    ...(call === undefined || single === undefined
+      ? []
+      : [
+          `That carries the validators of all operations into a bundle; \`${validatingName}\` takes those that are called:`,
+          sampleOf(shown, (imports) => {
+            const make = nameValue(imports.use(validatingName, validatorsSubpath));
+            const rules = nameValue(imports.use(single, validatorsSubpath));
+            const value = callOf(make, [rules]);
+            return [
+              clientLine(shown, imports, [{ key: allRulesName, value }]),
+              code`console.log(await ${methodCall(call)});`,
+            ];
+          }),
+        ]),
+  ];
+}
+
+/** Single validators, by the names of their schemas. */
+function validatorBlocks(
+  shown: SampledPackage,
+  model: ApiModel,
+  names: SchemaNames,
+): readonly Block[] {
+  const scopes = validatorScopes(names.find);
+  const [first] = model.schemas.flatMap(({ name, schema }) => {
+    const [side] = names.sidesOf(name);
+    const isKnown = schema.kind === "object" && side !== undefined;
+    return isKnown && scopes[side].kindOf(schema) ? [{ name, side }] : [];
+  });
+  if (first === undefined) return [];
+  return [
+    "Each named schema has a validator, which `.as` takes, too:",
+    sampleOf(shown, (imports) => {
+      const validator = imports.use(
+        validatorName(first.name, first.side, names),
+        validatorsSubpath,
+      );
+      const type = imports.useType(names.typeName(first.name, first.side));
+      return [
+        code`/** The value, which is known to be one from here on. */`,
+        code`export function checked(value: unknown): ${type} {`,
+        code`  return ${callOf(nameValue(`${validator}.parse`), [nameValue("value")])};`,
+        code`}`,
+      ];
+    }),
+  ];
+}

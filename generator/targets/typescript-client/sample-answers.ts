@@ -1,0 +1,39 @@
+/** What samples read from answers: a property that the answer is known to have. */
+import { isPlainName } from "../../emit/typescript/literals.js";
+import { isHidden } from "../../emit/typescript/schemas/schema-names.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import {
+  dereferenced,
+  type FindSchema,
+  isObjectSchema,
+  propertiesThrough,
+} from "../../model/schema-members.js";
+import { isJson } from "./media-types.js";
+import { isSuccess } from "./results.js";
+
+/** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
+export function onlyAnswer({ responses }: Operation): Schema | undefined {
+  const [only, ...others] = knownItems(responses).filter(isSuccess);
+  if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
+  const [content, ...further] = knownItems(only.content);
+  if (content === undefined || further.length > 0 || !isJson(content.mediaType)) return undefined;
+  return knownValue(content.schema);
+}
+
+/** The name of a text that every answer has; undefined where none is known. */
+export function answeredText(operation: Operation, find: FindSchema): string | undefined {
+  const schema = onlyAnswer(operation);
+  const target = schema && dereferenced(schema, find);
+  const isObject = target?.kind === "object" || target?.kind === "allOf";
+  if (!isObject || !isObjectSchema(target, find)) return undefined;
+  const texts = propertiesThrough(target, find).filter(
+    (each) =>
+      each.required &&
+      isPlainName(each.name) &&
+      dereferenced(each.schema, find)?.kind === "string" &&
+      !isHidden(each.schema, { side: "response", find }),
+  );
+  return (texts.find(({ name }) => name === "name" || name === "title") ?? texts[0])?.name;
+}
