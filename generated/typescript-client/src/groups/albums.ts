@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/albums.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `albums.retrieve`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/albums.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "albums.retrieve",
-  ["method", "path"],
-  "manifest/groups/albums.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("albums.retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `albums.bulk-retrieve`
@@ -31,11 +27,7 @@ export const retrieve: NotShown<
 export const bulkRetrieve: NotShown<
   ["method", "path"],
   "manifest/groups/albums.yaml#operations.bulk-retrieve"
-> = /* @__PURE__ */ notShown(
-  "albums.bulk-retrieve",
-  ["method", "path"],
-  "manifest/groups/albums.yaml#operations.bulk-retrieve",
-);
+> = /* @__PURE__ */ notShown("albums.bulk-retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `albums.list-tracks`
@@ -48,11 +40,7 @@ export const bulkRetrieve: NotShown<
 export const listTracks: NotShown<
   ["method", "path"],
   "manifest/groups/albums.yaml#operations.list-tracks"
-> = /* @__PURE__ */ notShown(
-  "albums.list-tracks",
-  ["method", "path"],
-  "manifest/groups/albums.yaml#operations.list-tracks",
-);
+> = /* @__PURE__ */ notShown("albums.list-tracks", ["method", "path"], "manifest/groups/");
 
 /** Albums */
 export class AlbumsGroup {
@@ -64,7 +52,7 @@ export class AlbumsGroup {
    * From `manifest/groups/albums.yaml#operations.retrieve` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
   /**
    * `albums.bulk-retrieve`
    *
@@ -73,7 +61,7 @@ export class AlbumsGroup {
    * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+  declare readonly bulkRetrieve: typeof bulkRetrieve;
   /**
    * `albums.list-tracks`
    *
@@ -82,5 +70,17 @@ export class AlbumsGroup {
    * From `manifest/groups/albums.yaml#operations.list-tracks` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly listTracks: typeof listTracks = listTracks;
+  declare readonly listTracks: typeof listTracks;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "albums",
+      ["method", "path"],
+      "manifest/groups/",
+      "retrieve",
+      "bulk-retrieve",
+      "list-tracks",
+    );
+  }
 }

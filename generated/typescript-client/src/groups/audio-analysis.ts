@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audio-analysis.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `audio-analysis.retrieve`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/audio-analysis.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "audio-analysis.retrieve",
-  ["method", "path"],
-  "manifest/groups/audio-analysis.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("audio-analysis.retrieve", ["method", "path"], "manifest/groups/");
 
 /** Audio Analysis */
 export class AudioAnalysisGroup {
@@ -30,5 +26,9 @@ export class AudioAnalysisGroup {
    * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
+
+  constructor() {
+    notShownMembers(this, "audio-analysis", ["method", "path"], "manifest/groups/", "retrieve");
+  }
 }

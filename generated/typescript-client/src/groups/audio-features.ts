@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audio-features.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `audio-features.bulk-retrieve`
@@ -17,7 +17,7 @@ export const bulkRetrieve: NotShown<
 > = /* @__PURE__ */ notShown(
   "audio-features.bulk-retrieve",
   ["method", "path"],
-  "manifest/groups/audio-features.yaml#operations.bulk-retrieve",
+  "manifest/groups/",
 );
 
 /**
@@ -31,11 +31,7 @@ export const bulkRetrieve: NotShown<
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/audio-features.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "audio-features.retrieve",
-  ["method", "path"],
-  "manifest/groups/audio-features.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("audio-features.retrieve", ["method", "path"], "manifest/groups/");
 
 /** Audio Features */
 export class AudioFeaturesGroup {
@@ -47,7 +43,7 @@ export class AudioFeaturesGroup {
    * From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+  declare readonly bulkRetrieve: typeof bulkRetrieve;
   /**
    * `audio-features.retrieve`
    *
@@ -56,5 +52,16 @@ export class AudioFeaturesGroup {
    * From `manifest/groups/audio-features.yaml#operations.retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "audio-features",
+      ["method", "path"],
+      "manifest/groups/",
+      "bulk-retrieve",
+      "retrieve",
+    );
+  }
 }

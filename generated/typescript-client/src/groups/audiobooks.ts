@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audiobooks.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `audiobooks.retrieve`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/audiobooks.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "audiobooks.retrieve",
-  ["method", "path"],
-  "manifest/groups/audiobooks.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("audiobooks.retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `audiobooks.bulk-retrieve`
@@ -31,11 +27,7 @@ export const retrieve: NotShown<
 export const bulkRetrieve: NotShown<
   ["method", "path"],
   "manifest/groups/audiobooks.yaml#operations.bulk-retrieve"
-> = /* @__PURE__ */ notShown(
-  "audiobooks.bulk-retrieve",
-  ["method", "path"],
-  "manifest/groups/audiobooks.yaml#operations.bulk-retrieve",
-);
+> = /* @__PURE__ */ notShown("audiobooks.bulk-retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `audiobooks.list-chapters`
@@ -48,11 +40,7 @@ export const bulkRetrieve: NotShown<
 export const listChapters: NotShown<
   ["method", "path"],
   "manifest/groups/audiobooks.yaml#operations.list-chapters"
-> = /* @__PURE__ */ notShown(
-  "audiobooks.list-chapters",
-  ["method", "path"],
-  "manifest/groups/audiobooks.yaml#operations.list-chapters",
-);
+> = /* @__PURE__ */ notShown("audiobooks.list-chapters", ["method", "path"], "manifest/groups/");
 
 /** Audiobooks */
 export class AudiobooksGroup {
@@ -64,7 +52,7 @@ export class AudiobooksGroup {
    * From `manifest/groups/audiobooks.yaml#operations.retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
   /**
    * `audiobooks.bulk-retrieve`
    *
@@ -73,7 +61,7 @@ export class AudiobooksGroup {
    * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+  declare readonly bulkRetrieve: typeof bulkRetrieve;
   /**
    * `audiobooks.list-chapters`
    *
@@ -82,5 +70,17 @@ export class AudiobooksGroup {
    * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly listChapters: typeof listChapters = listChapters;
+  declare readonly listChapters: typeof listChapters;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "audiobooks",
+      ["method", "path"],
+      "manifest/groups/",
+      "retrieve",
+      "bulk-retrieve",
+      "list-chapters",
+    );
+  }
 }

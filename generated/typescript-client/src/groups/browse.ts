@@ -4,14 +4,16 @@
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 import { CategoriesGroup } from "./browse/categories.js";
 
 const getFeaturedPlaylistsOperation: Operation = {
   id: "browse.get-featured-playlists",
   method: "GET",
   path: "/browse/featured-playlists",
+  deprecated: {},
 };
 
 /** What a call of `getFeaturedPlaylists` may carry. */

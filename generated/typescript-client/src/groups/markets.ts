@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/markets.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `markets.list`
@@ -12,11 +12,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
  * Interface Specification).
  */
 export const list: NotShown<["method", "path"], "manifest/groups/markets.yaml#operations.list"> =
-  /* @__PURE__ */ notShown(
-    "markets.list",
-    ["method", "path"],
-    "manifest/groups/markets.yaml#operations.list",
-  );
+  /* @__PURE__ */ notShown("markets.list", ["method", "path"], "manifest/groups/");
 
 /** Markets */
 export class MarketsGroup {
@@ -28,5 +24,9 @@ export class MarketsGroup {
    * From `manifest/groups/markets.yaml#operations.list` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
+
+  constructor() {
+    notShownMembers(this, "markets", ["method", "path"], "manifest/groups/", "list");
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import { FollowingGroup } from "./me/following.js";
 import { SavedAlbumsGroup } from "./me/saved-albums.js";
 import { SavedAudiobooksGroup } from "./me/saved-audiobooks.js";
@@ -20,11 +20,7 @@ import { TopItemsGroup } from "./me/top-items.js";
  * Interface Specification).
  */
 export const retrieve: NotShown<["method", "path"], "manifest/groups/me.yaml#operations.retrieve"> =
-  /* @__PURE__ */ notShown(
-    "me.retrieve",
-    ["method", "path"],
-    "manifest/groups/me.yaml#operations.retrieve",
-  );
+  /* @__PURE__ */ notShown("me.retrieve", ["method", "path"], "manifest/groups/");
 
 /** Me (current user) */
 export class MeGroup {
@@ -52,5 +48,9 @@ export class MeGroup {
    * From `manifest/groups/me.yaml#operations.retrieve` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
+
+  constructor() {
+    notShownMembers(this, "me", ["method", "path"], "manifest/groups/", "retrieve");
+  }
 }

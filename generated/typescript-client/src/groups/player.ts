@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/player.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import { QueueGroup } from "./player/queue.js";
 
 /**
@@ -15,11 +15,7 @@ import { QueueGroup } from "./player/queue.js";
 export const getState: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.get-state"
-> = /* @__PURE__ */ notShown(
-  "player.get-state",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.get-state",
-);
+> = /* @__PURE__ */ notShown("player.get-state", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.transfer`
@@ -32,11 +28,7 @@ export const getState: NotShown<
 export const transfer: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.transfer"
-> = /* @__PURE__ */ notShown(
-  "player.transfer",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.transfer",
-);
+> = /* @__PURE__ */ notShown("player.transfer", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.get-devices`
@@ -49,11 +41,7 @@ export const transfer: NotShown<
 export const getDevices: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.get-devices"
-> = /* @__PURE__ */ notShown(
-  "player.get-devices",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.get-devices",
-);
+> = /* @__PURE__ */ notShown("player.get-devices", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.get-currently-playing`
@@ -69,7 +57,7 @@ export const getCurrentlyPlaying: NotShown<
 > = /* @__PURE__ */ notShown(
   "player.get-currently-playing",
   ["method", "path"],
-  "manifest/groups/player.yaml#operations.get-currently-playing",
+  "manifest/groups/",
 );
 
 /**
@@ -83,11 +71,7 @@ export const getCurrentlyPlaying: NotShown<
 export const startPlayback: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.start-playback"
-> = /* @__PURE__ */ notShown(
-  "player.start-playback",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.start-playback",
-);
+> = /* @__PURE__ */ notShown("player.start-playback", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.pause-playback`
@@ -100,11 +84,7 @@ export const startPlayback: NotShown<
 export const pausePlayback: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.pause-playback"
-> = /* @__PURE__ */ notShown(
-  "player.pause-playback",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.pause-playback",
-);
+> = /* @__PURE__ */ notShown("player.pause-playback", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.skip-next`
@@ -117,11 +97,7 @@ export const pausePlayback: NotShown<
 export const skipNext: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.skip-next"
-> = /* @__PURE__ */ notShown(
-  "player.skip-next",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.skip-next",
-);
+> = /* @__PURE__ */ notShown("player.skip-next", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.skip-previous`
@@ -134,11 +110,7 @@ export const skipNext: NotShown<
 export const skipPrevious: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.skip-previous"
-> = /* @__PURE__ */ notShown(
-  "player.skip-previous",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.skip-previous",
-);
+> = /* @__PURE__ */ notShown("player.skip-previous", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.seek-to-position`
@@ -151,11 +123,7 @@ export const skipPrevious: NotShown<
 export const seekToPosition: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.seek-to-position"
-> = /* @__PURE__ */ notShown(
-  "player.seek-to-position",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.seek-to-position",
-);
+> = /* @__PURE__ */ notShown("player.seek-to-position", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.set-repeat-mode`
@@ -168,11 +136,7 @@ export const seekToPosition: NotShown<
 export const setRepeatMode: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.set-repeat-mode"
-> = /* @__PURE__ */ notShown(
-  "player.set-repeat-mode",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.set-repeat-mode",
-);
+> = /* @__PURE__ */ notShown("player.set-repeat-mode", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.set-volume`
@@ -185,11 +149,7 @@ export const setRepeatMode: NotShown<
 export const setVolume: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.set-volume"
-> = /* @__PURE__ */ notShown(
-  "player.set-volume",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.set-volume",
-);
+> = /* @__PURE__ */ notShown("player.set-volume", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.toggle-shuffle`
@@ -202,11 +162,7 @@ export const setVolume: NotShown<
 export const toggleShuffle: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.toggle-shuffle"
-> = /* @__PURE__ */ notShown(
-  "player.toggle-shuffle",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.toggle-shuffle",
-);
+> = /* @__PURE__ */ notShown("player.toggle-shuffle", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.list-recently-played`
@@ -219,11 +175,7 @@ export const toggleShuffle: NotShown<
 export const listRecentlyPlayed: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#operations.list-recently-played"
-> = /* @__PURE__ */ notShown(
-  "player.list-recently-played",
-  ["method", "path"],
-  "manifest/groups/player.yaml#operations.list-recently-played",
-);
+> = /* @__PURE__ */ notShown("player.list-recently-played", ["method", "path"], "manifest/groups/");
 
 /** Player */
 export class PlayerGroup {
@@ -237,7 +189,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.get-state` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly getState: typeof getState = getState;
+  declare readonly getState: typeof getState;
   /**
    * `player.transfer`
    *
@@ -246,7 +198,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.transfer` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly transfer: typeof transfer = transfer;
+  declare readonly transfer: typeof transfer;
   /**
    * `player.get-devices`
    *
@@ -255,7 +207,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.get-devices` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly getDevices: typeof getDevices = getDevices;
+  declare readonly getDevices: typeof getDevices;
   /**
    * `player.get-currently-playing`
    *
@@ -264,7 +216,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.get-currently-playing` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly getCurrentlyPlaying: typeof getCurrentlyPlaying = getCurrentlyPlaying;
+  declare readonly getCurrentlyPlaying: typeof getCurrentlyPlaying;
   /**
    * `player.start-playback`
    *
@@ -273,7 +225,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.start-playback` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly startPlayback: typeof startPlayback = startPlayback;
+  declare readonly startPlayback: typeof startPlayback;
   /**
    * `player.pause-playback`
    *
@@ -282,7 +234,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.pause-playback` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly pausePlayback: typeof pausePlayback = pausePlayback;
+  declare readonly pausePlayback: typeof pausePlayback;
   /**
    * `player.skip-next`
    *
@@ -291,7 +243,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.skip-next` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly skipNext: typeof skipNext = skipNext;
+  declare readonly skipNext: typeof skipNext;
   /**
    * `player.skip-previous`
    *
@@ -300,7 +252,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.skip-previous` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly skipPrevious: typeof skipPrevious = skipPrevious;
+  declare readonly skipPrevious: typeof skipPrevious;
   /**
    * `player.seek-to-position`
    *
@@ -309,7 +261,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.seek-to-position` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly seekToPosition: typeof seekToPosition = seekToPosition;
+  declare readonly seekToPosition: typeof seekToPosition;
   /**
    * `player.set-repeat-mode`
    *
@@ -318,7 +270,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly setRepeatMode: typeof setRepeatMode = setRepeatMode;
+  declare readonly setRepeatMode: typeof setRepeatMode;
   /**
    * `player.set-volume`
    *
@@ -327,7 +279,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.set-volume` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly setVolume: typeof setVolume = setVolume;
+  declare readonly setVolume: typeof setVolume;
   /**
    * `player.toggle-shuffle`
    *
@@ -336,7 +288,7 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly toggleShuffle: typeof toggleShuffle = toggleShuffle;
+  declare readonly toggleShuffle: typeof toggleShuffle;
   /**
    * `player.list-recently-played`
    *
@@ -345,5 +297,27 @@ export class PlayerGroup {
    * From `manifest/groups/player.yaml#operations.list-recently-played` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly listRecentlyPlayed: typeof listRecentlyPlayed = listRecentlyPlayed;
+  declare readonly listRecentlyPlayed: typeof listRecentlyPlayed;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "player",
+      ["method", "path"],
+      "manifest/groups/",
+      "get-state",
+      "transfer",
+      "get-devices",
+      "get-currently-playing",
+      "start-playback",
+      "pause-playback",
+      "skip-next",
+      "skip-previous",
+      "seek-to-position",
+      "set-repeat-mode",
+      "set-volume",
+      "toggle-shuffle",
+      "list-recently-played",
+    );
+  }
 }

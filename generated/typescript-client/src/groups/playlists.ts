@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import { FollowersGroup } from "./playlists/followers.js";
 import { ImagesGroup } from "./playlists/images.js";
 import { TracksGroup } from "./playlists/tracks.js";
@@ -17,11 +17,7 @@ import { TracksGroup } from "./playlists/tracks.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "playlists.retrieve",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("playlists.retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.update`
@@ -34,11 +30,7 @@ export const retrieve: NotShown<
 export const update: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#operations.update"
-> = /* @__PURE__ */ notShown(
-  "playlists.update",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#operations.update",
-);
+> = /* @__PURE__ */ notShown("playlists.update", ["method", "path"], "manifest/groups/");
 
 /** Playlists */
 export class PlaylistsGroup {
@@ -56,7 +48,7 @@ export class PlaylistsGroup {
    * From `manifest/groups/playlists.yaml#operations.retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
   /**
    * `playlists.update`
    *
@@ -65,5 +57,16 @@ export class PlaylistsGroup {
    * From `manifest/groups/playlists.yaml#operations.update` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly update: typeof update = update;
+  declare readonly update: typeof update;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "playlists",
+      ["method", "path"],
+      "manifest/groups/",
+      "retrieve",
+      "update",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/recommendations.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `recommendations.get`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const get: NotShown<
   ["method", "path"],
   "manifest/groups/recommendations.yaml#operations.get"
-> = /* @__PURE__ */ notShown(
-  "recommendations.get",
-  ["method", "path"],
-  "manifest/groups/recommendations.yaml#operations.get",
-);
+> = /* @__PURE__ */ notShown("recommendations.get", ["method", "path"], "manifest/groups/");
 
 /**
  * `recommendations.list-available-genre-seeds`
@@ -34,7 +30,7 @@ export const listAvailableGenreSeeds: NotShown<
 > = /* @__PURE__ */ notShown(
   "recommendations.list-available-genre-seeds",
   ["method", "path"],
-  "manifest/groups/recommendations.yaml#operations.list-available-genre-seeds",
+  "manifest/groups/",
 );
 
 /** Recommendations */
@@ -47,7 +43,7 @@ export class RecommendationsGroup {
    * From `manifest/groups/recommendations.yaml#operations.get` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly get: typeof get = get;
+  declare readonly get: typeof get;
   /**
    * `recommendations.list-available-genre-seeds`
    *
@@ -56,5 +52,16 @@ export class RecommendationsGroup {
    * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds` (Music
    * Catalog and Playback Service: Interface Specification).
    */
-  readonly listAvailableGenreSeeds: typeof listAvailableGenreSeeds = listAvailableGenreSeeds;
+  declare readonly listAvailableGenreSeeds: typeof listAvailableGenreSeeds;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "recommendations",
+      ["method", "path"],
+      "manifest/groups/",
+      "get",
+      "list-available-genre-seeds",
+    );
+  }
 }

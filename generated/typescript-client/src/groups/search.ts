@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/search.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `search.query`
@@ -12,11 +12,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
  * Interface Specification).
  */
 export const query: NotShown<["method", "path"], "manifest/groups/search.yaml#operations.query"> =
-  /* @__PURE__ */ notShown(
-    "search.query",
-    ["method", "path"],
-    "manifest/groups/search.yaml#operations.query",
-  );
+  /* @__PURE__ */ notShown("search.query", ["method", "path"], "manifest/groups/");
 
 /** Search */
 export class SearchGroup {
@@ -28,5 +24,9 @@ export class SearchGroup {
    * From `manifest/groups/search.yaml#operations.query` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly query: typeof query = query;
+  declare readonly query: typeof query;
+
+  constructor() {
+    notShownMembers(this, "search", ["method", "path"], "manifest/groups/", "query");
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/tracks.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `tracks.retrieve`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/tracks.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "tracks.retrieve",
-  ["method", "path"],
-  "manifest/groups/tracks.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("tracks.retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `tracks.bulk-retrieve`
@@ -31,11 +27,7 @@ export const retrieve: NotShown<
 export const bulkRetrieve: NotShown<
   ["method", "path"],
   "manifest/groups/tracks.yaml#operations.bulk-retrieve"
-> = /* @__PURE__ */ notShown(
-  "tracks.bulk-retrieve",
-  ["method", "path"],
-  "manifest/groups/tracks.yaml#operations.bulk-retrieve",
-);
+> = /* @__PURE__ */ notShown("tracks.bulk-retrieve", ["method", "path"], "manifest/groups/");
 
 /** Tracks */
 export class TracksGroup {
@@ -47,7 +39,7 @@ export class TracksGroup {
    * From `manifest/groups/tracks.yaml#operations.retrieve` (Music Catalog and Playback Service:
    * Interface Specification).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
   /**
    * `tracks.bulk-retrieve`
    *
@@ -56,5 +48,16 @@ export class TracksGroup {
    * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+  declare readonly bulkRetrieve: typeof bulkRetrieve;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "tracks",
+      ["method", "path"],
+      "manifest/groups/",
+      "retrieve",
+      "bulk-retrieve",
+    );
+  }
 }

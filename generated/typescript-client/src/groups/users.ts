@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/users.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import { PlaylistsGroup } from "./users/playlists.js";
 
 /**
@@ -15,11 +15,7 @@ import { PlaylistsGroup } from "./users/playlists.js";
 export const retrieveProfile: NotShown<
   ["method", "path"],
   "manifest/groups/users.yaml#operations.retrieve-profile"
-> = /* @__PURE__ */ notShown(
-  "users.retrieve-profile",
-  ["method", "path"],
-  "manifest/groups/users.yaml#operations.retrieve-profile",
-);
+> = /* @__PURE__ */ notShown("users.retrieve-profile", ["method", "path"], "manifest/groups/");
 
 /** Users */
 export class UsersGroup {
@@ -33,5 +29,9 @@ export class UsersGroup {
    * From `manifest/groups/users.yaml#operations.retrieve-profile` (Music Catalog and Playback
    * Service: Interface Specification).
    */
-  readonly retrieveProfile: typeof retrieveProfile = retrieveProfile;
+  declare readonly retrieveProfile: typeof retrieveProfile;
+
+  constructor() {
+    notShownMembers(this, "users", ["method", "path"], "manifest/groups/", "retrieve-profile");
+  }
 }

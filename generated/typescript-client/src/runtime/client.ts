@@ -4,30 +4,41 @@
 /** What calls are made with: the client and its options. */
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
+import type { CommonOptions } from "./options.js";
+import type { OpenQuery } from "./parameters.js";
+import type { Credentials } from "./security.js";
 
 /** The platform's `fetch`, or a function in its place. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a client. */
-export interface ClientOptions {
+export interface ClientOptions extends CommonOptions {
   /** Absolute http or https URL; a path is kept, and operations are below it. */
   readonly baseUrl: string | URL;
   /** Sent with every request; the headers of a call replace those of the same name. */
-  readonly headers?: Readonly<Record<string, string>> | undefined;
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
+  /** Sent with every request; what a call gives under the same name replaces it. */
+  readonly query?: OpenQuery | undefined;
   /** In place of the platform's `fetch`, which otherwise is looked up anew for each request. */
   readonly fetch?: Fetch | undefined;
 }
 
+/** Options of a client of a service whose schemes of authentication are known. */
+export interface AuthenticatedOptions extends ClientOptions {
+  readonly auth?: Credentials | undefined;
+}
+
 /** Under this key a client keeps its state, so that every name is free for groups of operations. */
-export const state: unique symbol = /* @__PURE__ */ Symbol("state");
+export const state: unique symbol = /* @__PURE__ */ Symbol();
 
 /** What a call needs of a client, and what `withOptions` needs to make another of its `Kind`. */
 export interface ClientState<Kind> {
+  /** As they were given, those of `withOptions` over them. */
+  readonly options: AuthenticatedOptions;
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly headers: Headers;
-  readonly fetch: Fetch | undefined;
-  readonly create: (options: ClientOptions) => Kind;
+  readonly create: (options: AuthenticatedOptions) => Kind;
 }
 
 /** A client: the first argument of every operation. */
@@ -40,8 +51,8 @@ export interface BareClient extends Client<BareClient> {}
 
 /** What {@link BaseClient} is made with. */
 export type BaseClientConstructor = new <Kind>(
-  options: ClientOptions,
-  create: (options: ClientOptions) => Kind,
+  options: AuthenticatedOptions,
+  create: (options: AuthenticatedOptions) => Kind,
 ) => Client<Kind>;
 
 /**
@@ -52,13 +63,11 @@ export const BaseClient: BaseClientConstructor = class<Kind> implements Client<K
   // Private, and read through the prototype: nothing that prints or copies the client shows its headers.
   readonly #state: ClientState<Kind>;
 
-  constructor(
-    { baseUrl, headers, fetch }: ClientOptions,
-    create: (options: ClientOptions) => Kind,
-  ) {
-    const checked = new Headers();
-    putHeaders(checked, { id: "client" }, headers);
-    this.#state = { baseUrl: checkedBaseUrl(String(baseUrl)), headers: checked, fetch, create };
+  constructor(options: AuthenticatedOptions, create: (options: AuthenticatedOptions) => Kind) {
+    const headers = new Headers();
+    putHeaders(headers, { id: "client" }, options.headers);
+    const baseUrl = checkedBaseUrl(String(options.baseUrl));
+    this.#state = { options, baseUrl, headers, create };
   }
 
   get [state](): ClientState<Kind> {
@@ -71,16 +80,34 @@ export function createClient(options: ClientOptions): BareClient {
   return new BaseClient(options, createClient);
 }
 
-/** A new client of the same kind with other options: headers are added or replaced by name. The given one stays as it is. */
+/**
+ * A new client of the same kind with other options. Headers, query and credentials are added or replaced by name, hooks
+ * are added; the given client stays as it is.
+ */
 export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
-  const { create, ...current } = client[state];
-  const headers = new Headers(current.headers);
-  putHeaders(headers, { id: "client" }, options.headers);
-  const pairs: [string, string][] = [];
-  headers.forEach((value, name) => {
-    pairs.push([name, value]);
-  });
-  return create({ ...current, ...options, headers: Object.fromEntries(pairs) });
+  const { create, options: current } = client[state];
+  return create(mergedOptions(current, options));
+}
+
+/** Options over defaults, those that hold several things joined. */
+export function mergedOptions(
+  defaults: AuthenticatedOptions,
+  options: Partial<AuthenticatedOptions> = {},
+): AuthenticatedOptions {
+  return {
+    ...defaults,
+    ...options,
+    headers: { ...lowerCased(defaults.headers), ...lowerCased(options.headers) },
+    query: { ...defaults.query, ...options.query },
+    auth: { ...defaults.auth, ...options.auth },
+    hooks: [defaults.hooks ?? [], options.hooks ?? []].flat(),
+  };
+}
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+function lowerCased(headers: ClientOptions["headers"]): ClientOptions["headers"] {
+  const entries = Object.entries(headers ?? {});
+  return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), text]));
 }
 
 /** The base URL as text to which a path is added as it is. */
@@ -89,6 +116,6 @@ function checkedBaseUrl(text: string): string {
     return text.replace(/\/+$/, "");
   }
   throw new InvalidArgumentError(
-    "baseUrl must be an absolute http(s) URL without credentials, query or fragment",
+    "baseUrl must be an http(s) URL without credentials, query or fragment",
   );
 }

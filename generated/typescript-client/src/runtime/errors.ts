@@ -11,14 +11,21 @@ export interface RequestSummary {
   readonly url: string;
 }
 
+/** A URL without the values of its query: they may be secrets. */
+export function redactedUrl(url: string): string {
+  return url.replace(/(?<=\?.*=)[^&]*/g, "***");
+}
+
 // Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
 
-/** A request that was sent did not end well. */
+/** A request did not end well: what all errors of sent calls have in common. */
 export abstract class RequestError extends Error {
-  readonly request: RequestSummary;
+  declare readonly request: RequestSummary;
   /** Of the answer, if one came. */
-  readonly status: number | undefined;
-  readonly headers: Headers | undefined;
+  declare readonly status: number | undefined;
+  declare readonly headers: Headers | undefined;
+  /** The decoded body of the answer, if one was read. */
+  declare readonly body: unknown;
 
   constructor(
     { method, url }: RequestSummary,
@@ -26,7 +33,7 @@ export abstract class RequestError extends Error {
     response?: Response,
     options?: ErrorOptions,
   ) {
-    const shown = url.replace(/\?.*/, (query) => query.replace(/=[^&]*/g, "=***"));
+    const shown = redactedUrl(url);
     super(`${method} ${shown} ${what}`, options);
     this.request = { method, url: shown };
     this.status = response?.status;
@@ -36,12 +43,36 @@ export abstract class RequestError extends Error {
 
 /** No answer came, or it broke off; `cause` is what `fetch` said. */
 export class ConnectionError extends RequestError {
-  override get name(): string {
+  override get name(): "ConnectionError" {
     return "ConnectionError";
   }
 
-  constructor(request: RequestSummary, response: Response | undefined, cause: unknown) {
+  constructor(request: RequestSummary, cause: unknown, response?: Response) {
     super(request, `got no whole answer: ${reason(cause)}`, response, { cause });
+  }
+}
+
+/** An attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`. */
+export class TimeoutError extends RequestError {
+  override get name(): "TimeoutError" {
+    return "TimeoutError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, milliseconds: number) {
+    super(request, `got no whole answer within ${milliseconds} ms`);
+  }
+}
+
+/** The caller's signal ended the call; `cause` is the signal's reason. */
+export class AbortError extends RequestError {
+  override get name(): "AbortError" {
+    return "AbortError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, cause: unknown) {
+    super(request, `was aborted: ${reason(cause)}`, undefined, { cause });
   }
 }
 
@@ -53,45 +84,73 @@ export class ApiError extends RequestError {
   declare readonly status: number;
   declare readonly headers: Headers;
   /** Decoded by content type as that of a success is; the text itself where it is not the JSON that it claims to be. */
-  readonly body: unknown;
+  declare readonly body: unknown;
 
   constructor(request: RequestSummary, response: Response, body: unknown) {
-    super(request, `answered ${response.status} ${response.statusText}`.trimEnd(), response);
+    const status = `answered ${response.status} ${response.statusText}`.trimEnd();
+    super(request, status + saidIn(body), response);
     this.body = body;
   }
 }
 
-/** The service answered 2xx with a body that is not the JSON that its content type promises. */
+/** The error of one status that the manifest names, with the type of its body. */
+export interface StatusError<Name extends string, Status extends number, Body> extends ApiError {
+  readonly name: Name;
+  readonly status: Status;
+  readonly body: Body;
+}
+
+/** A class of errors. Its written `prototype` gives `instanceof` the very type of its instances. */
+export interface ErrorClass<Instance extends ApiError = ApiError> {
+  new (request: RequestSummary, response: Response, body: unknown): Instance;
+  readonly prototype: Instance;
+}
+
+/** Makes the class of one status's errors. The type of a body is the manifest's word, as that of a success is. */
+export function errorClass<Instance extends ApiError>(name: Instance["name"]): ErrorClass<Instance>;
+export function errorClass(name: string): ErrorClass {
+  return class extends ApiError {
+    override get name(): string {
+      return name;
+    }
+  };
+}
+
+/** Statuses of a success (RFC 9110, section 15.3). */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
+
+/** The service answered 2xx with a body that is not what it should be: other than its content type, or than the manifest says. */
 export class DecodeError extends RequestError {
-  override get name(): string {
+  override get name(): "DecodeError" {
     return "DecodeError";
   }
-  declare readonly status: number;
+  declare readonly status: SuccessStatus;
   declare readonly headers: Headers;
 
-  constructor(request: RequestSummary, response: Response, text: string, cause: unknown) {
-    const start = JSON.stringify(text.slice(0, 100));
-    super(request, `answered ${response.status} with invalid JSON: ${start}`, response, { cause });
+  constructor(request: RequestSummary, response: Response, why: string, cause?: unknown) {
+    super(request, `answered ${response.status}, unreadable: ${why}`, response, { cause });
   }
 }
 
 /** The call cannot be sent as it was made; nothing was sent. */
 export class InvalidArgumentError extends Error {
-  override get name(): string {
+  override get name(): "InvalidArgumentError" {
     return "InvalidArgumentError";
   }
+  declare readonly status?: undefined;
 }
 
-/** The answer is not what the schema given to `.as` allows. */
+/** A value is not what a schema allows: an answer, or what a validator was given. */
 export class ValidationError extends Error {
-  override get name(): string {
+  override get name(): "ValidationError" {
     return "ValidationError";
   }
+  declare readonly status?: undefined;
   /** As the validator gave them. */
-  readonly issues: readonly StandardIssue[];
+  declare readonly issues: readonly StandardIssue[];
 
-  constructor(operation: string, issues: readonly StandardIssue[]) {
-    super(`${operation} answered what the schema refuses${issues.map(issueLine).join("")}`);
+  constructor(what: string, issues: readonly StandardIssue[]) {
+    super(what + issues.map(issueLine).join(""));
     this.issues = issues;
   }
 }
@@ -103,21 +162,41 @@ export class NotShownError extends Error {
   }
 
   constructor(operation: string, missing: readonly string[], place: string) {
-    const [are, them] = missing.length > 1 ? ["are", "them"] : ["is", "it"];
-    super(
-      `${operation} cannot be called: its ${missing.join(" and ")} ${are} not shown; fill ${them} in at ${place}`,
-    );
+    const facts = missing.join(" and ");
+    super(`${operation} cannot be called: ${facts} not shown, to be filled in at ${place}`);
   }
 }
 
-/** `fetch` may say "fetch failed" alone and keep the reason in its cause. */
-function reason(error: unknown): string {
+/** What a call can end with whatever the service answers. */
+export type CallError =
+  | ConnectionError
+  | TimeoutError
+  | AbortError
+  | DecodeError
+  | InvalidArgumentError
+  | ValidationError;
+
+/** An answer of a status that the manifest does not name for the operation. */
+export interface OtherApiError<Body = unknown> extends ApiError {
+  readonly name: "ApiError";
+  readonly body: Body;
+}
+
+/** What an error says: `fetch` may say "fetch failed" alone and keep the reason in its cause. */
+export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error && error.cause.message) || error.message;
 }
 
+/** What a body says to people: problem details (RFC 9457), or where else services put it. */
+function saidIn(body: unknown): string {
+  const { detail, message, title, error }: Readonly<Record<string, unknown>> = Object(body);
+  const said = detail ?? message ?? title ?? error ?? "";
+  return typeof said === "object" ? saidIn(said) : said && `: ${String(said).slice(0, 500)}`;
+}
+
 /** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */
 function issueLine({ message, path = [] }: StandardIssue): string {
-  const keys = path.map((step) => `/${String(typeof step === "object" ? step.key : step)}`);
-  return `\n${keys.join("") || "/"}: ${message}`;
+  const keys = path.map((step) => String(typeof step === "object" ? step.key : step));
+  return `\n/${keys.join("/")}: ${message}`;
 }

@@ -33,23 +33,20 @@ export function putHeaders(
  */
 export function putCookies(
   headers: Headers,
-  operation: Operation,
+  operation: Pick<Operation, "id" | "parameters">,
   given: object | undefined,
 ): void {
   const pairs = writeParameters(operation, "cookie", given, (text, subject, name) => {
     if (!cookieLines.test(`${name}\n${text}`)) refuse(subject);
     return `${name}=${text}`;
   });
-  for (const [, pair] of pairs) {
-    if (pair === undefined) continue;
-    const present = headers.get("cookie");
-    // Style form joins with "&", which in a cookie would be part of the value.
-    const added = pair.replaceAll("&", "; ");
-    headers.set("cookie", present ? `${present}; ${added}` : added);
-  }
+  // Style form joins with "&", which in a cookie would be part of the value.
+  const added = pairs.flatMap(([, pair]) => pair?.replaceAll("&", "; ") ?? []);
+  if (added.length > 0)
+    headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
 }
 
 /** Without the value, which may be a credential. */
 function refuse(subject: string): never {
-  throw new InvalidArgumentError(`${subject} has a character that HTTP forbids there`);
+  throw new InvalidArgumentError(`${subject} has a character that HTTP forbids`);
 }

@@ -2,10 +2,14 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What the manifest says of one operation, as far as a request needs it. */
+import type { RequestSummary } from "./errors.js";
+import type { SendInit } from "./options.js";
+import type { Security } from "./security.js";
+import type { StatusErrors } from "./status-errors.js";
 
 /**
- * One operation of the service. How bodies and styled parameters are written is held here as functions, so that a bundle
- * carries what its operations use.
+ * One operation of the service. What it needs beside texts is held here as functions, so that a bundle carries what its
+ * operations use, and no more.
  */
 export interface Operation {
   /** The operation's id in the manifest, for messages: `me.saved-books.save`. */
@@ -20,6 +24,39 @@ export interface Operation {
   readonly body?: BodyEncoder;
   /** Media type of a body that does not say its own. */
   readonly contentType?: string;
+  /** What the manifest says of the properties of a form, where they are not written as OpenAPI has it anyway. */
+  readonly parts?: readonly FormPart[];
+  /** The forms among several media types, for `bodyByType`. */
+  readonly forms?: readonly FormType[];
+  /** Which media types its successful answers have: made by `accepts`, and left out where the manifest leaves one open. */
+  readonly accept?: Accept;
+  /** Reads answers that are streams: made by `streams`. */
+  readonly stream?: StreamDecoder;
+  /** Which class the error of a status is: made by `statusErrors`. */
+  readonly errors?: StatusErrors;
+  /** What credentials it needs. */
+  readonly security?: Security;
+  /** Refuses what the manifest's limits forbid, before anything is sent. */
+  readonly check?: Check;
+  /** Whether a call may be repeated, where its method does not say the same (RFC 9110, section 9.2.2). */
+  readonly idempotent?: boolean;
+  /** Puts in headers that a call does not have of its own: made by `defaultHeaders`. */
+  readonly headers?: (headers: Headers) => void;
+  /** Set where the operation is deprecated, as far as is known. */
+  readonly deprecated?: Deprecation;
+}
+
+/** The media type of a successful answer, of what it says itself; throws where the manifest does not name that. */
+export type Accept = (said: string | null) => string;
+
+/** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
+export interface Deprecation {
+  readonly since?: string;
+  /** When the operation ends. */
+  readonly sunset?: string;
+  /** Id of the operation to use in its place. */
+  readonly replacement?: string;
+  readonly reason?: string;
 }
 
 /** Where a parameter stands in a request (OpenAPI 3.1.1, section 4.8.12.1). */
@@ -52,5 +89,32 @@ export type BodyEncoder = (
   headers: Headers,
 ) => RawBody;
 
+/** How one property of a form is written (OpenAPI 3.1.1, section 4.8.15). */
+export interface FormPart {
+  readonly name: string;
+  /** Media type of its values; a range where a value says which it is. */
+  readonly contentType?: string;
+  /** As in a query, in place of `contentType`. */
+  readonly style?: Style;
+  readonly explode?: boolean;
+}
+
+/** A form that is one of several media types of a body. */
+export interface FormType {
+  readonly contentType: string;
+  readonly body: BodyEncoder;
+  readonly parts?: readonly FormPart[];
+}
+
 /** What fetch sends as it is. */
 export type RawBody = NonNullable<RequestInit["body"]>;
+
+/** Makes of an unread answer what its caller iterates over, or nothing where it is no stream; `signal` is the caller's own. */
+export type StreamDecoder = (
+  response: Response,
+  request: RequestSummary,
+  signal: AbortSignal | undefined,
+) => AsyncIterable<unknown> | undefined;
+
+/** Throws an `InvalidArgumentError` where a call exceeds a limit of the manifest. */
+export type Check = (operation: Operation, init: SendInit) => void;

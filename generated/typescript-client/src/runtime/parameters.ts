@@ -56,12 +56,12 @@ export function writeParameter(
 
 /** The text of a single value. */
 export function singleText(value: unknown, subject: string): string {
-  if (Number.isFinite(value) || ["string", "boolean", "bigint"].includes(typeof value)) {
+  if (Number.isFinite(value) || /^(?:str|boo|big)/.test(typeof value)) {
     return String(value);
   }
   const several = typeof value === "object" && value !== null;
   throw new InvalidArgumentError(
-    `${subject} cannot be ${several ? "several values: the manifest does not show how they are sent" : String(value)}`,
+    `${subject} cannot be ${several ? "several values: how they are sent is not shown" : String(value)}`,
   );
 }
 
@@ -77,5 +77,5 @@ export function entriesOf(record: unknown, subject: string): [string, unknown][]
 
 /** By its tag: true for literals and for instances of a caller's classes, from any realm. */
 function isPlainObject(value: unknown): value is object {
-  return Object.prototype.toString.call(value) === "[object Object]";
+  return {}.toString.call(value) === "[object Object]";
 }

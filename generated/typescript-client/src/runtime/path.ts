@@ -9,11 +9,12 @@ import { percentEncode } from "./percent-encoding.js";
 
 /** Fills `/authors/{id}` from a list of values in the order of the template, or from a record of them by name. */
 export function fillPath(operation: Operation, values: object | undefined): string {
-  const inOrder = Array.isArray(values) ? values.values() : undefined;
-  // Own properties only: a parameter may be called `constructor`.
-  const byName = inOrder ? undefined : new Map(entriesOf(values, `${operation.id}: path`));
+  let index = 0;
   const path = operation.path.replace(/\{([^{}]*)\}/g, (_, name: string) => {
-    const value: unknown = inOrder ? inOrder.next().value : byName?.get(name);
+    const value: unknown = Array.isArray(values)
+      ? values[index++]
+      : // Own properties only: a parameter may be called `constructor`.
+        new Map(entriesOf(values, `${operation.id}: path`)).get(name);
     const text = writeParameter(operation, "path", name, value, percentEncode);
     if (!text) {
       throw new InvalidArgumentError(`${operation.id}: path parameter "${name}" cannot be empty`);
@@ -22,9 +23,7 @@ export function fillPath(operation: Operation, values: object | undefined): stri
   });
   // By these, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
   if (/^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path)) {
-    throw new InvalidArgumentError(
-      `${operation.id}: path "${operation.path}" cannot have a segment "." or ".."`,
-    );
+    throw new InvalidArgumentError(`${operation.id}: path cannot have a segment "." or ".."`);
   }
   return path;
 }

@@ -1,68 +1,47 @@
 // Made by endpoint-manifest (typescript-client) from its template request.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Sending: from an operation and its arguments to the decoded answer. */
+/** Sending: from an operation and its arguments to the call. */
+
 import { encodeBody } from "./body.js";
 import { Call } from "./call.js";
 import { type Client, type ClientState, state } from "./client.js";
-import { ApiError, ConnectionError, InvalidArgumentError, type RequestSummary } from "./errors.js";
+import { type ApiError, InvalidArgumentError } from "./errors.js";
+import { Exchange, perform, type PreparedRequest } from "./exchange.js";
 import { putCookies, putHeaders } from "./headers.js";
 import type { Operation, RawBody } from "./operation.js";
-import type { OpenCookies, OpenHeaders, OpenQuery } from "./parameters.js";
+import type { Init, SendInit } from "./options.js";
 import { fillPath } from "./path.js";
 import { queryText } from "./query.js";
-import { decodeBody, readBody } from "./response.js";
-
-/** Options that every call takes. */
-export interface RequestOptions {
-  /** Ends the call when it aborts; the call then rejects with the signal's own reason. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-/** What a request may carry where the manifest shows nothing of it. */
-export interface Init extends RequestOptions {
-  readonly query?: OpenQuery | undefined;
-  readonly headers?: OpenHeaders | undefined;
-  readonly cookies?: OpenCookies | undefined;
-  /** Plain values are sent as JSON; text, bytes, forms and streams as fetch sends them. */
-  readonly body?: unknown;
-  /** Media type of the body. */
-  readonly contentType?: string | undefined;
-}
-
-/** What {@link send} takes: every operation's own init fits. */
-export interface SendInit extends RequestOptions {
-  readonly query?: object | undefined;
-  readonly headers?: object | undefined;
-  readonly cookies?: object | undefined;
-  readonly body?: unknown;
-  readonly contentType?: string | undefined;
-}
-
-/** A request as it goes to `fetch`. */
-interface PreparedRequest extends RequestSummary {
-  readonly init: PreparedInit;
-}
-
-interface PreparedInit extends RequestInit {
-  /** The Fetch standard wants it with a stream, and does not mind it elsewhere; not every platform's types know it. */
-  readonly duplex: "half";
-}
 
 /**
  * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws:
- * every fault rejects the call. What the arguments hold is read before it returns. `Result` is the type that the manifest
+ * every fault rejects the call. What the arguments hold is read before it returns. `Data` is the type that the manifest
  * gives the answer, `unknown` where it shows none.
  */
-export function send<Result = unknown>(
+export function send<Data = unknown, Failures = ApiError>(
   client: Client,
   operation: Operation,
   pathValues: object | undefined,
   init?: SendInit,
-): Call<Result> {
-  const answer = perform(client, operation, pathValues, init);
-  // The one place where the manifest is taken at its word; `.as` checks an answer.
-  return new Call(operation.id, answer as Promise<Result>);
+): Call<Data, Failures> {
+  const exchange = start(client, operation, pathValues, init);
+  return new Call(exchange, exchange.data<Data>());
+}
+
+/** Begins to send; `link`, a whole URL, takes the place of path and query. */
+export function start(
+  client: Client,
+  operation: Operation,
+  pathValues: object | undefined,
+  init: SendInit = {},
+  link?: string,
+): Exchange {
+  return new Exchange(operation.id, async (shared) => {
+    const current = client[state];
+    const url = link ?? urlOf(current, operation, pathValues, init);
+    return perform(shared, current, prepare(current, operation, init, url), init);
+  });
 }
 
 /**
@@ -80,53 +59,49 @@ export function request(client: Client, method: string, path: string, init?: Ini
     const fault = new InvalidArgumentError(
       `${id}: needs a method and a path that begins with "/" and has no white space, "\\" or "#"`,
     );
-    return new Call(id, Promise.reject(fault));
+    const exchange = new Exchange(id, () => Promise.reject(fault));
+    return new Call(exchange, exchange.data());
   }
   const operation: Operation = { id, method: upper, path: target };
   const bodiless = upper === "GET" || upper === "HEAD";
   return send(client, bodiless ? operation : { ...operation, body: encodeBody }, [], init);
 }
 
-async function perform(
-  client: Client,
+/** The URL of a call. */
+export function urlOf(
+  { baseUrl, options }: ClientState<unknown>,
   operation: Operation,
   pathValues: object | undefined,
-  init: SendInit = {},
-): Promise<unknown> {
-  const current = client[state];
-  const { fetch = globalThis.fetch } = current;
-  const prepared = prepare(current, operation, pathValues, init);
-  let response: Response | undefined;
-  let body: string | Blob;
-  try {
-    response = await fetch(prepared.url, prepared.init);
-    body = await readBody(response);
-  } catch (cause) {
-    const { signal } = init;
-    throw signal?.aborted ? signal.reason : new ConnectionError(prepared, response, cause);
-  }
-  const value = decodeBody(prepared, response, body);
-  if (response.ok) return value;
-  throw new ApiError(prepared, response, value);
+  init: SendInit,
+): string {
+  const path = fillPath(operation, pathValues);
+  const query = queryText(
+    operation,
+    options.query ? { ...options.query, ...init.query } : init.query,
+  );
+  return baseUrl + path + (query && (path.includes("?") ? "&" : "?") + query);
 }
 
 /** Everything that is decided before anything is sent. */
 function prepare(
-  { baseUrl, headers: defaults }: ClientState<unknown>,
+  client: ClientState<unknown>,
   operation: Operation,
-  pathValues: object | undefined,
   init: SendInit,
+  url: string,
 ): PreparedRequest {
-  const { method } = operation;
-  const path = fillPath(operation, pathValues);
-  const query = queryText(operation, init.query);
-  const url = baseUrl + path + (query && (path.includes("?") ? "&" : "?") + query);
-  const headers = new Headers(defaults);
+  operation.check?.(operation, init);
+  const headers = new Headers(client.headers);
   putHeaders(headers, operation, init.headers);
   putCookies(headers, operation, init.cookies);
-  const body = bodyOf(operation, init, headers);
-  const signal = init.signal ?? null;
-  return { method, url, init: { method, headers, body, signal, duplex: "half" } };
+  operation.headers?.(headers);
+  return {
+    operation,
+    method: operation.method,
+    url,
+    headers,
+    check: (init.validation ?? client.options.validation)?.(operation, init, client.options),
+    body: bodyOf(operation, init, headers),
+  };
 }
 
 function bodyOf(operation: Operation, init: SendInit, headers: Headers): RawBody | null {

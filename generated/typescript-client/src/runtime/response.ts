@@ -2,36 +2,39 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What a response says, decoded by its content type. */
-import { DecodeError, type RequestSummary } from "./errors.js";
+import { readBytes } from "./bytes.js";
+import { DecodeError, reason, type RequestSummary } from "./errors.js";
 import { isJson } from "./media-type.js";
+import type { Accept } from "./operation.js";
+
+/** JSON is UTF-8 and nothing else (RFC 8259, section 8.1). */
+const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a body to its end: as text where it is JSON or text, else as a Blob. So too where no content type says what the
- * bytes are (RFC 9110, section 8.3 permits to take them as `application/octet-stream`): a Blob can still become either.
+ * Reads a body to its end: as JSON or text where its content type says so, else as a Blob. Where no content type says what
+ * the bytes are, they are what `accept` says, or a Blob, which can still become anything (RFC 9110, section 8.3).
+ * `undefined` where there is not one byte (204, HEAD, an empty 200).
  */
-export function readBody(response: Response): Promise<string | Blob> {
-  const type = contentType(response);
-  return isJson(type) || /^text\//i.test(type) ? response.text() : response.blob();
-}
-
-/** The value of a body that was read; `undefined` where there is not one byte (204, HEAD, an empty 200). */
-export function decodeBody(
+export async function decodeBody(
   request: RequestSummary,
   response: Response,
-  body: string | Blob,
-): unknown {
-  if (typeof body !== "string") return body.size > 0 ? body : undefined;
-  if (body === "") return undefined;
-  if (!isJson(contentType(response))) return body;
+  maximum: number,
+  accept?: Accept,
+): Promise<unknown> {
+  const bytes = await readBytes(request, response, maximum);
+  if (bytes.byteLength === 0) return undefined;
+  const { headers, ok } = response;
+  const said = headers.get("content-type");
   try {
-    return JSON.parse(body);
+    const type = (ok && accept?.(said)) || (said ?? "");
+    if (isJson(type)) return JSON.parse(utf8.decode(bytes));
+    if (!/^text\//i.test(type)) return new Blob([bytes], { type });
+    return new TextDecoder(/charset="?([^\s";]+)/i.exec(type)?.[1]).decode(bytes);
   } catch (cause) {
+    const text = new TextDecoder().decode(bytes);
     // The status of a failure says more than its broken body.
-    if (!response.ok) return body;
-    throw new DecodeError(request, response, body, cause);
+    if (!ok) return text;
+    const start = JSON.stringify(text.slice(0, 100));
+    throw new DecodeError(request, response, `${reason(cause)}: ${start}`, cause);
   }
-}
-
-function contentType(response: Response): string {
-  return response.headers.get("content-type") ?? "";
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `me.following.bulk-retrieve`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const bulkRetrieve: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve"
-> = /* @__PURE__ */ notShown(
-  "me.following.bulk-retrieve",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve",
-);
+> = /* @__PURE__ */ notShown("me.following.bulk-retrieve", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.following.follow`
@@ -31,11 +27,7 @@ export const bulkRetrieve: NotShown<
 export const follow: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.following.operations.follow"
-> = /* @__PURE__ */ notShown(
-  "me.following.follow",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.following.operations.follow",
-);
+> = /* @__PURE__ */ notShown("me.following.follow", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.following.unfollow`
@@ -48,11 +40,7 @@ export const follow: NotShown<
 export const unfollow: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.following.operations.unfollow"
-> = /* @__PURE__ */ notShown(
-  "me.following.unfollow",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.following.operations.unfollow",
-);
+> = /* @__PURE__ */ notShown("me.following.unfollow", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.following.check`
@@ -65,11 +53,7 @@ export const unfollow: NotShown<
 export const check: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.following.operations.check"
-> = /* @__PURE__ */ notShown(
-  "me.following.check",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.following.operations.check",
-);
+> = /* @__PURE__ */ notShown("me.following.check", ["method", "path"], "manifest/groups/");
 
 /** Following */
 export class FollowingGroup {
@@ -81,7 +65,7 @@ export class FollowingGroup {
    * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Music Catalog
    * and Playback Service: Interface Specification).
    */
-  readonly bulkRetrieve: typeof bulkRetrieve = bulkRetrieve;
+  declare readonly bulkRetrieve: typeof bulkRetrieve;
   /**
    * `me.following.follow`
    *
@@ -90,7 +74,7 @@ export class FollowingGroup {
    * From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly follow: typeof follow = follow;
+  declare readonly follow: typeof follow;
   /**
    * `me.following.unfollow`
    *
@@ -99,7 +83,7 @@ export class FollowingGroup {
    * From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly unfollow: typeof unfollow = unfollow;
+  declare readonly unfollow: typeof unfollow;
   /**
    * `me.following.check`
    *
@@ -108,5 +92,18 @@ export class FollowingGroup {
    * From `manifest/groups/me.yaml#subgroups.following.operations.check` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly check: typeof check = check;
+  declare readonly check: typeof check;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "me.following",
+      ["method", "path"],
+      "manifest/groups/",
+      "bulk-retrieve",
+      "follow",
+      "unfollow",
+      "check",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `me.saved-tracks.list`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.saved-tracks.operations.list"
-> = /* @__PURE__ */ notShown(
-  "me.saved-tracks.list",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.saved-tracks.operations.list",
-);
+> = /* @__PURE__ */ notShown("me.saved-tracks.list", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.saved-tracks.save`
@@ -31,11 +27,7 @@ export const list: NotShown<
 export const save: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.saved-tracks.operations.save"
-> = /* @__PURE__ */ notShown(
-  "me.saved-tracks.save",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.saved-tracks.operations.save",
-);
+> = /* @__PURE__ */ notShown("me.saved-tracks.save", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.saved-tracks.remove`
@@ -48,11 +40,7 @@ export const save: NotShown<
 export const remove: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove"
-> = /* @__PURE__ */ notShown(
-  "me.saved-tracks.remove",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove",
-);
+> = /* @__PURE__ */ notShown("me.saved-tracks.remove", ["method", "path"], "manifest/groups/");
 
 /**
  * `me.saved-tracks.check`
@@ -65,11 +53,7 @@ export const remove: NotShown<
 export const check: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.saved-tracks.operations.check"
-> = /* @__PURE__ */ notShown(
-  "me.saved-tracks.check",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.saved-tracks.operations.check",
-);
+> = /* @__PURE__ */ notShown("me.saved-tracks.check", ["method", "path"], "manifest/groups/");
 
 /** Saved tracks */
 export class SavedTracksGroup {
@@ -81,7 +65,7 @@ export class SavedTracksGroup {
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
   /**
    * `me.saved-tracks.save`
    *
@@ -90,7 +74,7 @@ export class SavedTracksGroup {
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.save` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly save: typeof save = save;
+  declare readonly save: typeof save;
   /**
    * `me.saved-tracks.remove`
    *
@@ -99,7 +83,7 @@ export class SavedTracksGroup {
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly remove: typeof remove = remove;
+  declare readonly remove: typeof remove;
   /**
    * `me.saved-tracks.check`
    *
@@ -108,5 +92,18 @@ export class SavedTracksGroup {
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.check` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly check: typeof check = check;
+  declare readonly check: typeof check;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "me.saved-tracks",
+      ["method", "path"],
+      "manifest/groups/",
+      "list",
+      "save",
+      "remove",
+      "check",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `me.top-items.list-top-tracks`
@@ -17,7 +17,7 @@ export const listTopTracks: NotShown<
 > = /* @__PURE__ */ notShown(
   "me.top-items.list-top-tracks",
   ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks",
+  "manifest/groups/",
 );
 
 /**
@@ -34,7 +34,7 @@ export const listTopArtists: NotShown<
 > = /* @__PURE__ */ notShown(
   "me.top-items.list-top-artists",
   ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists",
+  "manifest/groups/",
 );
 
 /** Top items */
@@ -47,7 +47,7 @@ export class TopItemsGroup {
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Music Catalog
    * and Playback Service: Interface Specification).
    */
-  readonly listTopTracks: typeof listTopTracks = listTopTracks;
+  declare readonly listTopTracks: typeof listTopTracks;
   /**
    * `me.top-items.list-top-artists`
    *
@@ -56,5 +56,16 @@ export class TopItemsGroup {
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Music
    * Catalog and Playback Service: Interface Specification).
    */
-  readonly listTopArtists: typeof listTopArtists = listTopArtists;
+  declare readonly listTopArtists: typeof listTopArtists;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "me.top-items",
+      ["method", "path"],
+      "manifest/groups/",
+      "list-top-tracks",
+      "list-top-artists",
+    );
+  }
 }

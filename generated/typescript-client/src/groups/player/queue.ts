@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/player.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `player.queue.get`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const get: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#subgroups.queue.operations.get"
-> = /* @__PURE__ */ notShown(
-  "player.queue.get",
-  ["method", "path"],
-  "manifest/groups/player.yaml#subgroups.queue.operations.get",
-);
+> = /* @__PURE__ */ notShown("player.queue.get", ["method", "path"], "manifest/groups/");
 
 /**
  * `player.queue.add`
@@ -31,11 +27,7 @@ export const get: NotShown<
 export const add: NotShown<
   ["method", "path"],
   "manifest/groups/player.yaml#subgroups.queue.operations.add"
-> = /* @__PURE__ */ notShown(
-  "player.queue.add",
-  ["method", "path"],
-  "manifest/groups/player.yaml#subgroups.queue.operations.add",
-);
+> = /* @__PURE__ */ notShown("player.queue.add", ["method", "path"], "manifest/groups/");
 
 /** Queue */
 export class QueueGroup {
@@ -47,7 +39,7 @@ export class QueueGroup {
    * From `manifest/groups/player.yaml#subgroups.queue.operations.get` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly get: typeof get = get;
+  declare readonly get: typeof get;
   /**
    * `player.queue.add`
    *
@@ -56,5 +48,9 @@ export class QueueGroup {
    * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly add: typeof add = add;
+  declare readonly add: typeof add;
+
+  constructor() {
+    notShownMembers(this, "player.queue", ["method", "path"], "manifest/groups/", "get", "add");
+  }
 }

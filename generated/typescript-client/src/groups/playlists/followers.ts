@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `playlists.followers.follow`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const follow: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.followers.operations.follow"
-> = /* @__PURE__ */ notShown(
-  "playlists.followers.follow",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.followers.operations.follow",
-);
+> = /* @__PURE__ */ notShown("playlists.followers.follow", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.followers.unfollow`
@@ -34,7 +30,7 @@ export const unfollow: NotShown<
 > = /* @__PURE__ */ notShown(
   "playlists.followers.unfollow",
   ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow",
+  "manifest/groups/",
 );
 
 /**
@@ -48,11 +44,7 @@ export const unfollow: NotShown<
 export const check: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.followers.operations.check"
-> = /* @__PURE__ */ notShown(
-  "playlists.followers.check",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.followers.operations.check",
-);
+> = /* @__PURE__ */ notShown("playlists.followers.check", ["method", "path"], "manifest/groups/");
 
 /** Followers */
 export class FollowersGroup {
@@ -64,7 +56,7 @@ export class FollowersGroup {
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Music Catalog
    * and Playback Service: Interface Specification).
    */
-  readonly follow: typeof follow = follow;
+  declare readonly follow: typeof follow;
   /**
    * `playlists.followers.unfollow`
    *
@@ -73,7 +65,7 @@ export class FollowersGroup {
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Music Catalog
    * and Playback Service: Interface Specification).
    */
-  readonly unfollow: typeof unfollow = unfollow;
+  declare readonly unfollow: typeof unfollow;
   /**
    * `playlists.followers.check`
    *
@@ -82,5 +74,17 @@ export class FollowersGroup {
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Music Catalog
    * and Playback Service: Interface Specification).
    */
-  readonly check: typeof check = check;
+  declare readonly check: typeof check;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "playlists.followers",
+      ["method", "path"],
+      "manifest/groups/",
+      "follow",
+      "unfollow",
+      "check",
+    );
+  }
 }

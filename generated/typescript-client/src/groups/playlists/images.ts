@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `playlists.images.list`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.images.operations.list"
-> = /* @__PURE__ */ notShown(
-  "playlists.images.list",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.images.operations.list",
-);
+> = /* @__PURE__ */ notShown("playlists.images.list", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.images.update`
@@ -31,11 +27,7 @@ export const list: NotShown<
 export const update: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.images.operations.update"
-> = /* @__PURE__ */ notShown(
-  "playlists.images.update",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.images.operations.update",
-);
+> = /* @__PURE__ */ notShown("playlists.images.update", ["method", "path"], "manifest/groups/");
 
 /** Images */
 export class ImagesGroup {
@@ -47,7 +39,7 @@ export class ImagesGroup {
    * From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
   /**
    * `playlists.images.update`
    *
@@ -56,5 +48,16 @@ export class ImagesGroup {
    * From `manifest/groups/playlists.yaml#subgroups.images.operations.update` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly update: typeof update = update;
+  declare readonly update: typeof update;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "playlists.images",
+      ["method", "path"],
+      "manifest/groups/",
+      "list",
+      "update",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `playlists.tracks.list`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.tracks.operations.list"
-> = /* @__PURE__ */ notShown(
-  "playlists.tracks.list",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.tracks.operations.list",
-);
+> = /* @__PURE__ */ notShown("playlists.tracks.list", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.tracks.add`
@@ -31,11 +27,7 @@ export const list: NotShown<
 export const add: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.tracks.operations.add"
-> = /* @__PURE__ */ notShown(
-  "playlists.tracks.add",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.tracks.operations.add",
-);
+> = /* @__PURE__ */ notShown("playlists.tracks.add", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.tracks.update`
@@ -48,11 +40,7 @@ export const add: NotShown<
 export const update: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.tracks.operations.update"
-> = /* @__PURE__ */ notShown(
-  "playlists.tracks.update",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.tracks.operations.update",
-);
+> = /* @__PURE__ */ notShown("playlists.tracks.update", ["method", "path"], "manifest/groups/");
 
 /**
  * `playlists.tracks.remove`
@@ -65,11 +53,7 @@ export const update: NotShown<
 export const remove: NotShown<
   ["method", "path"],
   "manifest/groups/playlists.yaml#subgroups.tracks.operations.remove"
-> = /* @__PURE__ */ notShown(
-  "playlists.tracks.remove",
-  ["method", "path"],
-  "manifest/groups/playlists.yaml#subgroups.tracks.operations.remove",
-);
+> = /* @__PURE__ */ notShown("playlists.tracks.remove", ["method", "path"], "manifest/groups/");
 
 /** Tracks */
 export class TracksGroup {
@@ -81,7 +65,7 @@ export class TracksGroup {
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
   /**
    * `playlists.tracks.add`
    *
@@ -90,7 +74,7 @@ export class TracksGroup {
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.add` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly add: typeof add = add;
+  declare readonly add: typeof add;
   /**
    * `playlists.tracks.update`
    *
@@ -99,7 +83,7 @@ export class TracksGroup {
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly update: typeof update = update;
+  declare readonly update: typeof update;
   /**
    * `playlists.tracks.remove`
    *
@@ -108,5 +92,18 @@ export class TracksGroup {
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly remove: typeof remove = remove;
+  declare readonly remove: typeof remove;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "playlists.tracks",
+      ["method", "path"],
+      "manifest/groups/",
+      "list",
+      "add",
+      "update",
+      "remove",
+    );
+  }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/users.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * `users.playlists.list`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/users.yaml#subgroups.playlists.operations.list"
-> = /* @__PURE__ */ notShown(
-  "users.playlists.list",
-  ["method", "path"],
-  "manifest/groups/users.yaml#subgroups.playlists.operations.list",
-);
+> = /* @__PURE__ */ notShown("users.playlists.list", ["method", "path"], "manifest/groups/");
 
 /**
  * `users.playlists.create`
@@ -31,11 +27,7 @@ export const list: NotShown<
 export const create: NotShown<
   ["method", "path"],
   "manifest/groups/users.yaml#subgroups.playlists.operations.create"
-> = /* @__PURE__ */ notShown(
-  "users.playlists.create",
-  ["method", "path"],
-  "manifest/groups/users.yaml#subgroups.playlists.operations.create",
-);
+> = /* @__PURE__ */ notShown("users.playlists.create", ["method", "path"], "manifest/groups/");
 
 /** Playlists */
 export class PlaylistsGroup {
@@ -47,7 +39,7 @@ export class PlaylistsGroup {
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
   /**
    * `users.playlists.create`
    *
@@ -56,5 +48,16 @@ export class PlaylistsGroup {
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Music Catalog and
    * Playback Service: Interface Specification).
    */
-  readonly create: typeof create = create;
+  declare readonly create: typeof create;
+
+  constructor() {
+    notShownMembers(
+      this,
+      "users.playlists",
+      ["method", "path"],
+      "manifest/groups/",
+      "list",
+      "create",
+    );
+  }
 }

@@ -1,0 +1,49 @@
+// Made by endpoint-manifest (typescript-client) from its template api-key.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Keys of the caller's own, under the name and in the place that the service wants (OpenAPI 3.1.1, section 4.8.27). */
+import { putCookies, putHeaders } from "./headers.js";
+import { percentEncode } from "./percent-encoding.js";
+import { owner, type Secret, secretCredential } from "./secret.js";
+import type { Credential } from "./security.js";
+
+/** Where in a request a key can stand. */
+export type ApiKeyPlace = "header" | "query" | "cookie";
+
+/** A key in a header. */
+export function headerKey(key: Secret, name: string): Credential {
+  return secretCredential(key, {
+    isTaken: ({ headers }) => headers.has(name),
+    put: (request, text) => {
+      putHeaders(request.headers, owner, { [name]: text });
+      request.secretHeaders = [...(request.secretHeaders ?? []), name.toLowerCase()];
+    },
+  });
+}
+
+/** A key in the query: errors and logs show no value of a query. */
+export function queryKey(key: Secret, name: string): Credential {
+  const subject = `${owner.id}: query parameter "${name}"`;
+  return secretCredential(key, {
+    isTaken: ({ url }) => new URL(url).searchParams.has(name),
+    put: (request, text) => {
+      const separator = request.url.includes("?") ? "&" : "?";
+      const pair = `${percentEncode(name, subject)}=${percentEncode(text, subject)}`;
+      request.url += separator + pair;
+    },
+  });
+}
+
+/** A key in a cookie. Browsers send only cookies of their own. */
+export function cookieKey(key: Secret, name: string): Credential {
+  return secretCredential(key, {
+    isTaken: ({ headers }) =>
+      (headers.get("cookie") ?? "").split("; ").some((pair) => pair.startsWith(`${name}=`)),
+    put: ({ headers }, text) => putCookies(headers, owner, { [name]: text }),
+  });
+}
+
+/** A key in a place that only the caller knows. */
+export function apiKey(key: Secret, name: string, place: ApiKeyPlace): Credential {
+  return { header: headerKey, query: queryKey, cookie: cookieKey }[place](key, name);
+}

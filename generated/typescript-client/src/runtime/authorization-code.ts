@@ -1,0 +1,106 @@
+// Made by endpoint-manifest (typescript-client) from its template authorization-code.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Signing a user in at the authorization server, with a proof key (RFC 6749, section 4.1; RFC 7636). */
+import { base64Url } from "./base64.js";
+import type { Fetch } from "./client.js";
+import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
+import { AuthorizationError } from "./token-error.js";
+import type { Tokens } from "./tokens.js";
+
+/** What a user is to allow. */
+export interface AuthorizationOptions<Scope extends string = string> {
+  /** With `https:`, or on this very machine with `http:`, too. */
+  readonly authorizationUrl: string;
+  readonly clientId: string;
+  /** Where the server sends the user back to; registered there. */
+  readonly redirectUri: string;
+  readonly scopes?: readonly Scope[] | undefined;
+  /** Sent beside what the specification asks for, such as `prompt`. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  /** `false` = the server does not understand proof keys. */
+  readonly pkce?: boolean | undefined;
+}
+
+/** A request for a user's consent. Plain data, to be kept for this user until the answer comes. */
+export interface AuthorizationRequest {
+  /** Where to send the user. */
+  readonly url: string;
+  /** Comes back with the answer, which so cannot be another's. */
+  readonly state: string;
+  /** Proves that who has the code also asked for it: a secret. */
+  readonly codeVerifier?: string | undefined;
+  readonly redirectUri: string;
+}
+
+/** What a code is exchanged with. */
+export interface CodeExchange extends TokenEndpoint {
+  /** As it was made before the user was sent away. */
+  readonly request: AuthorizationRequest;
+  /** Where the user has come back to, with its query. */
+  readonly callbackUrl: string | URL;
+  /** In place of the platform's `fetch`. */
+  readonly fetch?: Fetch | undefined;
+}
+
+/** Makes the URL where a user signs in, with a new state and proof key. */
+export async function authorizationRequest<Scope extends string>(
+  options: AuthorizationOptions<Scope>,
+): Promise<AuthorizationRequest> {
+  const { authorizationUrl, clientId, redirectUri, scopes, parameters, pkce = true } = options;
+  const url = secureUrl(authorizationUrl);
+  const state = randomText();
+  const codeVerifier = pkce ? randomText() : undefined;
+  const query = {
+    ...parameters,
+    response_type: "code",
+    client_id: clientId,
+    redirect_uri: redirectUri,
+    ...(scopes && { scope: scopes.join(" ") }),
+    state,
+    ...(codeVerifier && {
+      code_challenge: await challengeOf(codeVerifier),
+      code_challenge_method: "S256",
+    }),
+  };
+  for (const [name, text] of Object.entries(query)) url.searchParams.set(name, text);
+  return { url: url.href, state, codeVerifier, redirectUri };
+}
+
+/**
+ * Exchanges the code with which a user has come back for tokens.
+ *
+ * @throws {AuthorizationError} where the user did not allow it, or has come back from another request.
+ * @throws {TokenError} where the server does not take the code.
+ */
+export async function exchangeCode({
+  request: { state, codeVerifier, redirectUri },
+  callbackUrl,
+  fetch = globalThis.fetch,
+  ...endpoint
+}: CodeExchange): Promise<Tokens> {
+  // Servers know the path alone.
+  const answer = new URL(callbackUrl, redirectUri).searchParams;
+  const textOf = (name: string): string | undefined => answer.get(name) ?? undefined;
+  if (textOf("state") !== state) {
+    throw new AuthorizationError("the answer is not to this request: its state is another");
+  }
+  const code = textOf("code");
+  const error = textOf("error");
+  if (error !== undefined || code === undefined) {
+    const refusal = { code: error, description: textOf("error_description") };
+    throw new AuthorizationError("the answer has no code", refusal);
+  }
+  const grant = { grant_type: "authorization_code", code, redirect_uri: redirectUri };
+  return requestTokens(endpoint, { ...grant, code_verifier: codeVerifier }, fetch);
+}
+
+/** 256 random bits, in characters that RFC 7636, section 4.1 allows. */
+function randomText(): string {
+  return base64Url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(verifier));
+  return base64Url(new Uint8Array(digest));
+}

@@ -1,0 +1,28 @@
+// Made by endpoint-manifest (typescript-client) from its template by-link.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Pages of which each has a link to the next. */
+import { state } from "./client.js";
+import type { PagingStrategy } from "./paging.js";
+
+/**
+ * The last page has no link, null, or an empty one; a page without items may have a successor. A link is followed as it
+ * is: nothing of the call's query and of the client's is added, for it has what the service wants of them. It leads to
+ * the origin of the base URL, or it is not followed: the credentials of a request are meant for no other.
+ */
+export const byLink: PagingStrategy = {
+  next: ({ walk, read, fault }) => {
+    const link = read(walk.paging.next);
+    if (!link) return undefined;
+    if (typeof link === "string") return link;
+    throw fault("its link to the next is not text");
+  },
+  resolve: ({ walk, url, fault }, link) => {
+    const target = String(link);
+    if (!URL.canParse(target, url)) throw fault("its link to the next is no URL");
+    const { origin, href } = new URL(target, url);
+    const own = new URL(walk.client[state].baseUrl).origin;
+    if (origin === own) return href.replace(/#.*/, "");
+    throw fault(`its link to the next leads to ${origin}, and requests go to ${own} only`);
+  },
+};

@@ -1,0 +1,28 @@
+// Made by endpoint-manifest (typescript-client) from its template bytes.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** The bytes of an answer, read to the end in bounded memory. */
+import { DecodeError, type RequestSummary } from "./errors.js";
+
+/** All bytes of a body. More than `maximum` are an error, or cut off where the answer is itself a failure. */
+export async function readBytes(
+  request: RequestSummary,
+  response: Response,
+  maximum: number,
+): Promise<ArrayBuffer> {
+  const { body, headers } = response;
+  // The length is that of what was sent, so it says nothing of what a compressed body becomes.
+  const isShort = Number(headers.get("content-length") ?? NaN) <= maximum;
+  if (!body || (isShort && !headers.has("content-encoding"))) return response.arrayBuffer();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body.getReader();
+  for (let left = maximum; left >= 0;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).arrayBuffer();
+    parts.push(value);
+    left -= value.length;
+  }
+  await reader.cancel();
+  if (response.ok) throw new DecodeError(request, response, `more than ${maximum} bytes`);
+  return new Blob(parts).arrayBuffer();
+}

@@ -1,0 +1,51 @@
+// Made by endpoint-manifest (typescript-client) from its template follow-redirects.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Redirects followed by hand, for requests with headers that must stay at their origin. */
+import type { Fetch } from "./client.js";
+
+/** Headers that say nothing of who calls. */
+const harmless = /^(?:accept|content-|range$)/;
+
+/**
+ * A `fetch` that follows up to 20 redirects whatever headers a request has, and takes to another origin only those that say
+ * nothing of who calls: `new Client({ fetch: followRedirects() })`. Else it does as the Fetch standard says (section 4.4).
+ * Browsers hide where a redirect leads, so that there it ends as an error, as without this function.
+ */
+export function followRedirects(fetch?: Fetch): Fetch {
+  return async (url, init) => {
+    let target = url;
+    let current: RequestInit = { ...init, redirect: "manual" };
+    for (let left = 20; ; left--) {
+      const response = await (fetch ?? globalThis.fetch)(target, current);
+      const { status, headers } = response;
+      const location = headers.get("location");
+      if (location === null || ![301, 302, 303, 307, 308].includes(status)) return response;
+      await response.body?.cancel();
+      if (left === 0) throw new Error("more than 20 redirects");
+      const next = new URL(location, target);
+      current = follow(current, status, next.origin === new URL(target).origin);
+      target = next.href;
+    }
+  };
+}
+
+/** The request that a redirect asks for. */
+function follow(init: RequestInit, status: number, isSameOrigin: boolean): RequestInit {
+  const { method, body } = init;
+  const isGet = status === 303 ? method !== "HEAD" : status < 303 && method === "POST";
+  const headers = new Headers();
+  new Headers(init.headers).forEach((text, name) => {
+    if (isGet && name === "content-type") return;
+    if (isSameOrigin || harmless.test(name)) headers.set(name, text);
+  });
+  if (isGet) return { ...init, method: "GET", body: null, headers };
+  if (body instanceof ReadableStream) {
+    throw new Error("a redirect, and a stream cannot be sent twice");
+  }
+  // As the requests for tokens are sent.
+  if (body instanceof URLSearchParams && !isSameOrigin) {
+    throw new Error("a redirect to another origin, and a form may hold secrets");
+  }
+  return { ...init, headers };
+}

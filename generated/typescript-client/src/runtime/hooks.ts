@@ -1,0 +1,68 @@
+// Made by endpoint-manifest (typescript-client) from its template hooks.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What a caller's own code can watch and change on the way of a request. */
+import type { Operation } from "./operation.js";
+
+/** Functions that are called on the way of every attempt. What one throws ends the call. */
+export interface Hooks {
+  /** Before an attempt is sent, credentials already in it: headers and URL may be changed. */
+  readonly onRequest?: ((event: RequestEvent) => void | Promise<void>) | undefined;
+  /** When the head of an answer has come, whatever its status. Its body is unread: read a clone. */
+  readonly onResponse?: ((event: ResponseEvent) => void | Promise<void>) | undefined;
+  /** When an attempt has failed. */
+  readonly onError?: ((event: ErrorEvent) => void | Promise<void>) | undefined;
+}
+
+/** A request on its way to `fetch`. */
+export interface OutgoingRequest {
+  readonly method: string;
+  url: string;
+  readonly headers: Headers;
+  /** Names of headers, in small letters, that hold keys although their names may not tell: not to be logged. */
+  secretHeaders?: readonly string[];
+}
+
+/** One attempt of a call. */
+export interface RequestEvent {
+  readonly operation: Operation;
+  /** 1 for the first. */
+  readonly attempt: number;
+  /** The same object in all events of one attempt. */
+  readonly request: OutgoingRequest;
+  /** Aborts when the attempt is over before its time. */
+  readonly signal: AbortSignal;
+}
+
+/** An attempt that was answered. */
+export interface ResponseEvent extends RequestEvent {
+  readonly response: Response;
+}
+
+/** An attempt that failed. */
+export interface ErrorEvent extends RequestEvent {
+  readonly error: unknown;
+  /** Milliseconds until the next attempt; `undefined` = there is none, and the call ends with this error. */
+  readonly retryInMs: number | undefined;
+}
+
+/** Which of its functions is called with what. */
+interface Events {
+  readonly onRequest: RequestEvent;
+  readonly onResponse: ResponseEvent;
+  readonly onError: ErrorEvent;
+}
+
+/** The same as {@link Hooks}, to be called by name. */
+type HookByName = {
+  readonly [Name in keyof Events]?: ((event: Events[Name]) => void | Promise<void>) | undefined;
+};
+
+/** Calls one function of every hook, one after the other. */
+export async function callHooks<Name extends keyof Events>(
+  hooks: readonly HookByName[],
+  name: Name,
+  event: Events[Name],
+): Promise<void> {
+  for (const each of hooks) await each[name]?.(event);
+}

@@ -1,0 +1,104 @@
+// Made by endpoint-manifest (typescript-client) from its template infinite-query.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Options for TanStack Query's infinite queries, which hold the pages of one operation one after the other. */
+import { state } from "./client.js";
+import { type CallError, InvalidArgumentError } from "./errors.js";
+import { Exchange } from "./exchange.js";
+import type { Page } from "./page.js";
+import type { PagedCall } from "./paged-call.js";
+import {
+  eitherOf,
+  type QueryContext,
+  type QueryKey,
+  queryKeyOf,
+  type QueryParts,
+} from "./tanstack.js";
+import { from, type PagedInit, type PageStart, type Resumption, startPage } from "./walk.js";
+
+/** What an infinite query holds of each page: data that can be stored and sent, as a page itself cannot. */
+export interface PageData<Body, Item> {
+  readonly items: readonly Item[];
+  /** How many items there are on all pages, where the service says it. */
+  readonly total: number | undefined;
+  /** The whole answer. */
+  readonly body: Body;
+  /** Where the next page begins; `undefined` = there is none. */
+  readonly next: PageStart | undefined;
+}
+
+/** What TanStack Query gives the query function of a page. */
+export interface PageContext extends QueryContext {
+  /** Null for the first page. */
+  readonly pageParam: PageStart | null;
+}
+
+/** Options of an infinite query, for `useInfiniteQuery`, `queryClient.fetchInfiniteQuery` and their like. */
+export interface InfiniteQuery<Id extends readonly string[], Body, Item, Failures> {
+  readonly queryKey: QueryKey<Id>;
+  readonly queryFn: (context: PageContext) => Promise<PageData<Body, Item>>;
+  readonly initialPageParam: PageStart | null;
+  readonly getNextPageParam: (page: PageData<Body, Item>) => PageStart | undefined;
+  /** Says no, as that of a query does. */
+  readonly retry: (failureCount: number, error: Failures | CallError) => boolean;
+}
+
+/** Options of an infinite query of an operation that pages. */
+export type InfiniteQueryOf<Id extends readonly string[], Operation> = Operation extends (
+  ...args: never[]
+) => PagedCall<infer Body, infer Item, infer Failures>
+  ? InfiniteQuery<Id, Body, Item, Failures>
+  : never;
+
+/** Makes the options of an infinite query; `call` calls the operation with a signal that ends it, at a page. */
+export function infiniteQueryOf<const Id extends readonly string[], Body, Item, Failures>(
+  id: Id,
+  parts: QueryParts,
+  call: (signal: AbortSignal, begin: PageStart | null) => PagedCall<Body, Item, Failures>,
+): InfiniteQuery<Id, Body, Item, Failures> {
+  return {
+    queryKey: queryKeyOf(id, parts, { infinite: true }),
+    queryFn: async ({ signal, pageParam }) => {
+      const page = await call(eitherOf(signal, parts.init?.signal), pageParam).page();
+      const { items, total, body } = page;
+      return { items, total, body, next: nextOf(page, pageParam) };
+    },
+    initialPageParam: null,
+    getNextPageParam: ({ next }) => next,
+    retry: () => false,
+  };
+}
+
+/** An init with which a call begins at a page; its own where there is none. */
+export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart | null): Init {
+  if (begin === null) return init;
+  const resumption: Resumption = {
+    begin,
+    send: (walk) => {
+      const { client, operation, paging } = walk;
+      const fault = (why: string): Error => new InvalidArgumentError(`${operation.id}: ${why}`);
+      try {
+        // What was stored may have been changed: a link is looked at again.
+        const linking = { walk, url: client[state].baseUrl, fault };
+        const position = paging.strategy.resolve?.(linking, begin.position) ?? begin.position;
+        return startPage(walk, position);
+      } catch (error) {
+        return new Exchange(operation.id, () => Promise.reject(error));
+      }
+    },
+  };
+  return { ...init, [from]: resumption };
+}
+
+/** A link that is not to be followed is the fault of the next page, not of this one. */
+function nextOf<Body, Item>(page: Page<Body, Item>, own: PageStart | null): PageStart | undefined {
+  const { items, nextPosition } = page;
+  if (nextPosition === undefined) return undefined;
+  // Some services repeat the last cursor when nothing is left.
+  if (items.length === 0 && nextPosition === own?.position) return undefined;
+  try {
+    return page.nextStart;
+  } catch {
+    return { position: nextPosition, received: 0 };
+  }
+}

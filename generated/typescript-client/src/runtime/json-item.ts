@@ -1,0 +1,16 @@
+// Made by endpoint-manifest (typescript-client) from its template json-item.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** One piece of JSON out of a stream. */
+import { DecodeError } from "./errors.js";
+import type { StreamAnswer } from "./text-lines.js";
+
+/** What a text says; `what` begins the message where it is no JSON. */
+export function jsonOf(text: string, what: string, [response, request]: StreamAnswer): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    const start = JSON.stringify(text.slice(0, 100));
+    throw new DecodeError(request, response, `${what} is no JSON: ${start}`, cause);
+  }
+}

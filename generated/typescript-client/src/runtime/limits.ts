@@ -1,0 +1,60 @@
+// Made by endpoint-manifest (typescript-client) from its template limits.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Limits of the manifest that are checked before anything is sent. */
+import { InvalidArgumentError } from "./errors.js";
+import type { Check } from "./operation.js";
+import type { SendInit } from "./options.js";
+
+/** A limit of what one call gives. */
+export interface Limit {
+  /** Parameters and properties of the body, as the manifest names them: `query.ids`. Several are counted together. */
+  readonly of: readonly string[];
+  /** How many values they have at most, and at least where any is given. */
+  readonly maxItems?: number;
+  readonly minItems?: number;
+  /** What their value is at most. */
+  readonly maximum?: number;
+  /** Where the manifest says so. */
+  readonly by: string;
+}
+
+/** A check of an operation's limits. A call that a limit forbids rejects with an `InvalidArgumentError`. */
+export function limits(...all: readonly Limit[]): Check {
+  return ({ id }, init) => {
+    for (const { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by } of all) {
+      const given = of.flatMap((pointer) => {
+        const value = valueAt(pointer, init);
+        return value === undefined ? [] : [value];
+      });
+      const count = given.flat().length;
+      const what = `${id}: ${of.join(" + ")}`;
+      const refuse = (fault: string): never => {
+        throw new InvalidArgumentError(`${what} ${fault} (${by})`);
+      };
+      if (count > maxItems) refuse(`has ${count} values, and takes at most ${maxItems}`);
+      if (given.length > 0 && count < minItems) {
+        refuse(`has ${count} values, and takes at least ${minItems}`);
+      }
+      const above = given.find((value) => Number(value) > maximum);
+      if (above !== undefined) refuse(`is ${String(above)}, and is at most ${maximum}`);
+    }
+  };
+}
+
+/** What a call gives for `query.ids`; names of headers have no case (RFC 9110, section 5.1). */
+function valueAt(pointer: string, { query, headers, cookies, body }: SendInit): unknown {
+  const [place = ""] = pointer.split(".", 1);
+  const name = pointer.slice(place.length + 1);
+  const places: Readonly<Record<string, unknown>> = {
+    query,
+    header: headers,
+    cookie: cookies,
+    body,
+  };
+  const record = places[place];
+  if (typeof record !== "object" || record === null) return undefined;
+  const isName = (key: string): boolean => key.toLowerCase() === name.toLowerCase();
+  const key = place === "header" ? (Object.keys(record).find(isName) ?? name) : name;
+  return Object.hasOwn(record, key) ? Reflect.get(record, key) : undefined;
+}

@@ -1,0 +1,134 @@
+// Made by endpoint-manifest (typescript-client) from its template page.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** One page of an operation's items, and the way to the next. */
+import type { WithResponse } from "./call.js";
+import { valueAt } from "./json-pointer.js";
+import { PaginationError } from "./pagination-error.js";
+import type { AnsweredPage, AnswerPlace, Position } from "./paging.js";
+import { type PageStart, pageUrl, startPage, type Walk } from "./walk.js";
+
+/** Where a walk has come to. */
+interface Progress {
+  /** Number of the page, from 0. */
+  readonly index: number;
+  readonly position: Position | undefined;
+  readonly received: number;
+  /** Positions and URLs that were asked for, and by which page: to come to one again is to go round. */
+  readonly seen: Map<Position, number>;
+}
+
+/** One page. */
+export class Page<Body, Item> {
+  readonly items: readonly Item[];
+  /** How many items there are on all pages, where the service says it. */
+  readonly total: number | undefined;
+  /** The whole answer, decoded. */
+  readonly body: Body;
+  /** The answer, its body read. */
+  readonly response: Response;
+  /** Where the next page begins: an offset, a page number, a cursor or a link; `undefined` where there is none. */
+  readonly nextPosition: Position | undefined;
+  readonly #answer: AnsweredPage;
+  readonly #progress: Progress;
+
+  /** @internal */
+  constructor(
+    walk: Walk,
+    { data, response }: WithResponse<Body>,
+    progress: Progress = {
+      index: 0,
+      position: undefined,
+      received: 0,
+      ...walk.begin,
+      seen: new Map(),
+    },
+  ) {
+    const { operation, paging } = walk;
+    const { root = "", items: place, strategy } = paging;
+    const { position, received } = progress;
+    // A response that somebody made has no URL.
+    const url = response.url || pageUrl(walk, position);
+    const read = (at: AnswerPlace | undefined): unknown => {
+      if (typeof at === "function") return at(response);
+      if (at?.startsWith("header:")) return response.headers.get(at.slice(7));
+      return at === undefined ? at : valueAt(data, root + at);
+    };
+    const fault = (why: string): PaginationError =>
+      new PaginationError({ method: operation.method, url }, response, operation.id, why);
+    const items = read(place);
+    if (!Array.isArray(items)) {
+      throw fault(`there is ${kindOf(items)} at "${root + place}" in place of a list`);
+    }
+    const total = countOf(read(paging.total));
+    const answer: AnsweredPage = { walk, position, url, items, total, received, read, fault };
+    const more = String(read(paging.hasMore));
+    const isLast = more === "false" || (paging.next !== undefined && !read(paging.next));
+    const nextPosition = isLast ? undefined : strategy.next(answer);
+    if (more === "true" && nextPosition === undefined && !strategy.repeats) {
+      throw fault("it says that there are more, and not where");
+    }
+    this.items = items;
+    this.total = total;
+    this.body = data;
+    this.response = response;
+    this.nextPosition = nextPosition;
+    this.#answer = answer;
+    this.#progress = progress;
+    progress.seen.set(url, progress.index);
+  }
+
+  /** Whether there is another page to ask for. */
+  get hasNextPage(): boolean {
+    return this.nextPosition !== undefined;
+  }
+
+  /** The same for another walk, a link as a whole URL; a {@link PaginationError} where it is not to be followed. */
+  get nextStart(): PageStart | undefined {
+    const { nextPosition } = this;
+    if (nextPosition === undefined) return undefined;
+    const { walk, received } = this.#answer;
+    const position = walk.paging.strategy.resolve?.(this.#answer, nextPosition) ?? nextPosition;
+    return { position, received: received + this.items.length };
+  }
+
+  /** Asks for the next page, with all that the call was made with; `undefined` where there is none. */
+  async nextPage(): Promise<Page<Body, Item> | undefined> {
+    const { nextStart, items } = this;
+    if (nextStart === undefined) return undefined;
+    const { position } = nextStart;
+    const { walk, fault } = this.#answer;
+    const { seen, index } = this.#progress;
+    const { strategy } = walk.paging;
+    // The same page may be asked for its successor twice.
+    if ((seen.get(position) ?? Infinity) <= index) {
+      // Some services repeat the last cursor when nothing is left.
+      if (items.length === 0) return undefined;
+      throw fault("it leads back to a page before it");
+    }
+    seen.set(position, index + 1);
+    const exchange = startPage(walk, position);
+    const data = await exchange.data<Body>();
+    const { response } = await exchange.outcome;
+    const page = new Page<Body, Item>(
+      walk,
+      { data, response },
+      { index: index + 1, ...nextStart, seen },
+    );
+    if (strategy.repeats?.(page.#answer, this.#answer)) {
+      throw page.#answer.fault("it is the page before it once more");
+    }
+    return page;
+  }
+}
+
+/** A number of items, also as a header has it. */
+function countOf(value: unknown): number | undefined {
+  const count = typeof value === "string" && value !== "" ? Number(value) : value;
+  return typeof count === "number" && count >= 0 ? count : undefined;
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined) return "nothing";
+  return value === null ? "null" : typeof value;
+}

@@ -1,0 +1,89 @@
+// Made by endpoint-manifest (typescript-client) from its template paged-call.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** The promise of an operation that pages: the answer, as of every operation, and all items besides. */
+import { Call } from "./call.js";
+import type { Client } from "./client.js";
+import type { ApiError } from "./errors.js";
+import type { Exchange } from "./exchange.js";
+import type { Operation } from "./operation.js";
+import type { SendInit } from "./options.js";
+import { Page } from "./page.js";
+import type { Paging } from "./paging.js";
+import { start } from "./request.js";
+import { from, type PagedInit, type Walk } from "./walk.js";
+
+/**
+ * Items that come page by page: `for await` gives those of all pages. The first page is what the call itself was answered;
+ * each further one is a call of its own, sent when it is asked for, with timeouts of its own.
+ */
+export interface Paged<Body, Item> extends AsyncIterable<Item> {
+  /** All pages, one after the other. */
+  pages(): AsyncIterable<Page<Body, Item>>;
+  /** The first page. */
+  page(): Promise<Page<Body, Item>>;
+}
+
+/** A call of which the answer is a page. */
+export class PagedCall<Body, Item, Failures = ApiError>
+  extends Call<Body, Failures>
+  implements Paged<Body, Item>
+{
+  readonly #paged: Paged<Body, Item>;
+
+  /** @internal Made by `sendPaged`. */
+  constructor(exchange: Exchange, walk: Walk) {
+    super(exchange, exchange.data<Body>());
+    this.#paged = pagedOf(this, walk);
+  }
+
+  pages(): AsyncIterable<Page<Body, Item>> {
+    return this.#paged.pages();
+  }
+
+  page(): Promise<Page<Body, Item>> {
+    return this.#paged.page();
+  }
+
+  [Symbol.asyncIterator](): AsyncIterator<Item> {
+    return this.#paged[Symbol.asyncIterator]();
+  }
+}
+
+/** Calls an operation as `send` does. `Body` and `Item` are the types that the manifest gives the answer and its items. */
+export function sendPaged<Body = unknown, Item = unknown, Failures = ApiError>(
+  client: Client,
+  operation: Operation,
+  paging: Paging,
+  pathValues: object | undefined,
+  init?: PagedInit,
+): PagedCall<Body, Item, Failures> {
+  const resumption = init?.[from];
+  const begin = resumption?.begin;
+  const walk = { client, operation, paging, pathValues, init: copyOf(init), begin };
+  const exchange = resumption?.send(walk) ?? start(client, operation, pathValues, init);
+  return new PagedCall(exchange, walk);
+}
+
+/** The items that begin with the answer of a call. */
+export function pagedOf<Body, Item>(call: Call<Body, unknown>, walk: Walk): Paged<Body, Item> {
+  const page = async (): Promise<Page<Body, Item>> => new Page(walk, await call.withResponse());
+  async function* pages(): AsyncGenerator<Page<Body, Item>, void, undefined> {
+    let next: Page<Body, Item> | undefined = await page();
+    for (; next; next = await next.nextPage()) yield next;
+  }
+  async function* items(): AsyncGenerator<Item, void, undefined> {
+    for await (const { items: found } of pages()) yield* found;
+  }
+  return { page, pages, [Symbol.asyncIterator]: items };
+}
+
+/** What the caller changes later is not for a call that was made before. */
+export function copyOf(init?: SendInit): SendInit {
+  return {
+    ...init,
+    query: init?.query && { ...init.query },
+    headers: init?.headers && { ...init.headers },
+    cookies: init?.cookies && { ...init.cookies },
+  };
+}

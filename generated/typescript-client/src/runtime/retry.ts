@@ -1,0 +1,39 @@
+// Made by endpoint-manifest (typescript-client) from its template retry.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Whether and when a failed attempt is repeated. */
+import { ApiError, ConnectionError, TimeoutError } from "./errors.js";
+import type { Operation } from "./operation.js";
+import type { RequestOptions } from "./options.js";
+
+/** Methods that do the same done twice (RFC 9110, section 9.2.2); QUERY is safe, so idempotent too. */
+const idempotentMethods = /^(?:GET|HEAD|OPTIONS|TRACE|PUT|DELETE|QUERY)$/;
+
+/** Whether a call does no harm when it reaches the service twice. */
+export function mayRepeat(
+  { method, idempotent }: Operation,
+  { idempotent: said }: RequestOptions,
+): boolean {
+  return said ?? idempotent ?? idempotentMethods.test(method);
+}
+
+/**
+ * Milliseconds to wait after a failed attempt; `undefined` = another would not help, or the service asks for a longer wait
+ * than a call should take. Full jitter: anything up to a bound that doubles, so that clients do not come back together.
+ */
+export function retryDelay(error: unknown, attempt: number): number | undefined {
+  if (error instanceof ApiError) {
+    if (![408, 429].includes(error.status) && error.status < 500) return undefined;
+    const asked = askedWait(error.headers.get("retry-after") ?? "");
+    if (asked !== undefined) return asked > 60_000 ? undefined : asked;
+  } else if (!(error instanceof ConnectionError || error instanceof TimeoutError)) {
+    return undefined;
+  }
+  return Math.random() * Math.min(8000, 500 * 2 ** (attempt - 1));
+}
+
+/** Milliseconds that `Retry-After` asks for (RFC 9110, section 10.2.3): seconds, or a date; `undefined` = not for any. */
+function askedWait(text: string): number | undefined {
+  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return wait > 0 ? wait : undefined;
+}

@@ -1,0 +1,79 @@
+// Made by endpoint-manifest (typescript-client) from its template text-lines.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** The lines of an answer that does not end by itself, read in bounded memory. */
+import { AbortError, ConnectionError, DecodeError, RequestError } from "./errors.js";
+import type { StreamDecoder } from "./operation.js";
+
+/** UTF-16 code units that a line, or an event, may have: a service must not fill the memory of its caller. */
+export const longestLine = 16_777_216;
+
+/** An unread answer, its request, and the caller's signal. */
+export type StreamAnswer = Readonly<Parameters<StreamDecoder>>;
+
+/** How a stream is read as lines. */
+export interface LineRules {
+  /** What ends a line; left out = CR, LF, or both. */
+  readonly end?: string;
+  /** Whether bytes that are no UTF-8 are an error, and not U+FFFD. */
+  readonly fatal: boolean;
+}
+
+/**
+ * Reads lines, without what ends them; a last one that nothing ends comes too, unless it is empty. A byte order mark is
+ * dropped. Whoever stops to iterate ends the answer.
+ */
+export async function* readLines(
+  { end, fatal }: LineRules,
+  ...[response, request, signal]: StreamAnswer
+): AsyncGenerator<string, void, undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder("utf-8", { fatal });
+  let line = "";
+  let isAfterReturn = false;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw failure(cause);
+      });
+      let text = decoded(value);
+      // A chunk may end between CR and LF: the line has ended with the CR, and is not kept waiting.
+      if (isAfterReturn && text !== "") {
+        isAfterReturn = false;
+        if (text.startsWith("\n")) text = text.slice(1);
+      }
+      if (end === undefined && text.endsWith("\r")) isAfterReturn = true;
+      const [first = "", ...others] = text.split(end ?? /\r\n?|\n/);
+      line += first;
+      for (const next of others) {
+        yield bounded(line);
+        line = next;
+      }
+      bounded(line);
+      if (done) break;
+    }
+    if (line !== "") yield line;
+  } finally {
+    // Whether it is over already does not matter.
+    await reader.cancel().catch(() => {});
+  }
+
+  function decoded(bytes: Uint8Array | undefined): string {
+    try {
+      return decoder.decode(bytes, { stream: bytes !== undefined });
+    } catch (cause) {
+      throw new DecodeError(request, response, "invalid UTF-8", cause);
+    }
+  }
+
+  function bounded(text: string): string {
+    if (text.length <= longestLine) return text;
+    throw new DecodeError(request, response, `a line of more than ${longestLine} characters`);
+  }
+
+  function failure(cause: unknown): unknown {
+    if (signal?.aborted) return new AbortError(request, signal.reason);
+    return cause instanceof RequestError ? cause : new ConnectionError(request, cause, response);
+  }
+}

@@ -1,0 +1,69 @@
+// Made by endpoint-manifest (typescript-client) from its template token-credential.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** A credential whose tokens come from an authorization server: got once for all calls that wait, and renewed in time. */
+import type { Fetch } from "./client.js";
+import type { OutgoingRequest } from "./hooks.js";
+import { authorizationHeader } from "./secret.js";
+import type { Credential } from "./security.js";
+import type { Tokens } from "./tokens.js";
+
+/** Where tokens are kept between two runs. */
+export interface TokenStore {
+  /** Tokens that were kept. */
+  readonly tokens?: Tokens | undefined;
+  /** Called with new tokens before they are used, to keep them. What it throws ends the calls that wait for them. */
+  readonly onTokens?: ((tokens: Tokens) => void | Promise<void>) | undefined;
+}
+
+/** Milliseconds before its end in which a token is not used any more: it has to last to the service. */
+const longestLeeway = 30_000;
+
+/**
+ * Sends a bearer token. `obtain` gets other tokens, or gives `undefined` where there is no way to get any; it is never under
+ * way twice at once, and no call's abort ends it.
+ */
+export function tokenCredential(
+  { tokens: kept, onTokens }: TokenStore,
+  obtain: (current: Tokens | undefined, fetch: Fetch) => Promise<Tokens> | undefined,
+): Credential {
+  const { isTaken, put } = authorizationHeader("Bearer");
+  const carried = new WeakMap<OutgoingRequest, string>();
+  let tokens = kept;
+  let leeway = longestLeeway;
+  let underWay: Promise<void> | undefined;
+
+  const renewed = async (fetch: Fetch): Promise<void> => {
+    underWay ??= obtain(tokens, fetch)
+      ?.then(async (next) => {
+        tokens = next;
+        // A token that lives for seconds is used for most of them.
+        const lifetime = (next.expiresAt ?? Infinity) - Date.now();
+        leeway = Math.min(longestLeeway, lifetime / 4);
+        await onTokens?.(next);
+      })
+      .finally(() => {
+        underWay = undefined;
+      });
+    await underWay;
+  };
+
+  return {
+    apply: async (request, { fetch }) => {
+      if (isTaken(request)) return;
+      const isFresh = tokens && (tokens.expiresAt ?? Infinity) - leeway > Date.now();
+      // Somebody may be about to replace what still looks fresh.
+      if (!isFresh || underWay) await renewed(fetch);
+      if (!tokens) return;
+      put(request, tokens.accessToken);
+      carried.set(request, tokens.accessToken);
+    },
+    renew: async (request, { fetch }) => {
+      const refused = carried.get(request);
+      if (refused === undefined) return false;
+      // Another call may have renewed it since.
+      if (refused === tokens?.accessToken) await renewed(fetch);
+      return refused !== tokens?.accessToken;
+    },
+  };
+}

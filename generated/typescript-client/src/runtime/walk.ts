@@ -1,0 +1,66 @@
+// Made by endpoint-manifest (typescript-client) from its template walk.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** A walk through the pages of one call: what each of its requests is made of. */
+import { type Client, state } from "./client.js";
+import type { Exchange } from "./exchange.js";
+import type { Operation } from "./operation.js";
+import type { SendInit } from "./options.js";
+import type { Paging, Position } from "./paging.js";
+import { entriesOf } from "./parameters.js";
+import { start, urlOf } from "./request.js";
+
+/** What all pages of one walk have in common. */
+export interface Walk {
+  readonly client: Client;
+  readonly operation: Operation;
+  readonly paging: Paging;
+  readonly pathValues: object | undefined;
+  /** What the call was made with: all of it goes along on every page. */
+  readonly init: SendInit;
+  /** Where its first page begins, if not where the call itself says. */
+  readonly begin?: PageStart | undefined;
+}
+
+/** Where a page begins, as data that can be stored. */
+export interface PageStart {
+  readonly position: Position;
+  /** How many items there are before it. */
+  readonly received: number;
+}
+
+/** Under this key an init carries how to begin at another page than the first: no name that a caller may use. */
+export const from: unique symbol = /* @__PURE__ */ Symbol("from");
+
+/** How to begin at another page. */
+export interface Resumption {
+  readonly begin: PageStart;
+  send(walk: Walk): Exchange;
+}
+
+/** What a call that pages is made with: every operation's own init fits. */
+export interface PagedInit extends SendInit {
+  readonly [from]?: Resumption | undefined;
+}
+
+/** Begins to send the request of a page: its position takes the place of what caller and client say there. */
+export function startPage(walk: Walk, position: Position): Exchange {
+  const { client, operation, pathValues, init, paging } = walk;
+  return paging.parameter
+    ? start(client, operation, pathValues, positioned(walk, position))
+    : start(client, operation, pathValues, init, String(position));
+}
+
+/** The URL of the request of a page, or of the call itself. */
+export function pageUrl(walk: Walk, position: Position | undefined): string {
+  const { client, operation, pathValues, paging } = walk;
+  if (position !== undefined && !paging.parameter) return String(position);
+  return urlOf(client[state], operation, pathValues, positioned(walk, position));
+}
+
+function positioned({ operation, init, paging }: Walk, position: Position | undefined): SendInit {
+  if (position === undefined || !paging.parameter) return init;
+  const [member, name] = paging.parameter;
+  const given = entriesOf(init[member], `${operation.id}: ${member}`);
+  return { ...init, [member]: { ...Object.fromEntries(given), [name]: position } };
+}
