@@ -1,8 +1,38 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Auth } from "./auth.js";
 import { BooksGroup } from "./groups/books.js";
-import { BaseClient, type ClientOptions } from "./runtime/client.js";
+import {
+  type BareClient,
+  BaseClient,
+  type Client,
+  type ClientOptions as ClientOptions_,
+  createClient as createClient_,
+  withOptions as withOptions_,
+} from "./runtime/client.js";
+
+/** Options of a client. */
+export interface ClientOptions extends ClientOptions_ {
+  /**
+   * Credentials, sent with the operations that need them; what a call carries in their place
+   * stays.
+   */
+  readonly auth?: Auth | undefined;
+}
+
+/**
+ * A new client of the same kind with other options. Headers, query and credentials are added
+ * or replaced by name, hooks are added; the given client stays as it is.
+ */
+export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
+  return withOptions_(client, options);
+}
+
+/** Makes the bare client that standalone operations take. */
+export function createClient(options: ClientOptions): BareClient {
+  return createClient_(options);
+}
 
 /** A client of Library. */
 export class Authentication extends BaseClient<Authentication> {

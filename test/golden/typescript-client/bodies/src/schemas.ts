@@ -9,3 +9,32 @@
 export interface Book {
   title: string;
 }
+
+/**
+ * What is sent with a book. Bytes are marked in each way that there is.
+ *
+ * From `manifest/schemas/book.yaml#schemas.upload` (Handbook).
+ */
+export interface Upload {
+  title: string;
+  /** The text. Format: `binary`. */
+  text: string;
+  /** Media type: `image/png`. */
+  cover?: string | null | undefined;
+  pages?: readonly Page_[] | undefined;
+  index?: unknown;
+  sample?: string | undefined;
+  /** Encoding: `base64`. */
+  signature?: string | undefined;
+  book?: Book | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/**
+ * `page`
+ *
+ * Media type: `image/tiff`.
+ *
+ * From `manifest/schemas/book.yaml#schemas.page` (Handbook).
+ */
+export type Page_ = string;

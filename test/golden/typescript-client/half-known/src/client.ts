@@ -1,14 +1,46 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Auth } from "./auth.js";
 import { BerthsGroup } from "./groups/berths.js";
 import { ShipsGroup } from "./groups/ships.js";
-import { BaseClient, type ClientOptions } from "./runtime/client.js";
+import {
+  type BareClient,
+  BaseClient,
+  type Client,
+  type ClientOptions as ClientOptions_,
+  createClient as createClient_,
+  withOptions as withOptions_,
+} from "./runtime/client.js";
+
+/** Options of a client. */
+export interface ClientOptions extends ClientOptions_ {
+  /**
+   * Credentials, sent with the operations that need them; what a call carries in their place
+   * stays.
+   */
+  readonly auth?: Auth | undefined;
+}
+
+/**
+ * A new client of the same kind with other options. Headers, query and credentials are added
+ * or replaced by name, hooks are added; the given client stays as it is.
+ */
+export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
+  return withOptions_(client, options);
+}
+
+/** Makes the bare client that standalone operations take. */
+export function createClient(options: ClientOptions): BareClient {
+  return createClient_(options);
+}
 
 /**
  * A client of the service, whose title is not shown.
  *
  * Berths of a harbour, and the ships that lie there.
+ *
+ * Its `headers` go with every request; the service knows `X-Harbour`, `X-Tide`.
  */
 export class HalfKnown extends BaseClient<HalfKnown> {
   /** Berths */

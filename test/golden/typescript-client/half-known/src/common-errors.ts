@@ -1,7 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml#errors.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { ClientError, NotFoundError } from "./errors.js";
 import type { Answer } from "./runtime/answer.js";
+import type { OtherApiError } from "./runtime/errors.js";
+import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
 
 /**
  * What any operation may answer, by status.
@@ -13,3 +16,12 @@ export interface CommonErrors {
   "404": Answer;
   "4XX": Answer;
 }
+
+/** What any call may fail with where it is answered. */
+export type CommonError = NotFoundError | ClientError | OtherApiError;
+
+/** The classes of the errors that any call may fail with. */
+export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
+  "404": NotFoundError,
+  "4XX": ClientError,
+});

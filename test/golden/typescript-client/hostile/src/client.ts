@@ -16,6 +16,8 @@ import { BaseClient, type ClientOptions } from "./runtime/client.js";
  * a fence that nobody closes: *\/ ${x}
  *
  * ```
+ *
+ * Its `headers` go with every request; the service knows `X-Odd!#$%&'*+.^_`|~`.
  */
 export class Hostile extends BaseClient<Hostile> {
   /**

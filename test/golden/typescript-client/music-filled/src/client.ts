@@ -1,6 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import type { Auth } from "./auth.js";
 import { AlbumsGroup } from "./groups/albums.js";
 import { ArtistsGroup } from "./groups/artists.js";
 import { AudioAnalysisGroup } from "./groups/audio-analysis.js";
@@ -21,9 +22,28 @@ import { UsersGroup } from "./groups/users.js";
 import {
   type BareClient,
   BaseClient,
-  type ClientOptions,
+  type Client,
+  type ClientOptions as ClientOptions_,
   createClient as createClient_,
+  withOptions as withOptions_,
 } from "./runtime/client.js";
+
+/** Options of a client. */
+export interface ClientOptions extends ClientOptions_ {
+  /**
+   * Credentials, sent with the operations that need them; what a call carries in their place
+   * stays.
+   */
+  readonly auth?: Auth | undefined;
+}
+
+/**
+ * A new client of the same kind with other options. Headers, query and credentials are added
+ * or replaced by name, hooks are added; the given client stays as it is.
+ */
+export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
+  return withOptions_(client, options);
+}
 
 const defaults: ClientOptions = { baseUrl: "https://api.music.example/v1" };
 
@@ -37,6 +57,8 @@ export function createClient(options?: Partial<ClientOptions>): BareClient {
  *
  * An HTTP API for a music and spoken-audio platform: its catalog, the libraries and playlists
  * of its users, and playback on their devices.
+ *
+ * Its `headers` go with every request; the service knows `Accept-Language`.
  */
 export class MusicFilled extends BaseClient<MusicFilled> {
   /**

@@ -1,7 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml#errors.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { ForbiddenError, TooManyRequestsError, UnauthorizedError } from "./errors.js";
 import type { Answer } from "./runtime/answer.js";
+import type { OtherApiError } from "./runtime/errors.js";
+import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
 import type { ErrorBody } from "./schemas.js";
 
 /** What any operation may answer, by status. */
@@ -25,3 +28,13 @@ export interface CommonErrors {
     }
   >;
 }
+
+/** What any call may fail with where it is answered. */
+export type CommonError = UnauthorizedError | ForbiddenError | TooManyRequestsError | OtherApiError;
+
+/** The classes of the errors that any call may fail with. */
+export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
+  "401": UnauthorizedError,
+  "403": ForbiddenError,
+  "429": TooManyRequestsError,
+});

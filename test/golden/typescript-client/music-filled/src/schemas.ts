@@ -98,7 +98,7 @@ export interface AlbumList {
  *
  * From `manifest/schemas/album.yaml#schemas.album-page` (Assumptions of the team).
  */
-export interface AlbumPage extends Page {
+export interface AlbumPage extends Page_ {
   items: AlbumSummary[];
 }
 
@@ -132,7 +132,7 @@ export type AlbumGroup = "album" | "single" | "compilation" | "appears_on";
  *
  * From `manifest/schemas/album.yaml#schemas.artist-album-page` (Assumptions of the team).
  */
-export interface ArtistAlbumPage extends Page {
+export interface ArtistAlbumPage extends Page_ {
   items: ArtistAlbum[];
 }
 
@@ -213,7 +213,7 @@ export interface RelatedArtists {
  *
  * From `manifest/schemas/artist.yaml#schemas.artist-page` (Assumptions of the team).
  */
-export interface ArtistPage extends Page {
+export interface ArtistPage extends Page_ {
   items: Artist[];
 }
 
@@ -321,7 +321,7 @@ export interface ShowList {
  *
  * From `manifest/schemas/show.yaml#schemas.show-page` (Assumptions of the team).
  */
-export interface ShowPage extends Page {
+export interface ShowPage extends Page_ {
   items: ShowSummary[];
 }
 
@@ -431,7 +431,7 @@ export interface EpisodeList {
  *
  * From `manifest/schemas/episode.yaml#schemas.episode-page` (Assumptions of the team).
  */
-export interface EpisodePage extends Page {
+export interface EpisodePage extends Page_ {
   items: EpisodeSummary[];
 }
 
@@ -554,7 +554,7 @@ export interface AudiobookList {
  *
  * From `manifest/schemas/audiobook.yaml#schemas.audiobook-page` (Assumptions of the team).
  */
-export interface AudiobookPage extends Page {
+export interface AudiobookPage extends Page_ {
   items: AudiobookSummary[];
 }
 
@@ -668,7 +668,7 @@ export interface ChapterList {
  *
  * From `manifest/schemas/chapter.yaml#schemas.chapter-page` (Assumptions of the team).
  */
-export interface ChapterPage extends Page {
+export interface ChapterPage extends Page_ {
   items: ChapterSummary[];
 }
 
@@ -797,7 +797,7 @@ export interface TopTracks {
  *
  * From `manifest/schemas/track.yaml#schemas.track-page` (Assumptions of the team).
  */
-export interface TrackPage extends Page {
+export interface TrackPage extends Page_ {
   items: Track[];
 }
 
@@ -806,7 +806,7 @@ export interface TrackPage extends Page {
  *
  * From `manifest/schemas/track.yaml#schemas.track-summary-page` (Assumptions of the team).
  */
-export interface TrackSummaryPage extends Page {
+export interface TrackSummaryPage extends Page_ {
   items: TrackSummary[];
 }
 
@@ -875,7 +875,7 @@ export interface PlaylistSummary {
  *
  * From `manifest/schemas/playlist.yaml#schemas.playlist-page` (Assumptions of the team).
  */
-export interface PlaylistPage extends Page {
+export interface PlaylistPage extends Page_ {
   items: PlaylistSummary[];
 }
 
@@ -904,7 +904,7 @@ export interface PlaylistItem {
  *
  * From `manifest/schemas/playlist.yaml#schemas.playlist-item-page` (Assumptions of the team).
  */
-export interface PlaylistItemPage extends Page {
+export interface PlaylistItemPage extends Page_ {
   items: PlaylistItem[];
 }
 
@@ -1855,7 +1855,7 @@ export interface SavedAudiobook {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-audiobook-page` (Assumptions of the team).
  */
-export interface SavedAudiobookPage extends Page {
+export interface SavedAudiobookPage extends Page_ {
   items: SavedAudiobook[];
 }
 
@@ -1874,7 +1874,7 @@ export interface SavedPlaylist {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-playlist-page` (Assumptions of the team).
  */
-export interface SavedPlaylistPage extends Page {
+export interface SavedPlaylistPage extends Page_ {
   items: SavedPlaylist[];
   /** Folders at the top, the same on every page. */
   folders: PlaylistFolder[];
@@ -1895,7 +1895,7 @@ export interface SavedAlbum {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-album-page` (Assumptions of the team).
  */
-export interface SavedAlbumPage extends Page {
+export interface SavedAlbumPage extends Page_ {
   items: SavedAlbum[];
 }
 
@@ -1914,7 +1914,7 @@ export interface SavedTrack {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-track-page` (Assumptions of the team).
  */
-export interface SavedTrackPage extends Page {
+export interface SavedTrackPage extends Page_ {
   items: SavedTrack[];
 }
 
@@ -1933,7 +1933,7 @@ export interface SavedEpisode {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-episode-page` (Assumptions of the team).
  */
-export interface SavedEpisodePage extends Page {
+export interface SavedEpisodePage extends Page_ {
   items: SavedEpisode[];
 }
 
@@ -1952,7 +1952,7 @@ export interface SavedShow {
  *
  * From `manifest/schemas/library.yaml#schemas.saved-show-page` (Assumptions of the team).
  */
-export interface SavedShowPage extends Page {
+export interface SavedShowPage extends Page_ {
   items: SavedShow[];
 }
 
@@ -2098,7 +2098,7 @@ export type TimeRange = "short_term" | "medium_term" | "long_term";
  *
  * From `manifest/schemas/paging.yaml#schemas.page` (Assumptions of the team).
  */
-export interface Page {
+export interface Page_ {
   /** Where this page can be retrieved. Format: `uri`. */
   href: string;
   /**

@@ -5,10 +5,12 @@ import { ClientGroup } from "./groups/client.js";
 import { ConstructorGroup } from "./groups/constructor.js";
 import { DefaultGroup } from "./groups/default.js";
 import { DeleteGroup } from "./groups/delete.js";
+import { EventsGroup } from "./groups/events.js";
 import { IndexGroup } from "./groups/index.js";
 import { PackageGroup } from "./groups/package.js";
 import { RuntimeGroup } from "./groups/runtime.js";
 import { SchemasGroup } from "./groups/schemas.js";
+import { TanstackGroup } from "./groups/tanstack.js";
 import { ToStringGroup } from "./groups/to-string.js";
 import { BaseClient, type ClientOptions } from "./runtime/client.js";
 
@@ -32,6 +34,10 @@ export class ReservedNames extends BaseClient<ReservedNames> {
   readonly index: IndexGroup = new IndexGroup(this);
   /** `package` */
   readonly package_: PackageGroup = new PackageGroup(this);
+  /** `events` */
+  readonly events: EventsGroup = new EventsGroup(this);
+  /** `tanstack` */
+  readonly tanstack: TanstackGroup = new TanstackGroup(this);
 
   constructor(options: ClientOptions) {
     super(options, (options) => new ReservedNames(options));

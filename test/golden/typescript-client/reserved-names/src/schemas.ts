@@ -80,3 +80,30 @@ export interface String_ {
   name?: string;
   string?: String_;
 }
+
+/**
+ * `event-payloads`
+ *
+ * From `manifest/schemas/events.yaml#schemas.event-payloads` (Handbook).
+ */
+export interface EventPayloads {
+  name?: string;
+}
+
+/**
+ * `webhook-name`
+ *
+ * From `manifest/schemas/events.yaml#schemas.webhook-name` (Handbook).
+ */
+export interface WebhookName {
+  name?: string;
+}
+
+/**
+ * `receiver`
+ *
+ * From `manifest/schemas/events.yaml#schemas.receiver` (Handbook).
+ */
+export interface Receiver {
+  name?: string;
+}

@@ -4,7 +4,11 @@
 import { BooksGroup } from "./groups/books.js";
 import { BaseClient, type ClientOptions } from "./runtime/client.js";
 
-/** A client of Library. */
+/**
+ * A client of Library.
+ *
+ * Its `headers` go with every request; the service knows `X-Api-Version`.
+ */
 export class Responses extends BaseClient<Responses> {
   /** Books */
   readonly books: BooksGroup = new BooksGroup(this);

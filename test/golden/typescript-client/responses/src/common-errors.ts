@@ -1,7 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml#errors.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { ForbiddenError, ServerError, UnauthorizedError } from "./errors.js";
 import type { Answer } from "./runtime/answer.js";
+import type { OtherApiError } from "./runtime/errors.js";
+import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
 import type { Problem } from "./schemas.js";
 
 /**
@@ -16,3 +19,13 @@ export interface CommonErrors {
   /** The service failed. */
   "5XX": Answer;
 }
+
+/** What any call may fail with where it is answered. */
+export type CommonError = UnauthorizedError<Problem> | ForbiddenError | ServerError | OtherApiError;
+
+/** The classes of the errors that any call may fail with. */
+export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
+  "401": UnauthorizedError,
+  "403": ForbiddenError,
+  "5XX": ServerError,
+});

@@ -5,13 +5,20 @@ import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type {
   OpenCookies as OpenCookies_,
   OpenHeaders as OpenHeaders_,
   OpenQuery as OpenQuery_,
   PathValue,
 } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
+import {
+  needsOauth,
+  needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
+  needsOpenScopesUnlistedOrOauthOrUnlistedScheme,
+  needsTokenCookieOrNothing,
+} from "../security.js";
 
 const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
 
@@ -30,6 +37,8 @@ export interface ListInit extends RequestOptions {
  *
  * `GET /books`
  *
+ * Needs no authentication.
+ *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
  *
@@ -39,7 +48,12 @@ export function list(client: Client, init?: ListInit): Call<unknown> {
   return send(client, listOperation, [], init);
 }
 
-const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
+const retrieveOperation: Operation = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  security: needsOauth,
+};
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
@@ -56,8 +70,10 @@ export interface RetrieveInit extends RequestOptions {
  *
  * `GET /books/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits, deprecation.
+ * pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
@@ -70,6 +86,7 @@ const saveOperation: Operation = {
   method: "PUT",
   path: "/books/{id}",
   body: encodeBody,
+  security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
 };
 
 /** What a call of `save` may carry. */
@@ -90,6 +107,9 @@ export interface SaveInit extends RequestOptions {
  *
  * `PUT /books/{id}`
  *
+ * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
+ * `auth.basic`.
+ *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
  *
@@ -99,7 +119,124 @@ export function save(client: Client, id: PathValue, init?: SaveInit): Call<unkno
   return send(client, saveOperation, [id], init);
 }
 
-const openOperation: Operation = { id: "books.open", method: "GET", path: "/books/open" };
+const signOperation: Operation = {
+  id: "books.sign",
+  method: "POST",
+  path: "/books/{id}/signature",
+  body: encodeBody,
+  security: needsTokenCookieOrNothing,
+};
+
+/** What a call of `sign` may carry. */
+export interface SignInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery_ | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders_ | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies_ | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * A certificate beside a key, or the certificate alone
+ *
+ * `POST /books/{id}/signature`
+ *
+ * Needs a certificate that `fetch` presents (`certificate`) and `auth.tokenCookie`; or a
+ * certificate that `fetch` presents (`certificate`).
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * idempotency, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.sign` (Handbook).
+ */
+export function sign(client: Client, id: PathValue, init?: SignInit): Call<unknown> {
+  return send(client, signOperation, [id], init);
+}
+
+const certifyOperation: Operation = {
+  id: "books.certify",
+  method: "POST",
+  path: "/books/{id}/certificate",
+  body: encodeBody,
+};
+
+/** What a call of `certify` may carry. */
+export interface CertifyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery_ | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders_ | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies_ | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * A certificate is no matter of a request
+ *
+ * `POST /books/{id}/certificate`
+ *
+ * Needs a certificate that `fetch` presents (`certificate`).
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * idempotency, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.certify` (Handbook).
+ */
+export function certify(client: Client, id: PathValue, init?: CertifyInit): Call<unknown> {
+  return send(client, certifyOperation, [id], init);
+}
+
+const updateOperation: Operation = {
+  id: "books.update",
+  method: "PATCH",
+  path: "/books/{id}",
+  body: encodeBody,
+  security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
+};
+
+/** What a call of `update` may carry. */
+export interface UpdateInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery_ | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders_ | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies_ | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * The same as another operation needs
+ *
+ * `PATCH /books/{id}`
+ *
+ * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
+ * `auth.basic`.
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * idempotency, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.update` (Handbook).
+ */
+export function update(client: Client, id: PathValue, init?: UpdateInit): Call<unknown> {
+  return send(client, updateOperation, [id], init);
+}
+
+const openOperation: Operation = {
+  id: "books.open",
+  method: "GET",
+  path: "/books/open",
+  security: needsOpenScopesUnlistedOrOauthOrUnlistedScheme,
+};
 
 /** What a call of `open` may carry. */
 export interface OpenInit extends RequestOptions {
@@ -115,6 +252,9 @@ export interface OpenInit extends RequestOptions {
  * A scope that is not listed, and one that is not known
  *
  * `GET /books/open`
+ *
+ * Needs `auth.openScopes` with the scope `unlisted`; or `auth.oauth` with scopes that are not
+ * shown; or `auth.unlistedScheme`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
@@ -138,6 +278,8 @@ export class BooksGroup {
    *
    * `GET /books`
    *
+   * Needs no authentication.
+   *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
@@ -152,8 +294,10 @@ export class BooksGroup {
    *
    * `GET /books/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits, deprecation.
+   * pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
    */
@@ -166,6 +310,9 @@ export class BooksGroup {
    *
    * `PUT /books/{id}`
    *
+   * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
+   * `auth.basic`.
+   *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
    *
@@ -176,9 +323,62 @@ export class BooksGroup {
   }
 
   /**
+   * A certificate beside a key, or the certificate alone
+   *
+   * `POST /books/{id}/signature`
+   *
+   * Needs a certificate that `fetch` presents (`certificate`) and `auth.tokenCookie`; or a
+   * certificate that `fetch` presents (`certificate`).
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * idempotency, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.sign` (Handbook).
+   */
+  sign(id: PathValue, init?: SignInit): Call<unknown> {
+    return sign(this.#client, id, init);
+  }
+
+  /**
+   * A certificate is no matter of a request
+   *
+   * `POST /books/{id}/certificate`
+   *
+   * Needs a certificate that `fetch` presents (`certificate`).
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * idempotency, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.certify` (Handbook).
+   */
+  certify(id: PathValue, init?: CertifyInit): Call<unknown> {
+    return certify(this.#client, id, init);
+  }
+
+  /**
+   * The same as another operation needs
+   *
+   * `PATCH /books/{id}`
+   *
+   * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
+   * `auth.basic`.
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * idempotency, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.update` (Handbook).
+   */
+  update(id: PathValue, init?: UpdateInit): Call<unknown> {
+    return update(this.#client, id, init);
+  }
+
+  /**
    * A scope that is not listed, and one that is not known
    *
    * `GET /books/open`
+   *
+   * Needs `auth.openScopes` with the scope `unlisted`; or `auth.oauth` with scopes that are not
+   * shown; or `auth.unlistedScheme`.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.

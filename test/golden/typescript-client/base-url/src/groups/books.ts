@@ -1,13 +1,22 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
 
-const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = {
+  id: "books.list",
+  method: "GET",
+  path: "/books",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {}

@@ -1,13 +1,42 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { encodeBody } from "../runtime/body.js";
+import { byCursor } from "../runtime/by-cursor.js";
+import { byLink as byLink_ } from "../runtime/by-link.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
+import { nextInLinkHeader } from "../runtime/link-header.js";
+import {
+  type MultiPagedCall,
+  type MultiPaging,
+  sendMultiPaged,
+} from "../runtime/multi-paged-call.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, ParameterValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
+import { form } from "../runtime/styles.js";
 
-const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = {
+  id: "books.list",
+  method: "GET",
+  path: "/books",
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 20, by: "limits.pageSize" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
+};
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -31,16 +60,29 @@ export interface ListInit extends RequestOptions {
  *
  * `GET /books`
  *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 20 items on a page.
+ *
  * Not shown: header parameters, cookie parameters, body, responses, authentication,
  * deprecation.
  *
  * From `manifest/groups/books.yaml#operations.list` (Handbook).
  */
-export function list(client: Client, init?: ListInit): Call<unknown> {
-  return send(client, listOperation, [], init);
+export function list(client: Client, init?: ListInit): PagedCall<unknown, unknown> {
+  return sendPaged(client, listOperation, listPaging, [], init);
 }
 
 const nestedOperation: Operation = { id: "books.nested", method: "GET", path: "/books/nested" };
+
+const nestedPaging: Paging = {
+  strategy: byCursor,
+  parameter: ["query", "after"],
+  root: "/books",
+  items: "/items",
+  cursor: "/cursors/after",
+  hasMore: "/more",
+};
 
 /** The query parameters of `nested`. */
 export interface NestedQuery {
@@ -64,16 +106,32 @@ export interface NestedInit extends RequestOptions {
  *
  * `GET /books/nested`
  *
+ * Pages by `query.after`: `for await` over the call gives all items.
+ *
  * Not shown: header parameters, cookie parameters, body, responses, authentication, limits,
  * deprecation.
  *
  * From `manifest/groups/books.yaml#operations.nested` (Handbook).
  */
-export function nested(client: Client, init?: NestedInit): Call<unknown> {
-  return send(client, nestedOperation, [], init);
+export function nested(client: Client, init?: NestedInit): PagedCall<unknown, unknown> {
+  return sendPaged(client, nestedOperation, nestedPaging, [], init);
 }
 
-const severalOperation: Operation = { id: "books.several", method: "GET", path: "/books/several" };
+const severalOperation: Operation = {
+  id: "books.several",
+  method: "GET",
+  path: "/books/several",
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+};
+
+const severalPaging: MultiPaging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  roots: { books: "/books", "10": "/ten", "9": "/nine" },
+  items: "/items",
+  total: "/total",
+  next: "/next",
+};
 
 /** What a call of `several` may carry. */
 export interface SeveralInit extends RequestOptions {
@@ -85,21 +143,33 @@ export interface SeveralInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
+/** The items of `several`, by the names of their pages. */
+export interface SeveralItems {
+  books: unknown;
+  "10": unknown;
+  "9": unknown;
+}
+
 /**
  * Several pages in one answer
  *
  * `GET /books/several`
+ *
+ * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+ * gives all items of `books`, `10`, `9`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.several` (Handbook).
  */
-export function several(client: Client, init?: SeveralInit): Call<unknown> {
-  return send(client, severalOperation, [], init);
+export function several(client: Client, init?: SeveralInit): MultiPagedCall<unknown, SeveralItems> {
+  return sendMultiPaged<unknown, SeveralItems>(client, severalOperation, severalPaging, [], init);
 }
 
 const byLinkOperation: Operation = { id: "books.by-link", method: "GET", path: "/books/by-link" };
+
+const byLinkPaging: Paging = { strategy: byLink_, items: "", next: nextInLinkHeader };
 
 /** What a call of `byLink` may carry. */
 export interface ByLinkInit extends RequestOptions {}
@@ -109,12 +179,85 @@ export interface ByLinkInit extends RequestOptions {}
  *
  * `GET /books/by-link`
  *
+ * Pages by its links: `for await` over the call gives all items.
+ *
  * Not shown: body, responses, authentication, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.by-link` (Handbook).
  */
-export function byLink(client: Client, init?: ByLinkInit): Call<unknown> {
-  return send(client, byLinkOperation, [], init);
+export function byLink(client: Client, init?: ByLinkInit): PagedCall<unknown, unknown> {
+  return sendPaged(client, byLinkOperation, byLinkPaging, [], init);
+}
+
+const lendOperation: Operation = {
+  id: "books.lend",
+  method: "POST",
+  path: "/books/loans",
+  parameters: [
+    { in: "query", name: "ids", style: form, explode: false },
+    { in: "query", name: "books", style: form, explode: true },
+    { in: "query", name: "shelves", style: form, explode: true },
+  ],
+  body: encodeBody,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.ids"], maxItems: 20, minItems: 1, by: "its schema" },
+    {
+      of: ["query.books", "query.shelves"],
+      maxItems: 5,
+      by: "At most 5 books and shelves together.",
+    },
+  ),
+  headers: /* @__PURE__ */ defaultHeaders({}, "Idempotency-Key"),
+  idempotent: true,
+  deprecated: { since: "2026-02-01", replacement: "books.whole", reason: "Lending ends" },
+};
+
+/** The query parameters of `lend`. */
+export interface LendQuery {
+  /**
+   * 1 to 20 items.
+   *
+   * Not shown: whether it is required.
+   */
+  ids?: readonly string[] | undefined;
+  /** Not shown: whether it is required. */
+  books?: readonly string[] | undefined;
+  /** Not shown: whether it is required. */
+  shelves?: readonly string[] | undefined;
+}
+
+/** The header parameters of `lend`. */
+export interface LendHeaders {
+  /** A call that gives none gets a key of its own. */
+  "Idempotency-Key"?: string | undefined;
+}
+
+/** What a call of `lend` may carry. */
+export interface LendInit extends RequestOptions {
+  query?: LendQuery | undefined;
+  headers?: LendHeaders | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * Lend books to a reader
+ *
+ * `POST /books/loans`
+ *
+ * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ *
+ * Limits: 5 requests a second per operation.
+ *
+ * Not shown: body, responses, authentication, pagination.
+ *
+ * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+ *
+ * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+ */
+export function lend(client: Client, init?: LendInit): Call<unknown> {
+  return send(client, lendOperation, [], init);
 }
 
 const wholeOperation: Operation = { id: "books.whole", method: "GET", path: "/books/whole" };
@@ -156,12 +299,16 @@ export class BooksGroup {
    *
    * `GET /books`
    *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 20 items on a page.
+   *
    * Not shown: header parameters, cookie parameters, body, responses, authentication,
    * deprecation.
    *
    * From `manifest/groups/books.yaml#operations.list` (Handbook).
    */
-  list(init?: ListInit): Call<unknown> {
+  list(init?: ListInit): PagedCall<unknown, unknown> {
     return list(this.#client, init);
   }
 
@@ -170,12 +317,14 @@ export class BooksGroup {
    *
    * `GET /books/nested`
    *
+   * Pages by `query.after`: `for await` over the call gives all items.
+   *
    * Not shown: header parameters, cookie parameters, body, responses, authentication, limits,
    * deprecation.
    *
    * From `manifest/groups/books.yaml#operations.nested` (Handbook).
    */
-  nested(init?: NestedInit): Call<unknown> {
+  nested(init?: NestedInit): PagedCall<unknown, unknown> {
     return nested(this.#client, init);
   }
 
@@ -184,12 +333,15 @@ export class BooksGroup {
    *
    * `GET /books/several`
    *
+   * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+   * gives all items of `books`, `10`, `9`.
+   *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.several` (Handbook).
    */
-  several(init?: SeveralInit): Call<unknown> {
+  several(init?: SeveralInit): MultiPagedCall<unknown, SeveralItems> {
     return several(this.#client, init);
   }
 
@@ -198,12 +350,33 @@ export class BooksGroup {
    *
    * `GET /books/by-link`
    *
+   * Pages by its links: `for await` over the call gives all items.
+   *
    * Not shown: body, responses, authentication, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.by-link` (Handbook).
    */
-  byLink(init?: ByLinkInit): Call<unknown> {
+  byLink(init?: ByLinkInit): PagedCall<unknown, unknown> {
     return byLink(this.#client, init);
+  }
+
+  /**
+   * Lend books to a reader
+   *
+   * `POST /books/loans`
+   *
+   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   *
+   * Limits: 5 requests a second per operation.
+   *
+   * Not shown: body, responses, authentication, pagination.
+   *
+   * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+   *
+   * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+   */
+  lend(init?: LendInit): Call<unknown> {
+    return lend(this.#client, init);
   }
 
   /**

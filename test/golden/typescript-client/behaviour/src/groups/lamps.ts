@@ -5,14 +5,16 @@ import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 
 const switchOffOperation: Operation = {
   id: "lamps.switch-off",
   method: "POST",
   path: "/lamps/{id}/off",
   body: encodeBody,
+  idempotent: true,
 };
 
 /** What a call of `switchOff` may carry. */
@@ -33,6 +35,8 @@ export interface SwitchOffInit extends RequestOptions {
  *
  * `POST /lamps/{id}/off`
  *
+ * A repeated call does no harm.
+ *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, pagination, limits, deprecation.
  *
@@ -40,6 +44,43 @@ export interface SwitchOffInit extends RequestOptions {
  */
 export function switchOff(client: Client, id: PathValue, init?: SwitchOffInit): Call<unknown> {
   return send(client, switchOffOperation, [id], init);
+}
+
+const toggleOperation: Operation = {
+  id: "lamps.toggle",
+  method: "PUT",
+  path: "/lamps/{id}/switch",
+  body: encodeBody,
+  idempotent: false,
+};
+
+/** What a call of `toggle` may carry. */
+export interface ToggleInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * Turn a switch
+ *
+ * `PUT /lamps/{id}/switch`
+ *
+ * A repeated call may do harm, so that none is repeated.
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/lamps.yaml#operations.toggle` (Handbook).
+ */
+export function toggle(client: Client, id: PathValue, init?: ToggleInit): Call<unknown> {
+  return send(client, toggleOperation, [id], init);
 }
 
 /** Lamps */
@@ -55,6 +96,8 @@ export class LampsGroup {
    *
    * `POST /lamps/{id}/off`
    *
+   * A repeated call does no harm.
+   *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
    *
@@ -62,5 +105,21 @@ export class LampsGroup {
    */
   switchOff(id: PathValue, init?: SwitchOffInit): Call<unknown> {
     return switchOff(this.#client, id, init);
+  }
+
+  /**
+   * Turn a switch
+   *
+   * `PUT /lamps/{id}/switch`
+   *
+   * A repeated call may do harm, so that none is repeated.
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/lamps.yaml#operations.toggle` (Handbook).
+   */
+  toggle(id: PathValue, init?: ToggleInit): Call<unknown> {
+    return toggle(this.#client, id, init);
   }
 }

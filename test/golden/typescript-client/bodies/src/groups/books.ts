@@ -1,19 +1,27 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { bodyByType } from "../runtime/body-by-type.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import type { BinaryPart } from "../runtime/file-part.js";
+import { formBody } from "../runtime/form-body.js";
+import { jsonBody } from "../runtime/json-body.js";
+import { multipartBody } from "../runtime/multipart-body.js";
 import type { Operation, RawBody } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { type BinaryBody, rawBody } from "../runtime/raw-body.js";
+import { send } from "../runtime/request.js";
+import { deepObject, form } from "../runtime/styles.js";
 import type { Book } from "../schemas.js";
 
 const createOperation: Operation = {
   id: "books.create",
   method: "POST",
   path: "/books",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
 };
 
@@ -35,7 +43,7 @@ export interface CreateInit extends RequestOptions {
  *
  * `POST /books`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.create` (Handbook).
@@ -69,7 +77,7 @@ export interface UpdateInit extends RequestOptions {
  *
  * `PATCH /books/{id}`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.update` (Handbook).
@@ -82,9 +90,15 @@ const searchOperation: Operation = {
   id: "books.search",
   method: "POST",
   path: "/books/search",
-  body: encodeBody,
+  body: formBody,
   contentType: "application/x-www-form-urlencoded",
+  parts: [{ name: "tags", style: form, explode: true }],
 };
+
+/** The form that a call of `search` sends. */
+export interface SearchBody {
+  tags?: readonly string[] | undefined;
+}
 
 /** What a call of `search` may carry. */
 export interface SearchInit extends RequestOptions {
@@ -94,7 +108,7 @@ export interface SearchInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: SearchBody | RawBody;
   contentType?: "application/x-www-form-urlencoded" | undefined;
 }
 
@@ -103,7 +117,7 @@ export interface SearchInit extends RequestOptions {
  *
  * `POST /books/search`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.search` (Handbook).
@@ -116,9 +130,16 @@ const attachOperation: Operation = {
   id: "books.attach",
   method: "POST",
   path: "/books/{id}/attachments",
-  body: encodeBody,
+  body: multipartBody,
   contentType: "multipart/form-data",
+  parts: [{ name: "file", contentType: "image/png" }],
 };
+
+/** The form that a call of `attach` sends. */
+export interface AttachBody {
+  /** Format: `binary`. Media type: `image/png`. */
+  file?: BinaryPart | undefined;
+}
 
 /** What a call of `attach` may carry. */
 export interface AttachInit extends RequestOptions {
@@ -128,7 +149,7 @@ export interface AttachInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: AttachBody | RawBody;
   contentType?: "multipart/form-data" | undefined;
 }
 
@@ -137,7 +158,7 @@ export interface AttachInit extends RequestOptions {
  *
  * `POST /books/{id}/attachments`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.attach` (Handbook).
@@ -146,11 +167,370 @@ export function attach(client: Client, id: PathValue, init: AttachInit): Call<un
   return send(client, attachOperation, [id], init);
 }
 
+const searchByAnythingOperation: Operation = {
+  id: "books.search-by-anything",
+  method: "POST",
+  path: "/books/search-by-anything",
+  body: rawBody,
+  contentType: "application/x-www-form-urlencoded",
+};
+
+/** What a call of `searchByAnything` may carry. */
+export interface SearchByAnythingInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: RawBody;
+  contentType?: "application/x-www-form-urlencoded" | undefined;
+}
+
+/**
+ * A form whose properties nobody has seen
+ *
+ * `POST /books/search-by-anything`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.search-by-anything` (Handbook).
+ */
+export function searchByAnything(client: Client, init: SearchByAnythingInit): Call<unknown> {
+  return send(client, searchByAnythingOperation, [], init);
+}
+
+const orderOperation: Operation = {
+  id: "books.order",
+  method: "POST",
+  path: "/orders",
+  body: formBody,
+  contentType: "application/x-www-form-urlencoded",
+  parts: [
+    { name: "shelves", style: form, explode: false },
+    { name: "sizes", style: deepObject, explode: true },
+    { name: "note", contentType: "application/json" },
+  ],
+};
+
+/**
+ * The form that a call of `order` sends.
+ *
+ * The order.
+ */
+export interface OrderBody {
+  reader: string;
+  /** Integer, at least 1. */
+  copies?: number | undefined;
+  books?: readonly Book[] | undefined;
+  address?: { city?: string | undefined } | undefined;
+  shelves?: readonly number[] | undefined;
+  sizes?: { [name: string]: number } | undefined;
+  note?: string | undefined;
+}
+
+/** What a call of `order` may carry. */
+export interface OrderInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: OrderBody | RawBody;
+  contentType?: "application/x-www-form-urlencoded" | undefined;
+}
+
+/**
+ * Order books by a form, each property written as OpenAPI has it
+ *
+ * `POST /orders`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.order` (Handbook).
+ */
+export function order(client: Client, init: OrderInit): Call<unknown> {
+  return send(client, orderOperation, [], init);
+}
+
+const uploadOperation: Operation = {
+  id: "books.upload",
+  method: "POST",
+  path: "/uploads",
+  body: multipartBody,
+  contentType: "multipart/form-data",
+  parts: [
+    { name: "cover", contentType: "image/*" },
+    { name: "pages", contentType: "image/tiff" },
+    { name: "index", contentType: "application/zip" },
+    { name: "sample", contentType: "application/pdf" },
+    { name: "signature", contentType: "application/octet-stream" },
+    { name: "tags", style: form, explode: true },
+  ],
+};
+
+/** The form that a call of `upload` sends. */
+export interface UploadBody {
+  title: string;
+  /** The text. Format: `binary`. */
+  text: BinaryPart;
+  /** Media type: `image/png`. */
+  cover?: BinaryPart | null | undefined;
+  pages?: readonly BinaryPart[] | undefined;
+  /** Format: `binary`. Media type: `application/zip`. */
+  index?: BinaryPart | undefined;
+  sample?: string | BinaryPart | undefined;
+  /** Encoding: `base64`. */
+  signature?: string | undefined;
+  book?: Book | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/** What a call of `upload` may carry. */
+export interface UploadInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: UploadBody | RawBody;
+  contentType?: "multipart/form-data" | undefined;
+}
+
+/**
+ * Upload a book, its named schema with bytes in it
+ *
+ * `POST /uploads`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.upload` (Handbook).
+ */
+export function upload(client: Client, init: UploadInit): Call<unknown> {
+  return send(client, uploadOperation, [], init);
+}
+
+const describeOperation: Operation = {
+  id: "books.describe",
+  method: "POST",
+  path: "/books/{id}/description",
+  body: multipartBody,
+  contentType: "multipart/form-data",
+};
+
+/** What a call of `describe` may carry. */
+export interface DescribeInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: Book | RawBody;
+  contentType?: "multipart/form-data" | undefined;
+}
+
+/**
+ * Describe a book by a form of several parts, none of them bytes
+ *
+ * `POST /books/{id}/description`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.describe` (Handbook).
+ */
+export function describe(client: Client, id: PathValue, init: DescribeInit): Call<unknown> {
+  return send(client, describeOperation, [id], init);
+}
+
+const submitFormOperation: Operation = {
+  id: "books.submit-form",
+  method: "POST",
+  path: "/forms",
+  body: bodyByType,
+  contentType: "application/json",
+  forms: [
+    { contentType: "application/x-www-form-urlencoded", body: formBody },
+    {
+      contentType: "multipart/form-data",
+      body: multipartBody,
+      parts: [
+        { name: "cover", contentType: "image/png" },
+        { name: "pages", contentType: "image/tiff" },
+        { name: "index", contentType: "application/zip" },
+        { name: "signature", contentType: "application/octet-stream" },
+      ],
+    },
+  ],
+};
+
+/** The body of a call of `submitForm`. */
+export type SubmitFormBody =
+  | Book
+  | RawBody
+  | {
+      title: string;
+      /** The text. Format: `binary`. */
+      text: BinaryPart;
+      /** Media type: `image/png`. */
+      cover?: BinaryPart | null | undefined;
+      pages?: readonly BinaryPart[] | undefined;
+      /** Format: `binary`. Media type: `application/zip`. */
+      index?: BinaryPart | undefined;
+      sample?: string | undefined;
+      /** Encoding: `base64`. */
+      signature?: string | undefined;
+      book?: Book | undefined;
+      tags?: readonly string[] | undefined;
+    }
+  | string;
+
+/** What a call of `submitForm` may carry. */
+export interface SubmitFormInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: SubmitFormBody;
+  contentType?:
+    | "application/json"
+    | "application/x-www-form-urlencoded"
+    | "multipart/form-data"
+    | "text/csv"
+    | undefined;
+}
+
+/**
+ * A form of one kind or the other, or JSON
+ *
+ * `POST /forms`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.submit-form` (Handbook).
+ */
+export function submitForm(client: Client, init: SubmitFormInit): Call<unknown> {
+  return send(client, submitFormOperation, [], init);
+}
+
+const submitOpenFormOperation: Operation = {
+  id: "books.submit-open-form",
+  method: "POST",
+  path: "/open-forms",
+  body: bodyByType,
+  contentType: "application/x-www-form-urlencoded",
+  forms: [{ contentType: "application/x-www-form-urlencoded", body: formBody }],
+};
+
+/** What a call of `submitOpenForm` may carry. */
+export interface SubmitOpenFormInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * A form, or something else that is not shown
+ *
+ * `POST /open-forms`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.submit-open-form` (Handbook).
+ */
+export function submitOpenForm(client: Client, init?: SubmitOpenFormInit): Call<unknown> {
+  return send(client, submitOpenFormOperation, [], init);
+}
+
+const setScanOperation: Operation = {
+  id: "books.set-scan",
+  method: "PUT",
+  path: "/books/{id}/scan",
+  body: rawBody,
+  contentType: "application/pdf",
+};
+
+/** What a call of `setScan` may carry. */
+export interface SetScanInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: BinaryBody;
+  contentType?: "application/pdf" | undefined;
+}
+
+/**
+ * Set the scan
+ *
+ * `PUT /books/{id}/scan`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.set-scan` (Handbook).
+ */
+export function setScan(client: Client, id: PathValue, init: SetScanInit): Call<unknown> {
+  return send(client, setScanOperation, [id], init);
+}
+
+const setThumbnailOperation: Operation = {
+  id: "books.set-thumbnail",
+  method: "PUT",
+  path: "/books/{id}/thumbnail",
+  body: rawBody,
+  contentType: "image/png",
+};
+
+/** What a call of `setThumbnail` may carry. */
+export interface SetThumbnailInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Encoding: `base64`. */
+  body: string;
+  contentType?: "image/png" | undefined;
+}
+
+/**
+ * Set the thumbnail, as base64 text
+ *
+ * `PUT /books/{id}/thumbnail`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.set-thumbnail` (Handbook).
+ */
+export function setThumbnail(client: Client, id: PathValue, init: SetThumbnailInit): Call<unknown> {
+  return send(client, setThumbnailOperation, [id], init);
+}
+
 const annotateOperation: Operation = {
   id: "books.annotate",
   method: "PUT",
   path: "/books/{id}/note",
-  body: encodeBody,
+  body: rawBody,
   contentType: "text/plain",
 };
 
@@ -185,7 +565,7 @@ const setCoverOperation: Operation = {
   id: "books.set-cover",
   method: "PUT",
   path: "/books/{id}/cover",
-  body: encodeBody,
+  body: rawBody,
 };
 
 /** What a call of `setCover` may carry. */
@@ -239,7 +619,7 @@ export interface ImportInit extends RequestOptions {
  *
  * `POST /books/import`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.import` (Handbook).
@@ -273,7 +653,7 @@ export interface ImportAnyInit extends RequestOptions {
  *
  * `POST /books/import-any`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.import-any` (Handbook).
@@ -306,7 +686,7 @@ export interface SubmitInit extends RequestOptions {
  *
  * `POST /books/submit`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.submit` (Handbook).
@@ -319,7 +699,7 @@ const maybeOperation: Operation = {
   id: "books.maybe",
   method: "POST",
   path: "/books/maybe",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
 };
 
@@ -340,7 +720,7 @@ export interface MaybeInit extends RequestOptions {
  *
  * `POST /books/maybe`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.maybe` (Handbook).
@@ -366,7 +746,7 @@ export interface TouchInit extends RequestOptions {
  *
  * `POST /books/{id}/touch`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.touch` (Handbook).
@@ -401,7 +781,7 @@ export interface UnknownInit extends RequestOptions {
  * `POST /books/unknown`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits, deprecation.
+ * idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
  */
@@ -422,7 +802,7 @@ export class BooksGroup {
    *
    * `POST /books`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.create` (Handbook).
@@ -436,7 +816,7 @@ export class BooksGroup {
    *
    * `PATCH /books/{id}`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.update` (Handbook).
@@ -450,7 +830,7 @@ export class BooksGroup {
    *
    * `POST /books/search`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.search` (Handbook).
@@ -464,13 +844,125 @@ export class BooksGroup {
    *
    * `POST /books/{id}/attachments`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.attach` (Handbook).
    */
   attach(id: PathValue, init: AttachInit): Call<unknown> {
     return attach(this.#client, id, init);
+  }
+
+  /**
+   * A form whose properties nobody has seen
+   *
+   * `POST /books/search-by-anything`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.search-by-anything` (Handbook).
+   */
+  searchByAnything(init: SearchByAnythingInit): Call<unknown> {
+    return searchByAnything(this.#client, init);
+  }
+
+  /**
+   * Order books by a form, each property written as OpenAPI has it
+   *
+   * `POST /orders`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.order` (Handbook).
+   */
+  order(init: OrderInit): Call<unknown> {
+    return order(this.#client, init);
+  }
+
+  /**
+   * Upload a book, its named schema with bytes in it
+   *
+   * `POST /uploads`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.upload` (Handbook).
+   */
+  upload(init: UploadInit): Call<unknown> {
+    return upload(this.#client, init);
+  }
+
+  /**
+   * Describe a book by a form of several parts, none of them bytes
+   *
+   * `POST /books/{id}/description`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.describe` (Handbook).
+   */
+  describe(id: PathValue, init: DescribeInit): Call<unknown> {
+    return describe(this.#client, id, init);
+  }
+
+  /**
+   * A form of one kind or the other, or JSON
+   *
+   * `POST /forms`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.submit-form` (Handbook).
+   */
+  submitForm(init: SubmitFormInit): Call<unknown> {
+    return submitForm(this.#client, init);
+  }
+
+  /**
+   * A form, or something else that is not shown
+   *
+   * `POST /open-forms`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.submit-open-form` (Handbook).
+   */
+  submitOpenForm(init?: SubmitOpenFormInit): Call<unknown> {
+    return submitOpenForm(this.#client, init);
+  }
+
+  /**
+   * Set the scan
+   *
+   * `PUT /books/{id}/scan`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.set-scan` (Handbook).
+   */
+  setScan(id: PathValue, init: SetScanInit): Call<unknown> {
+    return setScan(this.#client, id, init);
+  }
+
+  /**
+   * Set the thumbnail, as base64 text
+   *
+   * `PUT /books/{id}/thumbnail`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.set-thumbnail` (Handbook).
+   */
+  setThumbnail(id: PathValue, init: SetThumbnailInit): Call<unknown> {
+    return setThumbnail(this.#client, id, init);
   }
 
   /**
@@ -506,7 +998,7 @@ export class BooksGroup {
    *
    * `POST /books/import`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.import` (Handbook).
@@ -520,7 +1012,7 @@ export class BooksGroup {
    *
    * `POST /books/import-any`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.import-any` (Handbook).
@@ -534,7 +1026,7 @@ export class BooksGroup {
    *
    * `POST /books/submit`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.submit` (Handbook).
@@ -548,7 +1040,7 @@ export class BooksGroup {
    *
    * `POST /books/maybe`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.maybe` (Handbook).
@@ -562,7 +1054,7 @@ export class BooksGroup {
    *
    * `POST /books/{id}/touch`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.touch` (Handbook).
@@ -577,7 +1069,7 @@ export class BooksGroup {
    * `POST /books/unknown`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits, deprecation.
+   * idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
    */

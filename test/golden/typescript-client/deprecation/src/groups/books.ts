@@ -4,10 +4,11 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 
 const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
 
@@ -39,6 +40,7 @@ const bulkRetrieveOperation: Operation = {
   id: "books.bulk-retrieve",
   method: "GET",
   path: "/books/several",
+  deprecated: {},
 };
 
 /** What a call of `bulkRetrieve` may carry. */
@@ -72,6 +74,12 @@ const scanOperation: Operation = {
   method: "POST",
   path: "/books/{id}/scan",
   body: encodeBody,
+  deprecated: {
+    since: "2026-02-01",
+    sunset: "2026-08-01",
+    replacement: "books.retrieve",
+    reason: "Scanning harms old books.",
+  },
 };
 
 /** What a call of `scan` may carry. */
@@ -93,7 +101,7 @@ export interface ScanInit extends RequestOptions {
  * `POST /books/{id}/scan`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits.
+ * idempotency, authentication, pagination, limits.
  *
  * From `manifest/groups/books.yaml#operations.scan` (Handbook).
  *
@@ -109,6 +117,7 @@ const weighOperation: Operation = {
   method: "POST",
   path: "/books/{id}/weigh",
   body: encodeBody,
+  deprecated: { since: "2026-02-01" },
 };
 
 /** What a call of `weigh` may carry. */
@@ -130,7 +139,7 @@ export interface WeighInit extends RequestOptions {
  * `POST /books/{id}/weigh`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits.
+ * idempotency, authentication, pagination, limits.
  *
  * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
  *
@@ -150,11 +159,7 @@ export function weigh(client: Client, id: PathValue, init?: WeighInit): Call<unk
  * @deprecated Nobody should.
  */
 export const burn: NotShown<["method", "path"], "manifest/groups/books.yaml#operations.burn"> =
-  /* @__PURE__ */ notShown(
-    "books.burn",
-    ["method", "path"],
-    "manifest/groups/books.yaml#operations.burn",
-  );
+  /* @__PURE__ */ notShown("books.burn", ["method", "path"], "manifest/groups/");
 
 const lendOperation: Operation = {
   id: "books.lend",
@@ -196,8 +201,8 @@ export interface LendInit extends RequestOptions {
  *
  * `POST /books/{id}/lend`
  *
- * Not shown: header parameters, cookie parameters, body, responses, authentication,
- * pagination, limits, deprecation.
+ * Not shown: header parameters, cookie parameters, body, responses, idempotency,
+ * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.lend` (Handbook).
  */
@@ -227,11 +232,7 @@ export const handOut: typeof lend = lend;
  * From `manifest/groups/books.yaml#operations.find` (Handbook).
  */
 export const find: NotShown<["method", "path"], "manifest/groups/books.yaml#operations.find"> =
-  /* @__PURE__ */ notShown(
-    "books.find",
-    ["method", "path"],
-    "manifest/groups/books.yaml#operations.find",
-  );
+  /* @__PURE__ */ notShown("books.find", ["method", "path"], "manifest/groups/");
 
 /**
  * Former name of `find`.
@@ -252,7 +253,7 @@ export class BooksGroup {
    *
    * @deprecated Nobody should.
    */
-  readonly burn: typeof burn = burn;
+  declare readonly burn: typeof burn;
   /**
    * Find a book
    *
@@ -260,16 +261,18 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.find` (Handbook).
    */
-  readonly find: typeof find = find;
+  declare readonly find: typeof find;
   /**
    * Former name of `find`.
    *
    * @deprecated `books.find` was renamed: use `find`.
    */
-  readonly search: typeof find = find;
+  declare readonly search: typeof find;
 
   constructor(client: Client) {
     this.#client = client;
+    notShownMembers(this, "books", ["method", "path"], "manifest/groups/", "burn", "find");
+    this.search = this.find;
   }
 
   /**
@@ -308,7 +311,7 @@ export class BooksGroup {
    * `POST /books/{id}/scan`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits.
+   * idempotency, authentication, pagination, limits.
    *
    * From `manifest/groups/books.yaml#operations.scan` (Handbook).
    *
@@ -325,7 +328,7 @@ export class BooksGroup {
    * `POST /books/{id}/weigh`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits.
+   * idempotency, authentication, pagination, limits.
    *
    * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
    *
@@ -340,8 +343,8 @@ export class BooksGroup {
    *
    * `POST /books/{id}/lend`
    *
-   * Not shown: header parameters, cookie parameters, body, responses, authentication,
-   * pagination, limits, deprecation.
+   * Not shown: header parameters, cookie parameters, body, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.lend` (Handbook).
    */

@@ -4,6 +4,7 @@
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type {
   OpenCookies,
   OpenHeaders,
@@ -11,7 +12,7 @@ import type {
   ParameterValue,
   PathValue,
 } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 
 const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
 

@@ -1,23 +1,58 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/berths.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../common-errors.js";
+import { ClientError, ConflictError, NotFoundError, ServerError } from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import { encodeBody } from "../runtime/body.js";
+import { bodyByType } from "../runtime/body-by-type.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { formBody } from "../runtime/form-body.js";
+import { multipartBody } from "../runtime/multipart-body.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
 import type { ParameterValue, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
+import { form } from "../runtime/styles.js";
 import type { Berth } from "../schemas.js";
+import { needsHarbourAccountMoorOrHarbourAccount } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const moorOperation: Operation = {
   id: "berths.moor",
   method: "POST",
   path: "/berths/{berth}/ships/{ship}",
-  body: encodeBody,
+  body: bodyByType,
   contentType: "application/json",
+  forms: [
+    {
+      contentType: "multipart/form-data",
+      body: multipartBody,
+      parts: [{ name: "papers", style: form, explode: false }],
+    },
+    {
+      contentType: "application/x-www-form-urlencoded",
+      body: formBody,
+      parts: [{ name: "captain", contentType: "text/plain" }],
+    },
+  ],
+  errors: /* @__PURE__ */ statusErrors({
+    "404": NotFoundError,
+    "409": ConflictError,
+    "4XX": ClientError,
+    "5XX": ServerError,
+  }),
+  security: needsHarbourAccountMoorOrHarbourAccount,
+  headers: /* @__PURE__ */ defaultHeaders({}, "X-Call"),
+  idempotent: true,
+  deprecated: { since: "2026-03-01", replacement: "ships.visits.begin" },
 };
 
 /** The path parameters of `moor`. */
@@ -51,6 +86,13 @@ export interface MoorHeaders {
   "X-Pilot"?: string | undefined;
   /** Not shown: whether it is required. */
   "X-Flag"?: ParameterValue | undefined;
+  /**
+   * Which one.
+   *
+   * The service needs it with every request.
+   */
+  "X-Harbour"?: string | undefined;
+  "X-Tide"?: ParameterValue | undefined;
 }
 
 /** The cookie parameters of `moor`. */
@@ -93,6 +135,9 @@ export interface MoorResponses extends CommonErrors {
   "5XX": Answer;
 }
 
+/** What a call of `moor` fails with where it is answered. */
+export type MoorError = ConflictError | ServerError | CommonError;
+
 /**
  * Moor a ship: Takes a berth.
  *
@@ -100,12 +145,19 @@ export interface MoorResponses extends CommonErrors {
  *
  * `POST /berths/{berth}/ships/{ship}`
  *
+ * Needs `auth.harbourAccount` with the scope `moor` and a certificate that `fetch` presents
+ * (`pier`); or `auth.harbourAccount` with scopes that are not shown.
+ *
+ * Calls with one `X-Call` count as one; a call that fails is repeated with its own.
+ *
+ * Limits: at most 12 ids in a call.
+ *
  * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
  *
  * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
  */
-export function moor(client: Client, path: MoorPath, init: MoorInit): Call<unknown> {
-  return send(client, moorOperation, path, init);
+export function moor(client: Client, path: MoorPath, init: MoorInit): Call<unknown, MoorError> {
+  return send<unknown, MoorError>(client, moorOperation, path, init);
 }
 
 /**
@@ -115,7 +167,16 @@ export function moor(client: Client, path: MoorPath, init: MoorInit): Call<unkno
  */
 export const dock: typeof moor = moor;
 
-const listOperation: Operation = { id: "berths.list", method: "GET", path: "/berths" };
+const listOperation: Operation = {
+  id: "berths.list",
+  method: "GET",
+  path: "/berths",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: commonErrors,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = { strategy: byOffset, parameter: ["query", "offset"], items: "/berths" };
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -136,7 +197,7 @@ export interface ListQuery {
 }
 
 /** The header parameters of `list`. */
-export interface ListHeaders {
+export interface ListHeaders extends ServiceHeaders {
   /** Not shown: whether it is required. */
   "X-Harbour-Pilot"?: ParameterValue | undefined;
 }
@@ -168,17 +229,22 @@ export interface ListResponses extends CommonErrors {
   "200": Answer<ListResult>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = CommonError;
+
 /**
  * List berths
  *
  * `GET /berths`
  *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
  * Not shown: authentication, deprecation.
  *
  * From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
  */
-export function list(client: Client, init?: ListInit): Call<ListResult> {
-  return send<ListResult>(client, listOperation, [], init);
+export function list(client: Client, init?: ListInit): PagedCall<ListResult, Berth, ListError> {
+  return sendPaged<ListResult, Berth, ListError>(client, listOperation, listPaging, [], init);
 }
 
 /**
@@ -189,16 +255,13 @@ export function list(client: Client, init?: ListInit): Call<ListResult> {
  * From `manifest/groups/berths.yaml#operations.sound` (Harbour handbook).
  */
 export const sound: NotShown<["method", "path"], "manifest/groups/berths.yaml#operations.sound"> =
-  /* @__PURE__ */ notShown(
-    "berths.sound",
-    ["method", "path"],
-    "manifest/groups/berths.yaml#operations.sound",
-  );
+  /* @__PURE__ */ notShown("berths.sound", ["method", "path"], "manifest/groups/");
 
 const inspectOperation: Operation = {
   id: "berths.inspect",
   method: "GET",
   path: "/berths/{berth}",
+  errors: commonErrors,
 };
 
 /** The query parameters of `inspect`. */
@@ -212,6 +275,7 @@ export interface InspectQuery {
 /** What a call of `inspect` may carry. */
 export interface InspectInit extends RequestOptions {
   query?: InspectQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /**
@@ -223,6 +287,9 @@ export interface InspectResponses extends CommonErrors {
   "200": Answer;
 }
 
+/** What a call of `inspect` fails with where it is answered. */
+export type InspectError = CommonError;
+
 /**
  * Inspect a berth
  *
@@ -232,8 +299,12 @@ export interface InspectResponses extends CommonErrors {
  *
  * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
  */
-export function inspect(client: Client, berth: PathValue, init?: InspectInit): Call<unknown> {
-  return send(client, inspectOperation, [berth], init);
+export function inspect(
+  client: Client,
+  berth: PathValue,
+  init?: InspectInit,
+): Call<unknown, InspectError> {
+  return send<unknown, InspectError>(client, inspectOperation, [berth], init);
 }
 
 /** Berths */
@@ -246,10 +317,11 @@ export class BerthsGroup {
    *
    * From `manifest/groups/berths.yaml#operations.sound` (Harbour handbook).
    */
-  readonly sound: typeof sound = sound;
+  declare readonly sound: typeof sound;
 
   constructor(client: Client) {
     this.#client = client;
+    notShownMembers(this, "berths", ["method", "path"], "manifest/groups/", "sound");
   }
 
   /**
@@ -259,11 +331,18 @@ export class BerthsGroup {
    *
    * `POST /berths/{berth}/ships/{ship}`
    *
+   * Needs `auth.harbourAccount` with the scope `moor` and a certificate that `fetch` presents
+   * (`pier`); or `auth.harbourAccount` with scopes that are not shown.
+   *
+   * Calls with one `X-Call` count as one; a call that fails is repeated with its own.
+   *
+   * Limits: at most 12 ids in a call.
+   *
    * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
    *
    * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
    */
-  moor(path: MoorPath, init: MoorInit): Call<unknown> {
+  moor(path: MoorPath, init: MoorInit): Call<unknown, MoorError> {
     return moor(this.#client, path, init);
   }
 
@@ -272,7 +351,7 @@ export class BerthsGroup {
    *
    * @deprecated `berths.moor` was renamed: use `moor`.
    */
-  dock(path: MoorPath, init: MoorInit): Call<unknown> {
+  dock(path: MoorPath, init: MoorInit): Call<unknown, MoorError> {
     return moor(this.#client, path, init);
   }
 
@@ -281,11 +360,13 @@ export class BerthsGroup {
    *
    * `GET /berths`
    *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
    * Not shown: authentication, deprecation.
    *
    * From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
    */
-  list(init?: ListInit): Call<ListResult> {
+  list(init?: ListInit): PagedCall<ListResult, Berth, ListError> {
     return list(this.#client, init);
   }
 
@@ -298,7 +379,7 @@ export class BerthsGroup {
    *
    * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
    */
-  inspect(berth: PathValue, init?: InspectInit): Call<unknown> {
+  inspect(berth: PathValue, init?: InspectInit): Call<unknown, InspectError> {
     return inspect(this.#client, berth, init);
   }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/ships.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import { VisitsGroup } from "./ships/visits.js";
 
 /**
@@ -12,7 +12,7 @@ import { VisitsGroup } from "./ships/visits.js";
  * From `manifest/groups/ships.yaml#operations.list` (A guess).
  */
 export const list: NotShown<["path"], "manifest/groups/ships.yaml#operations.list"> =
-  /* @__PURE__ */ notShown("ships.list", ["path"], "manifest/groups/ships.yaml#operations.list");
+  /* @__PURE__ */ notShown("ships.list", ["path"], "manifest/groups/");
 
 /**
  * `ships.retrieve`
@@ -24,11 +24,7 @@ export const list: NotShown<["path"], "manifest/groups/ships.yaml#operations.lis
  * @deprecated It ends on 2027-01-01. Ships move.
  */
 export const retrieve: NotShown<["method"], "manifest/groups/ships.yaml#operations.retrieve"> =
-  /* @__PURE__ */ notShown(
-    "ships.retrieve",
-    ["method"],
-    "manifest/groups/ships.yaml#operations.retrieve",
-  );
+  /* @__PURE__ */ notShown("ships.retrieve", ["method"], "manifest/groups/");
 
 /**
  * `ships.sink`
@@ -38,11 +34,7 @@ export const retrieve: NotShown<["method"], "manifest/groups/ships.yaml#operatio
  * From `manifest/groups/ships.yaml#operations.sink` (A guess).
  */
 export const sink: NotShown<["method", "path"], "manifest/groups/ships.yaml#operations.sink"> =
-  /* @__PURE__ */ notShown(
-    "ships.sink",
-    ["method", "path"],
-    "manifest/groups/ships.yaml#operations.sink",
-  );
+  /* @__PURE__ */ notShown("ships.sink", ["method", "path"], "manifest/groups/");
 
 /**
  * `ships`
@@ -59,7 +51,7 @@ export class ShipsGroup {
    *
    * From `manifest/groups/ships.yaml#operations.list` (A guess).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
   /**
    * `ships.retrieve`
    *
@@ -69,7 +61,7 @@ export class ShipsGroup {
    *
    * @deprecated It ends on 2027-01-01. Ships move.
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
   /**
    * `ships.sink`
    *
@@ -77,5 +69,11 @@ export class ShipsGroup {
    *
    * From `manifest/groups/ships.yaml#operations.sink` (A guess).
    */
-  readonly sink: typeof sink = sink;
+  declare readonly sink: typeof sink;
+
+  constructor() {
+    notShownMembers(this, "ships", ["path"], "manifest/groups/", "list");
+    notShownMembers(this, "ships", ["method"], "manifest/groups/", "retrieve");
+    notShownMembers(this, "ships", ["method", "path"], "manifest/groups/", "sink");
+  }
 }

@@ -1,12 +1,15 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { type NotShown, notShown as notShown_ } from "../runtime/not-shown.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { type NotShown, notShown as notShown_, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type {
   OpenCookies,
   OpenHeaders,
@@ -14,9 +17,10 @@ import type {
   ParameterValue,
   PathValue,
 } from "../runtime/parameters.js";
-import { type RequestOptions, send as send_ } from "../runtime/request.js";
+import { send as send_ } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { Book, BookInput } from "../schemas.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const sendOperation: Operation = {
   id: "books.send",
@@ -28,6 +32,9 @@ const sendOperation: Operation = {
   ],
   body: encodeBody,
   contentType: 'application/json; profile="*/ ${x} \'"',
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+  deprecated: { since: "2026-02-01", reason: "*/ because\n@internal" },
 };
 
 /** The path parameters of `send`. */
@@ -70,7 +77,7 @@ export interface SendQuery {
 }
 
 /** The header parameters of `send`. */
-export interface SendHeaders {
+export interface SendHeaders extends ServiceHeaders {
   /** Not shown: whether it is required. */
   __proto__?: ParameterValue | undefined;
   /** Not shown: whether it is required. */
@@ -109,7 +116,7 @@ export interface SendResponses {
  *
  * `POST /books/{*\/}/{`$x`}/{"}/{'}/{\}`
  *
- * Not shown: authentication, pagination, limits.
+ * Not shown: idempotency, authentication, pagination, limits.
  *
  * From `manifest/groups/books.yaml#operations.send` (Handbook *\/ second line third).
  *
@@ -129,11 +136,7 @@ export function send(client: Client, path: SendPath, init: SendInit): Call<Book>
 export const notShown: NotShown<
   ["method", "path"],
   "manifest/groups/books.yaml#operations.not-shown"
-> = /* @__PURE__ */ notShown_(
-  "books.not-shown",
-  ["method", "path"],
-  "manifest/groups/books.yaml#operations.not-shown",
-);
+> = /* @__PURE__ */ notShown_("books.not-shown", ["method", "path"], "manifest/groups/");
 
 const callOperation: Operation = {
   id: "books.call",
@@ -339,10 +342,11 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.not-shown` (Handbook *\/ second line third).
    */
-  readonly notShown: typeof notShown = notShown;
+  declare readonly notShown: typeof notShown;
 
   constructor(client: Client) {
     this.#client = client;
+    notShownMembers(this, "books", ["method", "path"], "manifest/groups/", "not-shown");
   }
 
   /**
@@ -356,7 +360,7 @@ export class BooksGroup {
    *
    * `POST /books/{*\/}/{`$x`}/{"}/{'}/{\}`
    *
-   * Not shown: authentication, pagination, limits.
+   * Not shown: idempotency, authentication, pagination, limits.
    *
    * From `manifest/groups/books.yaml#operations.send` (Handbook *\/ second line third).
    *

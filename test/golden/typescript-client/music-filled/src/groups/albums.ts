@@ -1,12 +1,27 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/albums.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type {
   Album,
@@ -14,10 +29,26 @@ import type {
   CatalogId,
   ErrorBody,
   Market,
+  TrackSummary,
   TrackSummaryPage,
 } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
-const retrieveOperation: Operation = { id: "albums.retrieve", method: "GET", path: "/albums/{id}" };
+const retrieveOperation: Operation = {
+  id: "albums.retrieve",
+  method: "GET",
+  path: "/albums/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -28,6 +59,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -38,17 +70,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Album: Get an album and the first page of its tracks.
  *
  * `GET /albums/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/albums.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the album.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Album> {
-  return send<Album>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Album, RetrieveError> {
+  return send<Album, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -56,6 +97,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/albums",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 20, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -69,6 +120,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -79,21 +131,50 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Albums: Get up to 20 albums in one call.
  *
  * `GET /albums`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 20 ids in a call.
+ *
  * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AlbumList> {
-  return send<AlbumList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<AlbumList, BulkRetrieveError> {
+  return send<AlbumList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 const listTracksOperation: Operation = {
   id: "albums.list-tracks",
   method: "GET",
   path: "/albums/{id}/tracks",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listTracksPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listTracks`. */
@@ -117,6 +198,7 @@ export interface ListTracksQuery {
 /** What a call of `listTracks` may carry. */
 export interface ListTracksInit extends RequestOptions {
   query?: ListTracksQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listTracks` answers, by status. */
@@ -129,10 +211,19 @@ export interface ListTracksResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `listTracks` fails with where it is answered. */
+export type ListTracksError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Album's Tracks: Get the tracks of an album, in order.
  *
  * `GET /albums/{id}/tracks`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
  *
@@ -142,8 +233,14 @@ export function listTracks(
   client: Client,
   id: CatalogId,
   init?: ListTracksInit,
-): Call<TrackSummaryPage> {
-  return send<TrackSummaryPage>(client, listTracksOperation, [id], init);
+): PagedCall<TrackSummaryPage, TrackSummary, ListTracksError> {
+  return sendPaged<TrackSummaryPage, TrackSummary, ListTracksError>(
+    client,
+    listTracksOperation,
+    listTracksPaging,
+    [id],
+    init,
+  );
 }
 
 /**
@@ -163,11 +260,13 @@ export class AlbumsGroup {
    *
    * `GET /albums/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/albums.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the album.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Album> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Album, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -176,9 +275,13 @@ export class AlbumsGroup {
    *
    * `GET /albums`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 20 ids in a call.
+   *
    * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<AlbumList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<AlbumList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -187,11 +290,20 @@ export class AlbumsGroup {
    *
    * `GET /albums/{id}/tracks`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
    *
    * @param id - Identifier of the album.
    */
-  listTracks(id: CatalogId, init?: ListTracksInit): Call<TrackSummaryPage> {
+  listTracks(
+    id: CatalogId,
+    init?: ListTracksInit,
+  ): PagedCall<TrackSummaryPage, TrackSummary, ListTracksError> {
     return listTracks(this.#client, id, init);
   }
 }

@@ -1,16 +1,32 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/artists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type {
   AlbumGroup,
   Artist,
+  ArtistAlbum,
   ArtistAlbumPage,
   ArtistList,
   CatalogId,
@@ -19,15 +35,28 @@ import type {
   RelatedArtists,
   TopTracks,
 } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const retrieveOperation: Operation = {
   id: "artists.retrieve",
   method: "GET",
   path: "/artists/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `retrieve` may carry. */
-export interface RetrieveInit extends RequestOptions {}
+export interface RetrieveInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `retrieve` answers, by status. */
 export interface RetrieveResponses extends CommonErrors {
@@ -37,17 +66,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Artist: Get an artist with genres, pictures and popularity.
  *
  * `GET /artists/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/artists.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the artist.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Artist> {
-  return send<Artist>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Artist, RetrieveError> {
+  return send<Artist, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -55,6 +93,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/artists",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -66,6 +114,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -76,15 +125,25 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Artists: Get up to 50 artists in one call.
  *
  * `GET /artists`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<ArtistList> {
-  return send<ArtistList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<ArtistList, BulkRetrieveError> {
+  return send<ArtistList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 const listAlbumsOperation: Operation = {
@@ -92,6 +151,28 @@ const listAlbumsOperation: Operation = {
   method: "GET",
   path: "/artists/{id}/albums",
   parameters: [{ in: "query", name: "include_groups", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.include_groups"], minItems: 1, by: "its schema" },
+    { of: ["query.limit"], maximum: 50, by: "limits.pageSize" },
+  ),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listAlbumsPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listAlbums`. */
@@ -122,6 +203,7 @@ export interface ListAlbumsQuery {
 /** What a call of `listAlbums` may carry. */
 export interface ListAlbumsInit extends RequestOptions {
   query?: ListAlbumsQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listAlbums` answers, by status. */
@@ -134,10 +216,19 @@ export interface ListAlbumsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `listAlbums` fails with where it is answered. */
+export type ListAlbumsError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Artist's Albums: Get the albums that an artist has made or appears on.
  *
  * `GET /artists/{id}/albums`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
  *
@@ -147,14 +238,29 @@ export function listAlbums(
   client: Client,
   id: CatalogId,
   init?: ListAlbumsInit,
-): Call<ArtistAlbumPage> {
-  return send<ArtistAlbumPage>(client, listAlbumsOperation, [id], init);
+): PagedCall<ArtistAlbumPage, ArtistAlbum, ListAlbumsError> {
+  return sendPaged<ArtistAlbumPage, ArtistAlbum, ListAlbumsError>(
+    client,
+    listAlbumsOperation,
+    listAlbumsPaging,
+    [id],
+    init,
+  );
 }
 
 const topTracksOperation: Operation = {
   id: "artists.top-tracks",
   method: "GET",
   path: "/artists/{id}/top-tracks",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `topTracks`. */
@@ -166,6 +272,7 @@ export interface TopTracksQuery {
 /** What a call of `topTracks` may carry. */
 export interface TopTracksInit extends RequestOptions {
   query?: TopTracksQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `topTracks` answers, by status. */
@@ -176,27 +283,53 @@ export interface TopTracksResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `topTracks` fails with where it is answered. */
+export type TopTracksError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Artist's Top Tracks: Get the tracks of an artist that are played most.
  *
  * `GET /artists/{id}/top-tracks`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/artists.yaml#operations.top-tracks` (Assumptions of the team).
  *
  * @param id - Identifier of the artist.
  */
-export function topTracks(client: Client, id: CatalogId, init?: TopTracksInit): Call<TopTracks> {
-  return send<TopTracks>(client, topTracksOperation, [id], init);
+export function topTracks(
+  client: Client,
+  id: CatalogId,
+  init?: TopTracksInit,
+): Call<TopTracks, TopTracksError> {
+  return send<TopTracks, TopTracksError>(client, topTracksOperation, [id], init);
 }
 
 const listRelatedArtistsOperation: Operation = {
   id: "artists.list-related-artists",
   method: "GET",
   path: "/artists/{id}/related-artists",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+  deprecated: {
+    since: "2025-11-27",
+    sunset: "2026-11-30",
+    replacement: "recommendations.get",
+    reason: "Recommendations take artists as seeds and can be narrowed down.",
+  },
 };
 
 /** What a call of `listRelatedArtists` may carry. */
-export interface ListRelatedArtistsInit extends RequestOptions {}
+export interface ListRelatedArtistsInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `listRelatedArtists` answers, by status. */
 export interface ListRelatedArtistsResponses extends CommonErrors {
@@ -206,10 +339,15 @@ export interface ListRelatedArtistsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `listRelatedArtists` fails with where it is answered. */
+export type ListRelatedArtistsError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Artist's Related Artists: Get artists whom the same people listen to.
  *
  * `GET /artists/{id}/related-artists`
+ *
+ * Needs `auth.oauth`.
  *
  * From `manifest/groups/artists.yaml#operations.list-related-artists` (Assumptions of the
  * team).
@@ -222,8 +360,13 @@ export function listRelatedArtists(
   client: Client,
   id: CatalogId,
   init?: ListRelatedArtistsInit,
-): Call<RelatedArtists> {
-  return send<RelatedArtists>(client, listRelatedArtistsOperation, [id], init);
+): Call<RelatedArtists, ListRelatedArtistsError> {
+  return send<RelatedArtists, ListRelatedArtistsError>(
+    client,
+    listRelatedArtistsOperation,
+    [id],
+    init,
+  );
 }
 
 /**
@@ -243,11 +386,13 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/artists.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the artist.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Artist> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Artist, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -256,9 +401,13 @@ export class ArtistsGroup {
    *
    * `GET /artists`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<ArtistList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<ArtistList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -267,11 +416,20 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/albums`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
    *
    * @param id - Identifier of the artist.
    */
-  listAlbums(id: CatalogId, init?: ListAlbumsInit): Call<ArtistAlbumPage> {
+  listAlbums(
+    id: CatalogId,
+    init?: ListAlbumsInit,
+  ): PagedCall<ArtistAlbumPage, ArtistAlbum, ListAlbumsError> {
     return listAlbums(this.#client, id, init);
   }
 
@@ -280,11 +438,13 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/top-tracks`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/artists.yaml#operations.top-tracks` (Assumptions of the team).
    *
    * @param id - Identifier of the artist.
    */
-  topTracks(id: CatalogId, init?: TopTracksInit): Call<TopTracks> {
+  topTracks(id: CatalogId, init?: TopTracksInit): Call<TopTracks, TopTracksError> {
     return topTracks(this.#client, id, init);
   }
 
@@ -293,6 +453,8 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/related-artists`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/artists.yaml#operations.list-related-artists` (Assumptions of the
    * team).
    *
@@ -300,7 +462,10 @@ export class ArtistsGroup {
    * @deprecated Since 2025-11-27. It ends on 2026-11-30. Recommendations take artists as seeds
    *   and can be narrowed down. Use `recommendations.get`.
    */
-  listRelatedArtists(id: CatalogId, init?: ListRelatedArtistsInit): Call<RelatedArtists> {
+  listRelatedArtists(
+    id: CatalogId,
+    init?: ListRelatedArtistsInit,
+  ): Call<RelatedArtists, ListRelatedArtistsError> {
     return listRelatedArtists(this.#client, id, init);
   }
 }

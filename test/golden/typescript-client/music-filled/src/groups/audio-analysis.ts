@@ -1,22 +1,45 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audio-analysis.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  ForbiddenError,
+  NotFoundError,
+  NotModifiedError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import type { AudioAnalysis, CatalogId, ErrorBody } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const retrieveOperation: Operation = {
   id: "audio-analysis.retrieve",
   method: "GET",
   path: "/audio-analysis/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "304": NotModifiedError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The header parameters of `retrieve`. */
-export interface RetrieveHeaders {
+export interface RetrieveHeaders extends ServiceHeaders {
   /**
    * Version that the caller has; the answer is 304 while it is the latest.
    *
@@ -46,6 +69,9 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotModifiedError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Track's Audio Analysis: Get the structure, the rhythm and the timbre of a track.
  *
@@ -53,12 +79,20 @@ export interface RetrieveResponses extends CommonErrors {
  *
  * `GET /audio-analysis/{id}`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: 30 requests in 60 seconds per application.
+ *
  * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the track.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis> {
-  return send<AudioAnalysis>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<AudioAnalysis, RetrieveError> {
+  return send<AudioAnalysis, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 /**
@@ -80,11 +114,15 @@ export class AudioAnalysisGroup {
    *
    * `GET /audio-analysis/{id}`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: 30 requests in 60 seconds per application.
+   *
    * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the track.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<AudioAnalysis, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 }

@@ -1,20 +1,49 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audio-features.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type { AudioFeatures, AudioFeaturesList, CatalogId, ErrorBody } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const bulkRetrieveOperation: Operation = {
   id: "audio-features.bulk-retrieve",
   method: "GET",
   path: "/audio-features",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({
+    of: ["query.ids"],
+    maxItems: 100,
+    minItems: 1,
+    by: "its schema",
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -26,6 +55,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -36,26 +66,47 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Tracks' Audio Features: Get the audio features of up to 100 tracks in one call.
  *
  * `GET /audio-features`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 100 ids in a call.
+ *
  * From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Assumptions of the
  * team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AudioFeaturesList> {
-  return send<AudioFeaturesList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<AudioFeaturesList, BulkRetrieveError> {
+  return send<AudioFeaturesList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 const retrieveOperation: Operation = {
   id: "audio-features.retrieve",
   method: "GET",
   path: "/audio-features/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `retrieve` may carry. */
-export interface RetrieveInit extends RequestOptions {}
+export interface RetrieveInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `retrieve` answers, by status. */
 export interface RetrieveResponses extends CommonErrors {
@@ -65,17 +116,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Track's Audio Features: Get what a track sounds like, in numbers.
  *
  * `GET /audio-features/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/audio-features.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the track.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<AudioFeatures> {
-  return send<AudioFeatures>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<AudioFeatures, RetrieveError> {
+  return send<AudioFeatures, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 /**
@@ -95,10 +155,14 @@ export class AudioFeaturesGroup {
    *
    * `GET /audio-features`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 100 ids in a call.
+   *
    * From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Assumptions of the
    * team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<AudioFeaturesList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<AudioFeaturesList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -107,11 +171,13 @@ export class AudioFeaturesGroup {
    *
    * `GET /audio-features/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/audio-features.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the track.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<AudioFeatures> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<AudioFeatures, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 }

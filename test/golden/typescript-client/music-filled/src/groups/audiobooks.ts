@@ -1,26 +1,53 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/audiobooks.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type {
   Audiobook,
   AudiobookList,
   CatalogId,
   ChapterPage,
+  ChapterSummary,
   ErrorBody,
   Market,
 } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const retrieveOperation: Operation = {
   id: "audiobooks.retrieve",
   method: "GET",
   path: "/audiobooks/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `retrieve`. */
@@ -32,6 +59,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -42,17 +70,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Audiobook: Get an audiobook and the first page of its chapters.
  *
  * `GET /audiobooks/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/audiobooks.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the audiobook.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Audiobook> {
-  return send<Audiobook>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Audiobook, RetrieveError> {
+  return send<Audiobook, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -60,6 +97,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/audiobooks",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -73,6 +120,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -83,21 +131,50 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Audiobooks: Get up to 50 audiobooks in one call.
  *
  * `GET /audiobooks`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<AudiobookList> {
-  return send<AudiobookList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<AudiobookList, BulkRetrieveError> {
+  return send<AudiobookList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 const listChaptersOperation: Operation = {
   id: "audiobooks.list-chapters",
   method: "GET",
   path: "/audiobooks/{id}/chapters",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listChaptersPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listChapters`. */
@@ -121,6 +198,7 @@ export interface ListChaptersQuery {
 /** What a call of `listChapters` may carry. */
 export interface ListChaptersInit extends RequestOptions {
   query?: ListChaptersQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listChapters` answers, by status. */
@@ -133,12 +211,21 @@ export interface ListChaptersResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `listChapters` fails with where it is answered. */
+export type ListChaptersError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Audiobook's Chapters: Get the chapters of an audiobook, in order.
  *
  * The resume point is there only when a user has signed in.
  *
  * `GET /audiobooks/{id}/chapters`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
  *
@@ -148,8 +235,14 @@ export function listChapters(
   client: Client,
   id: CatalogId,
   init?: ListChaptersInit,
-): Call<ChapterPage> {
-  return send<ChapterPage>(client, listChaptersOperation, [id], init);
+): PagedCall<ChapterPage, ChapterSummary, ListChaptersError> {
+  return sendPaged<ChapterPage, ChapterSummary, ListChaptersError>(
+    client,
+    listChaptersOperation,
+    listChaptersPaging,
+    [id],
+    init,
+  );
 }
 
 /**
@@ -169,11 +262,13 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/audiobooks.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the audiobook.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Audiobook> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Audiobook, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -182,9 +277,13 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<AudiobookList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<AudiobookList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -195,11 +294,20 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks/{id}/chapters`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
    *
    * @param id - Identifier of the audiobook.
    */
-  listChapters(id: CatalogId, init?: ListChaptersInit): Call<ChapterPage> {
+  listChapters(
+    id: CatalogId,
+    init?: ListChaptersInit,
+  ): PagedCall<ChapterPage, ChapterSummary, ListChaptersError> {
     return listChapters(this.#client, id, init);
   }
 }

@@ -1,19 +1,63 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/browse.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import type { Call } from "../runtime/call.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
-import type { ErrorBody, NewReleases, PlaylistSelection } from "../schemas.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { statusErrors } from "../runtime/status-errors.js";
+import type {
+  AlbumSummary,
+  ErrorBody,
+  NewReleases,
+  PlaylistSelection,
+  PlaylistSummary,
+} from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { CategoriesGroup } from "./browse/categories.js";
 
 const getFeaturedPlaylistsOperation: Operation = {
   id: "browse.get-featured-playlists",
   method: "GET",
   path: "/browse/featured-playlists",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+  deprecated: {
+    since: "2025-11-27",
+    sunset: "2026-11-30",
+    reason: "Playlists are no longer chosen by editors.",
+  },
+};
+
+const getFeaturedPlaylistsPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  root: "/playlists",
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `getFeaturedPlaylists`. */
@@ -35,6 +79,7 @@ export interface GetFeaturedPlaylistsQuery {
 /** What a call of `getFeaturedPlaylists` may carry. */
 export interface GetFeaturedPlaylistsInit extends RequestOptions {
   query?: GetFeaturedPlaylistsQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `getFeaturedPlaylists` answers, by status. */
@@ -45,10 +90,19 @@ export interface GetFeaturedPlaylistsResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `getFeaturedPlaylists` fails with where it is answered. */
+export type GetFeaturedPlaylistsError = BadRequestError | CommonError;
+
 /**
  * Get Featured Playlists: Get the playlists that the editors recommend at the moment.
  *
  * `GET /browse/featured-playlists`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
  * team).
@@ -59,14 +113,39 @@ export interface GetFeaturedPlaylistsResponses extends CommonErrors {
 export function getFeaturedPlaylists(
   client: Client,
   init?: GetFeaturedPlaylistsInit,
-): Call<PlaylistSelection> {
-  return send<PlaylistSelection>(client, getFeaturedPlaylistsOperation, [], init);
+): PagedCall<PlaylistSelection, PlaylistSummary, GetFeaturedPlaylistsError> {
+  return sendPaged<PlaylistSelection, PlaylistSummary, GetFeaturedPlaylistsError>(
+    client,
+    getFeaturedPlaylistsOperation,
+    getFeaturedPlaylistsPaging,
+    [],
+    init,
+  );
 }
 
 const getNewReleasesOperation: Operation = {
   id: "browse.get-new-releases",
   method: "GET",
   path: "/browse/new-releases",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const getNewReleasesPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  root: "/albums",
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `getNewReleases`. */
@@ -88,6 +167,7 @@ export interface GetNewReleasesQuery {
 /** What a call of `getNewReleases` may carry. */
 export interface GetNewReleasesInit extends RequestOptions {
   query?: GetNewReleasesQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `getNewReleases` answers, by status. */
@@ -98,15 +178,33 @@ export interface GetNewReleasesResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `getNewReleases` fails with where it is answered. */
+export type GetNewReleasesError = BadRequestError | CommonError;
+
 /**
  * Get New Releases: Get albums that have just come out, the latest first.
  *
  * `GET /browse/new-releases`
  *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
  */
-export function getNewReleases(client: Client, init?: GetNewReleasesInit): Call<NewReleases> {
-  return send<NewReleases>(client, getNewReleasesOperation, [], init);
+export function getNewReleases(
+  client: Client,
+  init?: GetNewReleasesInit,
+): PagedCall<NewReleases, AlbumSummary, GetNewReleasesError> {
+  return sendPaged<NewReleases, AlbumSummary, GetNewReleasesError>(
+    client,
+    getNewReleasesOperation,
+    getNewReleasesPaging,
+    [],
+    init,
+  );
 }
 
 /**
@@ -133,13 +231,21 @@ export class BrowseGroup {
    *
    * `GET /browse/featured-playlists`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
    * team).
    *
    * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
    *   editors.
    */
-  getFeaturedPlaylists(init?: GetFeaturedPlaylistsInit): Call<PlaylistSelection> {
+  getFeaturedPlaylists(
+    init?: GetFeaturedPlaylistsInit,
+  ): PagedCall<PlaylistSelection, PlaylistSummary, GetFeaturedPlaylistsError> {
     return getFeaturedPlaylists(this.#client, init);
   }
 
@@ -148,9 +254,17 @@ export class BrowseGroup {
    *
    * `GET /browse/new-releases`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
    */
-  getNewReleases(init?: GetNewReleasesInit): Call<NewReleases> {
+  getNewReleases(
+    init?: GetNewReleasesInit,
+  ): PagedCall<NewReleases, AlbumSummary, GetNewReleasesError> {
     return getNewReleases(this.#client, init);
   }
 }

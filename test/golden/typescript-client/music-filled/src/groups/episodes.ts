@@ -1,19 +1,42 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/episodes.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, Episode, EpisodeList, ErrorBody, Market } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const retrieveOperation: Operation = {
   id: "episodes.retrieve",
   method: "GET",
   path: "/episodes/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `retrieve`. */
@@ -25,6 +48,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -35,6 +59,9 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Episode: Get an episode and the show it belongs to.
  *
@@ -42,12 +69,18 @@ export interface RetrieveResponses extends CommonErrors {
  *
  * `GET /episodes/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/episodes.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the episode.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Episode> {
-  return send<Episode>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Episode, RetrieveError> {
+  return send<Episode, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -55,6 +88,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/episodes",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -68,6 +111,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -78,6 +122,9 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Episodes: Get up to 50 episodes in one call.
  *
@@ -85,10 +132,17 @@ export interface BulkRetrieveResponses extends CommonErrors {
  *
  * `GET /episodes`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<EpisodeList> {
-  return send<EpisodeList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<EpisodeList, BulkRetrieveError> {
+  return send<EpisodeList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 /**
@@ -110,11 +164,13 @@ export class EpisodesGroup {
    *
    * `GET /episodes/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/episodes.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the episode.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Episode> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Episode, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -125,9 +181,13 @@ export class EpisodesGroup {
    *
    * `GET /episodes`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<EpisodeList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<EpisodeList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 }

@@ -1,15 +1,51 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/markets.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import type { Call } from "../runtime/call.js";
+import { byLink } from "../runtime/by-link.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
+import { nextInLinkHeader } from "../runtime/link-header.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
-import type { ErrorBody, MarketList } from "../schemas.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { statusErrors } from "../runtime/status-errors.js";
+import type { ErrorBody, Market, MarketList } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
-const listOperation: Operation = { id: "markets.list", method: "GET", path: "/markets" };
+const listOperation: Operation = {
+  id: "markets.list",
+  method: "GET",
+  path: "/markets",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byLink,
+  items: "",
+  total: "header:X-Total-Count",
+  next: nextInLinkHeader,
+};
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -30,6 +66,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -48,6 +85,9 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | CommonError;
+
 /**
  * Get Available Markets: Get the countries in which the service is available.
  *
@@ -55,10 +95,16 @@ export interface ListResponses extends CommonErrors {
  *
  * `GET /markets`
  *
+ * Needs `auth.oauth`.
+ *
+ * Pages by its links: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
  */
-export function list(client: Client, init?: ListInit): Call<MarketList> {
-  return send<MarketList>(client, listOperation, [], init);
+export function list(client: Client, init?: ListInit): PagedCall<MarketList, Market, ListError> {
+  return sendPaged<MarketList, Market, ListError>(client, listOperation, listPaging, [], init);
 }
 
 /**
@@ -80,9 +126,15 @@ export class MarketsGroup {
    *
    * `GET /markets`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by its links: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
    */
-  list(init?: ListInit): Call<MarketList> {
+  list(init?: ListInit): PagedCall<MarketList, Market, ListError> {
     return list(this.#client, init);
   }
 }

@@ -2,12 +2,20 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import type { CommonErrors } from "../common-errors.js";
+import { TooManyRequestsError, UnauthorizedError } from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import type { OtherApiError } from "../runtime/errors.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import type { User } from "../schemas.js";
+import { needsOauthProfileReadProfileEmailOrOauthProfileRead } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { FollowingGroup } from "./me/following.js";
 import { SavedAlbumsGroup } from "./me/saved-albums.js";
 import { SavedAudiobooksGroup } from "./me/saved-audiobooks.js";
@@ -17,16 +25,29 @@ import { SavedShowsGroup } from "./me/saved-shows.js";
 import { SavedTracksGroup } from "./me/saved-tracks.js";
 import { TopItemsGroup } from "./me/top-items.js";
 
-const retrieveOperation: Operation = { id: "me.retrieve", method: "GET", path: "/me" };
+const retrieveOperation: Operation = {
+  id: "me.retrieve",
+  method: "GET",
+  path: "/me",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({ "401": UnauthorizedError, "429": TooManyRequestsError }),
+  security: needsOauthProfileReadProfileEmailOrOauthProfileRead,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** What a call of `retrieve` may carry. */
-export interface RetrieveInit extends RequestOptions {}
+export interface RetrieveInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `retrieve` answers, by status. */
 export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
   /** The user's own profile. */
   "200": Answer<User>;
 }
+
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = UnauthorizedError | TooManyRequestsError | OtherApiError;
 
 /**
  * Get Own Profile: Get the profile of the user who has signed in.
@@ -35,10 +56,13 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
  *
  * `GET /me`
  *
+ * Needs `auth.oauth` with the scopes `profile-read`, `profile-email`; or `auth.oauth` with the
+ * scope `profile-read`.
+ *
  * From `manifest/groups/me.yaml#operations.retrieve` (Assumptions of the team).
  */
-export function retrieve(client: Client, init?: RetrieveInit): Call<User> {
-  return send<User>(client, retrieveOperation, [], init);
+export function retrieve(client: Client, init?: RetrieveInit): Call<User, RetrieveError> {
+  return send<User, RetrieveError>(client, retrieveOperation, [], init);
 }
 
 /**
@@ -116,9 +140,12 @@ export class MeGroup {
    *
    * `GET /me`
    *
+   * Needs `auth.oauth` with the scopes `profile-read`, `profile-email`; or `auth.oauth` with the
+   * scope `profile-read`.
+   *
    * From `manifest/groups/me.yaml#operations.retrieve` (Assumptions of the team).
    */
-  retrieve(init?: RetrieveInit): Call<User> {
+  retrieve(init?: RetrieveInit): Call<User, RetrieveError> {
     return retrieve(this.#client, init);
   }
 }

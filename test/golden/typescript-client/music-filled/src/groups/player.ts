@@ -1,13 +1,28 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/player.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import { encodeBody } from "../runtime/body.js";
+import { byCursor } from "../runtime/by-cursor.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { jsonBody } from "../runtime/json-body.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type {
   CurrentlyPlaying,
@@ -15,6 +30,7 @@ import type {
   DeviceList,
   ErrorBody,
   Market,
+  PlayHistory,
   PlayHistoryPage,
   Playback,
   PlaybackStart,
@@ -22,6 +38,12 @@ import type {
   PlayerError,
   RepeatMode,
 } from "../schemas.js";
+import {
+  needsOauthHistoryRead,
+  needsOauthPlaybackModify,
+  needsOauthPlaybackRead,
+} from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { QueueGroup } from "./player/queue.js";
 
 const getStateOperation: Operation = {
@@ -29,6 +51,15 @@ const getStateOperation: Operation = {
   method: "GET",
   path: "/me/player",
   parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackRead,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `getState`. */
@@ -46,6 +77,7 @@ export interface GetStateQuery {
 /** What a call of `getState` may carry. */
 export interface GetStateInit extends RequestOptions {
   query?: GetStateQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `getState` gives back. */
@@ -61,27 +93,41 @@ export interface GetStateResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `getState` fails with where it is answered. */
+export type GetStateError = BadRequestError | CommonError;
+
 /**
  * Get Playback State: Get what is playing, where, and how.
  *
  * `GET /me/player`
  *
+ * Needs `auth.oauth` with the scope `playback-read`.
+ *
  * From `manifest/groups/player.yaml#operations.get-state` (Assumptions of the team).
  */
-export function getState(client: Client, init?: GetStateInit): Call<GetStateResult> {
-  return send<GetStateResult>(client, getStateOperation, [], init);
+export function getState(client: Client, init?: GetStateInit): Call<GetStateResult, GetStateError> {
+  return send<GetStateResult, GetStateError>(client, getStateOperation, [], init);
 }
 
 const transferOperation: Operation = {
   id: "player.transfer",
   method: "PUT",
   path: "/me/player",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** What a call of `transfer` may carry. */
 export interface TransferInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** Where playback goes, and whether it starts there. */
   body: PlaybackTransfer;
   contentType?: "application/json" | undefined;
@@ -97,25 +143,38 @@ export interface TransferResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `transfer` fails with where it is answered. */
+export type TransferError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Transfer Playback: Move playback to another device.
  *
  * `PUT /me/player`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.transfer` (Assumptions of the team).
  */
-export function transfer(client: Client, init: TransferInit): Call<undefined> {
-  return send<undefined>(client, transferOperation, [], init);
+export function transfer(client: Client, init: TransferInit): Call<undefined, TransferError> {
+  return send<undefined, TransferError>(client, transferOperation, [], init);
 }
 
 const getDevicesOperation: Operation = {
   id: "player.get-devices",
   method: "GET",
   path: "/me/player/devices",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: commonErrors,
+  security: needsOauthPlaybackRead,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `getDevices` may carry. */
-export interface GetDevicesInit extends RequestOptions {}
+export interface GetDevicesInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `getDevices` answers, by status. */
 export interface GetDevicesResponses extends CommonErrors {
@@ -123,15 +182,23 @@ export interface GetDevicesResponses extends CommonErrors {
   "200": Answer<DeviceList>;
 }
 
+/** What a call of `getDevices` fails with where it is answered. */
+export type GetDevicesError = CommonError;
+
 /**
  * Get Devices: Get the devices on which the user can play.
  *
  * `GET /me/player/devices`
  *
+ * Needs `auth.oauth` with the scope `playback-read`.
+ *
  * From `manifest/groups/player.yaml#operations.get-devices` (Assumptions of the team).
  */
-export function getDevices(client: Client, init?: GetDevicesInit): Call<DeviceList> {
-  return send<DeviceList>(client, getDevicesOperation, [], init);
+export function getDevices(
+  client: Client,
+  init?: GetDevicesInit,
+): Call<DeviceList, GetDevicesError> {
+  return send<DeviceList, GetDevicesError>(client, getDevicesOperation, [], init);
 }
 
 const getCurrentlyPlayingOperation: Operation = {
@@ -139,6 +206,15 @@ const getCurrentlyPlayingOperation: Operation = {
   method: "GET",
   path: "/me/player/currently-playing",
   parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackRead,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `getCurrentlyPlaying`. */
@@ -156,6 +232,7 @@ export interface GetCurrentlyPlayingQuery {
 /** What a call of `getCurrentlyPlaying` may carry. */
 export interface GetCurrentlyPlayingInit extends RequestOptions {
   query?: GetCurrentlyPlayingQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `getCurrentlyPlaying` gives back. */
@@ -171,10 +248,15 @@ export interface GetCurrentlyPlayingResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `getCurrentlyPlaying` fails with where it is answered. */
+export type GetCurrentlyPlayingError = BadRequestError | CommonError;
+
 /**
  * Get Currently Playing Item: Get the track or episode that is playing.
  *
  * `GET /me/player/currently-playing`
+ *
+ * Needs `auth.oauth` with the scope `playback-read`.
  *
  * From `manifest/groups/player.yaml#operations.get-currently-playing` (Assumptions of the
  * team).
@@ -182,16 +264,29 @@ export interface GetCurrentlyPlayingResponses extends CommonErrors {
 export function getCurrentlyPlaying(
   client: Client,
   init?: GetCurrentlyPlayingInit,
-): Call<GetCurrentlyPlayingResult> {
-  return send<GetCurrentlyPlayingResult>(client, getCurrentlyPlayingOperation, [], init);
+): Call<GetCurrentlyPlayingResult, GetCurrentlyPlayingError> {
+  return send<GetCurrentlyPlayingResult, GetCurrentlyPlayingError>(
+    client,
+    getCurrentlyPlayingOperation,
+    [],
+    init,
+  );
 }
 
 const startPlaybackOperation: Operation = {
   id: "player.start-playback",
   method: "PUT",
   path: "/me/player/play",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `startPlayback`. */
@@ -203,6 +298,7 @@ export interface StartPlaybackQuery {
 /** What a call of `startPlayback` may carry. */
 export interface StartPlaybackInit extends RequestOptions {
   query?: StartPlaybackQuery | undefined;
+  headers?: ServiceHeaders | undefined;
   /** What to play, and from where. */
   body?: PlaybackStart | undefined;
   contentType?: "application/json" | undefined;
@@ -218,6 +314,9 @@ export interface StartPlaybackResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `startPlayback` fails with where it is answered. */
+export type StartPlaybackError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Start Playback: Start something new, or go on with what was paused.
  *
@@ -225,16 +324,30 @@ export interface StartPlaybackResponses extends CommonErrors {
  *
  * `PUT /me/player/play`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.start-playback` (Assumptions of the team).
  */
-export function startPlayback(client: Client, init?: StartPlaybackInit): Call<undefined> {
-  return send<undefined>(client, startPlaybackOperation, [], init);
+export function startPlayback(
+  client: Client,
+  init?: StartPlaybackInit,
+): Call<undefined, StartPlaybackError> {
+  return send<undefined, StartPlaybackError>(client, startPlaybackOperation, [], init);
 }
 
 const pausePlaybackOperation: Operation = {
   id: "player.pause-playback",
   method: "PUT",
   path: "/me/player/pause",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `pausePlayback`. */
@@ -246,6 +359,7 @@ export interface PausePlaybackQuery {
 /** What a call of `pausePlayback` may carry. */
 export interface PausePlaybackInit extends RequestOptions {
   query?: PausePlaybackQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `pausePlayback` answers, by status. */
@@ -256,21 +370,38 @@ export interface PausePlaybackResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `pausePlayback` fails with where it is answered. */
+export type PausePlaybackError = NotFoundError<PlayerError> | CommonError;
+
 /**
  * Pause Playback: Pause what is playing.
  *
  * `PUT /me/player/pause`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.pause-playback` (Assumptions of the team).
  */
-export function pausePlayback(client: Client, init?: PausePlaybackInit): Call<undefined> {
-  return send<undefined>(client, pausePlaybackOperation, [], init);
+export function pausePlayback(
+  client: Client,
+  init?: PausePlaybackInit,
+): Call<undefined, PausePlaybackError> {
+  return send<undefined, PausePlaybackError>(client, pausePlaybackOperation, [], init);
 }
 
 const skipNextOperation: Operation = {
   id: "player.skip-next",
   method: "POST",
   path: "/me/player/next",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `skipNext`. */
@@ -282,6 +413,7 @@ export interface SkipNextQuery {
 /** What a call of `skipNext` may carry. */
 export interface SkipNextInit extends RequestOptions {
   query?: SkipNextQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `skipNext` answers, by status. */
@@ -292,21 +424,35 @@ export interface SkipNextResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `skipNext` fails with where it is answered. */
+export type SkipNextError = NotFoundError<PlayerError> | CommonError;
+
 /**
  * Skip to Next: Go to the next item of the queue.
  *
  * `POST /me/player/next`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.skip-next` (Assumptions of the team).
  */
-export function skipNext(client: Client, init?: SkipNextInit): Call<undefined> {
-  return send<undefined>(client, skipNextOperation, [], init);
+export function skipNext(client: Client, init?: SkipNextInit): Call<undefined, SkipNextError> {
+  return send<undefined, SkipNextError>(client, skipNextOperation, [], init);
 }
 
 const skipPreviousOperation: Operation = {
   id: "player.skip-previous",
   method: "POST",
   path: "/me/player/previous",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `skipPrevious`. */
@@ -318,6 +464,7 @@ export interface SkipPreviousQuery {
 /** What a call of `skipPrevious` may carry. */
 export interface SkipPreviousInit extends RequestOptions {
   query?: SkipPreviousQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `skipPrevious` answers, by status. */
@@ -328,21 +475,39 @@ export interface SkipPreviousResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `skipPrevious` fails with where it is answered. */
+export type SkipPreviousError = NotFoundError<PlayerError> | CommonError;
+
 /**
  * Skip to Previous: Go back to the item before.
  *
  * `POST /me/player/previous`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.skip-previous` (Assumptions of the team).
  */
-export function skipPrevious(client: Client, init?: SkipPreviousInit): Call<undefined> {
-  return send<undefined>(client, skipPreviousOperation, [], init);
+export function skipPrevious(
+  client: Client,
+  init?: SkipPreviousInit,
+): Call<undefined, SkipPreviousError> {
+  return send<undefined, SkipPreviousError>(client, skipPreviousOperation, [], init);
 }
 
 const seekToPositionOperation: Operation = {
   id: "player.seek-to-position",
   method: "PUT",
   path: "/me/player/seek",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `seekToPosition`. */
@@ -356,6 +521,7 @@ export interface SeekToPositionQuery {
 /** What a call of `seekToPosition` may carry. */
 export interface SeekToPositionInit extends RequestOptions {
   query: SeekToPositionQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `seekToPosition` answers, by status. */
@@ -368,6 +534,9 @@ export interface SeekToPositionResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `seekToPosition` fails with where it is answered. */
+export type SeekToPositionError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Seek to Position: Go to a position in the item that is playing.
  *
@@ -375,16 +544,31 @@ export interface SeekToPositionResponses extends CommonErrors {
  *
  * `PUT /me/player/seek`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.seek-to-position` (Assumptions of the team).
  */
-export function seekToPosition(client: Client, init: SeekToPositionInit): Call<undefined> {
-  return send<undefined>(client, seekToPositionOperation, [], init);
+export function seekToPosition(
+  client: Client,
+  init: SeekToPositionInit,
+): Call<undefined, SeekToPositionError> {
+  return send<undefined, SeekToPositionError>(client, seekToPositionOperation, [], init);
 }
 
 const setRepeatModeOperation: Operation = {
   id: "player.set-repeat-mode",
   method: "PUT",
   path: "/me/player/repeat",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `setRepeatMode`. */
@@ -398,6 +582,7 @@ export interface SetRepeatModeQuery {
 /** What a call of `setRepeatMode` may carry. */
 export interface SetRepeatModeInit extends RequestOptions {
   query: SetRepeatModeQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `setRepeatMode` answers, by status. */
@@ -410,21 +595,39 @@ export interface SetRepeatModeResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `setRepeatMode` fails with where it is answered. */
+export type SetRepeatModeError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Set Repeat Mode: Choose what is played again at its end.
  *
  * `PUT /me/player/repeat`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Assumptions of the team).
  */
-export function setRepeatMode(client: Client, init: SetRepeatModeInit): Call<undefined> {
-  return send<undefined>(client, setRepeatModeOperation, [], init);
+export function setRepeatMode(
+  client: Client,
+  init: SetRepeatModeInit,
+): Call<undefined, SetRepeatModeError> {
+  return send<undefined, SetRepeatModeError>(client, setRepeatModeOperation, [], init);
 }
 
 const setVolumeOperation: Operation = {
   id: "player.set-volume",
   method: "PUT",
   path: "/me/player/volume",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `setVolume`. */
@@ -438,6 +641,7 @@ export interface SetVolumeQuery {
 /** What a call of `setVolume` may carry. */
 export interface SetVolumeInit extends RequestOptions {
   query: SetVolumeQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `setVolume` answers, by status. */
@@ -450,21 +654,36 @@ export interface SetVolumeResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `setVolume` fails with where it is answered. */
+export type SetVolumeError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Set Volume: Set the volume of a device.
  *
  * `PUT /me/player/volume`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.set-volume` (Assumptions of the team).
  */
-export function setVolume(client: Client, init: SetVolumeInit): Call<undefined> {
-  return send<undefined>(client, setVolumeOperation, [], init);
+export function setVolume(client: Client, init: SetVolumeInit): Call<undefined, SetVolumeError> {
+  return send<undefined, SetVolumeError>(client, setVolumeOperation, [], init);
 }
 
 const toggleShuffleOperation: Operation = {
   id: "player.toggle-shuffle",
   method: "PUT",
   path: "/me/player/shuffle",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
 };
 
 /** The query parameters of `toggleShuffle`. */
@@ -478,6 +697,7 @@ export interface ToggleShuffleQuery {
 /** What a call of `toggleShuffle` may carry. */
 export interface ToggleShuffleInit extends RequestOptions {
   query: ToggleShuffleQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `toggleShuffle` answers, by status. */
@@ -490,21 +710,49 @@ export interface ToggleShuffleResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
+/** What a call of `toggleShuffle` fails with where it is answered. */
+export type ToggleShuffleError = BadRequestError | NotFoundError<PlayerError> | CommonError;
+
 /**
  * Toggle Shuffle: Turn shuffling on or off.
  *
  * `PUT /me/player/shuffle`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Assumptions of the team).
  */
-export function toggleShuffle(client: Client, init: ToggleShuffleInit): Call<undefined> {
-  return send<undefined>(client, toggleShuffleOperation, [], init);
+export function toggleShuffle(
+  client: Client,
+  init: ToggleShuffleInit,
+): Call<undefined, ToggleShuffleError> {
+  return send<undefined, ToggleShuffleError>(client, toggleShuffleOperation, [], init);
 }
 
 const listRecentlyPlayedOperation: Operation = {
   id: "player.list-recently-played",
   method: "GET",
   path: "/me/player/recently-played",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthHistoryRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listRecentlyPlayedPaging: Paging = {
+  strategy: byCursor,
+  parameter: ["query", "after"],
+  items: "/items",
+  next: "/next",
+  cursor: "/cursors/after",
 };
 
 /** The query parameters of `listRecentlyPlayed`. */
@@ -527,6 +775,7 @@ export interface ListRecentlyPlayedQuery {
 /** What a call of `listRecentlyPlayed` may carry. */
 export interface ListRecentlyPlayedInit extends RequestOptions {
   query?: ListRecentlyPlayedQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listRecentlyPlayed` answers, by status. */
@@ -537,6 +786,9 @@ export interface ListRecentlyPlayedResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `listRecentlyPlayed` fails with where it is answered. */
+export type ListRecentlyPlayedError = BadRequestError | CommonError;
+
 /**
  * Get Recently Played Tracks: Get the tracks that the user has played lately, the latest
  * first.
@@ -545,14 +797,26 @@ export interface ListRecentlyPlayedResponses extends CommonErrors {
  *
  * `GET /me/player/recently-played`
  *
+ * Needs `auth.oauth` with the scope `history-read`.
+ *
+ * Pages by `query.after`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page; At most one of after and before.
+ *
  * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
  * team).
  */
 export function listRecentlyPlayed(
   client: Client,
   init?: ListRecentlyPlayedInit,
-): Call<PlayHistoryPage> {
-  return send<PlayHistoryPage>(client, listRecentlyPlayedOperation, [], init);
+): PagedCall<PlayHistoryPage, PlayHistory, ListRecentlyPlayedError> {
+  return sendPaged<PlayHistoryPage, PlayHistory, ListRecentlyPlayedError>(
+    client,
+    listRecentlyPlayedOperation,
+    listRecentlyPlayedPaging,
+    [],
+    init,
+  );
 }
 
 /**
@@ -579,9 +843,11 @@ export class PlayerGroup {
    *
    * `GET /me/player`
    *
+   * Needs `auth.oauth` with the scope `playback-read`.
+   *
    * From `manifest/groups/player.yaml#operations.get-state` (Assumptions of the team).
    */
-  getState(init?: GetStateInit): Call<GetStateResult> {
+  getState(init?: GetStateInit): Call<GetStateResult, GetStateError> {
     return getState(this.#client, init);
   }
 
@@ -590,9 +856,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.transfer` (Assumptions of the team).
    */
-  transfer(init: TransferInit): Call<undefined> {
+  transfer(init: TransferInit): Call<undefined, TransferError> {
     return transfer(this.#client, init);
   }
 
@@ -601,9 +871,11 @@ export class PlayerGroup {
    *
    * `GET /me/player/devices`
    *
+   * Needs `auth.oauth` with the scope `playback-read`.
+   *
    * From `manifest/groups/player.yaml#operations.get-devices` (Assumptions of the team).
    */
-  getDevices(init?: GetDevicesInit): Call<DeviceList> {
+  getDevices(init?: GetDevicesInit): Call<DeviceList, GetDevicesError> {
     return getDevices(this.#client, init);
   }
 
@@ -612,10 +884,14 @@ export class PlayerGroup {
    *
    * `GET /me/player/currently-playing`
    *
+   * Needs `auth.oauth` with the scope `playback-read`.
+   *
    * From `manifest/groups/player.yaml#operations.get-currently-playing` (Assumptions of the
    * team).
    */
-  getCurrentlyPlaying(init?: GetCurrentlyPlayingInit): Call<GetCurrentlyPlayingResult> {
+  getCurrentlyPlaying(
+    init?: GetCurrentlyPlayingInit,
+  ): Call<GetCurrentlyPlayingResult, GetCurrentlyPlayingError> {
     return getCurrentlyPlaying(this.#client, init);
   }
 
@@ -626,9 +902,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/play`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.start-playback` (Assumptions of the team).
    */
-  startPlayback(init?: StartPlaybackInit): Call<undefined> {
+  startPlayback(init?: StartPlaybackInit): Call<undefined, StartPlaybackError> {
     return startPlayback(this.#client, init);
   }
 
@@ -637,9 +917,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/pause`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.pause-playback` (Assumptions of the team).
    */
-  pausePlayback(init?: PausePlaybackInit): Call<undefined> {
+  pausePlayback(init?: PausePlaybackInit): Call<undefined, PausePlaybackError> {
     return pausePlayback(this.#client, init);
   }
 
@@ -648,9 +932,13 @@ export class PlayerGroup {
    *
    * `POST /me/player/next`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.skip-next` (Assumptions of the team).
    */
-  skipNext(init?: SkipNextInit): Call<undefined> {
+  skipNext(init?: SkipNextInit): Call<undefined, SkipNextError> {
     return skipNext(this.#client, init);
   }
 
@@ -659,9 +947,13 @@ export class PlayerGroup {
    *
    * `POST /me/player/previous`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.skip-previous` (Assumptions of the team).
    */
-  skipPrevious(init?: SkipPreviousInit): Call<undefined> {
+  skipPrevious(init?: SkipPreviousInit): Call<undefined, SkipPreviousError> {
     return skipPrevious(this.#client, init);
   }
 
@@ -672,9 +964,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/seek`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.seek-to-position` (Assumptions of the team).
    */
-  seekToPosition(init: SeekToPositionInit): Call<undefined> {
+  seekToPosition(init: SeekToPositionInit): Call<undefined, SeekToPositionError> {
     return seekToPosition(this.#client, init);
   }
 
@@ -683,9 +979,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/repeat`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Assumptions of the team).
    */
-  setRepeatMode(init: SetRepeatModeInit): Call<undefined> {
+  setRepeatMode(init: SetRepeatModeInit): Call<undefined, SetRepeatModeError> {
     return setRepeatMode(this.#client, init);
   }
 
@@ -694,9 +994,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/volume`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.set-volume` (Assumptions of the team).
    */
-  setVolume(init: SetVolumeInit): Call<undefined> {
+  setVolume(init: SetVolumeInit): Call<undefined, SetVolumeError> {
     return setVolume(this.#client, init);
   }
 
@@ -705,9 +1009,13 @@ export class PlayerGroup {
    *
    * `PUT /me/player/shuffle`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Assumptions of the team).
    */
-  toggleShuffle(init: ToggleShuffleInit): Call<undefined> {
+  toggleShuffle(init: ToggleShuffleInit): Call<undefined, ToggleShuffleError> {
     return toggleShuffle(this.#client, init);
   }
 
@@ -719,10 +1027,18 @@ export class PlayerGroup {
    *
    * `GET /me/player/recently-played`
    *
+   * Needs `auth.oauth` with the scope `history-read`.
+   *
+   * Pages by `query.after`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page; At most one of after and before.
+   *
    * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
    * team).
    */
-  listRecentlyPlayed(init?: ListRecentlyPlayedInit): Call<PlayHistoryPage> {
+  listRecentlyPlayed(
+    init?: ListRecentlyPlayedInit,
+  ): PagedCall<PlayHistoryPage, PlayHistory, ListRecentlyPlayedError> {
     return listRecentlyPlayed(this.#client, init);
   }
 }

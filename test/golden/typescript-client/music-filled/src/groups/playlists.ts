@@ -1,15 +1,31 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { jsonBody } from "../runtime/json-body.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type { ErrorBody, Market, Playlist, PlaylistDetails, PlaylistId } from "../schemas.js";
+import {
+  needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  needsOauthPlaylistReadPrivate,
+} from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { FollowersGroup } from "./playlists/followers.js";
 import { ImagesGroup } from "./playlists/images.js";
 import { TracksGroup } from "./playlists/tracks.js";
@@ -19,6 +35,15 @@ const retrieveOperation: Operation = {
   method: "GET",
   path: "/playlists/{playlist_id}",
   parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistReadPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `retrieve`. */
@@ -42,6 +67,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -58,12 +84,17 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Playlist: Get a playlist and the first page of its items.
  *
  * More of its items are listed by playlists.tracks.list.
  *
  * `GET /playlists/{playlist_id}`
+ *
+ * Needs `auth.oauth` with the scope `playlist-read-private`.
  *
  * From `manifest/groups/playlists.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -73,20 +104,29 @@ export function retrieve(
   client: Client,
   playlistId: PlaylistId,
   init?: RetrieveInit,
-): Call<Playlist> {
-  return send<Playlist>(client, retrieveOperation, [playlistId], init);
+): Call<Playlist, RetrieveError> {
+  return send<Playlist, RetrieveError>(client, retrieveOperation, [playlistId], init);
 }
 
 const updateOperation: Operation = {
   id: "playlists.update",
   method: "PUT",
   path: "/playlists/{playlist_id}",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
 };
 
 /** What a call of `update` may carry. */
 export interface UpdateInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** The details to change; the others stay. */
   body: PlaylistDetails;
   contentType?: "application/json" | undefined;
@@ -102,17 +142,27 @@ export interface UpdateResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `update` fails with where it is answered. */
+export type UpdateError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Change Playlist Details: Change the name, the description or the visibility of a playlist.
  *
  * `PUT /playlists/{playlist_id}`
  *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
+ *
  * From `manifest/groups/playlists.yaml#operations.update` (Assumptions of the team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
-  return send<undefined>(client, updateOperation, [playlistId], init);
+export function update(
+  client: Client,
+  playlistId: PlaylistId,
+  init: UpdateInit,
+): Call<undefined, UpdateError> {
+  return send<undefined, UpdateError>(client, updateOperation, [playlistId], init);
 }
 
 /**
@@ -155,11 +205,13 @@ export class PlaylistsGroup {
    *
    * `GET /playlists/{playlist_id}`
    *
+   * Needs `auth.oauth` with the scope `playlist-read-private`.
+   *
    * From `manifest/groups/playlists.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  retrieve(playlistId: PlaylistId, init?: RetrieveInit): Call<Playlist> {
+  retrieve(playlistId: PlaylistId, init?: RetrieveInit): Call<Playlist, RetrieveError> {
     return retrieve(this.#client, playlistId, init);
   }
 
@@ -168,11 +220,14 @@ export class PlaylistsGroup {
    *
    * `PUT /playlists/{playlist_id}`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
    * From `manifest/groups/playlists.yaml#operations.update` (Assumptions of the team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  update(playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
+  update(playlistId: PlaylistId, init: UpdateInit): Call<undefined, UpdateError> {
     return update(this.#client, playlistId, init);
   }
 }

@@ -1,12 +1,23 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/recommendations.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type {
   CatalogId,
@@ -18,6 +29,8 @@ import type {
   Recommendation,
   TimeSignature,
 } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const getOperation: Operation = {
   id: "recommendations.get",
@@ -28,6 +41,25 @@ const getOperation: Operation = {
     { in: "query", name: "seed_genres", style: form, explode: false },
     { in: "query", name: "seed_tracks", style: form, explode: false },
   ],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.seed_artists"], maxItems: 5, minItems: 1, by: "its schema" },
+    { of: ["query.seed_genres"], maxItems: 5, minItems: 1, by: "its schema" },
+    { of: ["query.seed_tracks"], maxItems: 5, minItems: 1, by: "its schema" },
+    {
+      of: ["query.seed_artists", "query.seed_genres", "query.seed_tracks"],
+      maxItems: 5,
+      by: "At most 5 seeds together.",
+    },
+  ),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `get`. */
@@ -135,6 +167,7 @@ export interface GetQuery {
 /** What a call of `get` may carry. */
 export interface GetInit extends RequestOptions {
   query?: GetQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `get` answers, by status. */
@@ -145,6 +178,9 @@ export interface GetResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `get` fails with where it is answered. */
+export type GetError = BadRequestError | CommonError;
+
 /**
  * Get Recommendations: Get tracks that go with some artists, genres and tracks.
  *
@@ -153,20 +189,30 @@ export interface GetResponses extends CommonErrors {
  *
  * `GET /recommendations`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: At least one seed; At most 5 seeds together.
+ *
  * From `manifest/groups/recommendations.yaml#operations.get` (Assumptions of the team).
  */
-export function get(client: Client, init?: GetInit): Call<Recommendation> {
-  return send<Recommendation>(client, getOperation, [], init);
+export function get(client: Client, init?: GetInit): Call<Recommendation, GetError> {
+  return send<Recommendation, GetError>(client, getOperation, [], init);
 }
 
 const listAvailableGenreSeedsOperation: Operation = {
   id: "recommendations.list-available-genre-seeds",
   method: "GET",
   path: "/recommendations/available-genre-seeds",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: commonErrors,
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `listAvailableGenreSeeds` may carry. */
-export interface ListAvailableGenreSeedsInit extends RequestOptions {}
+export interface ListAvailableGenreSeedsInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `listAvailableGenreSeeds` answers, by status. */
 export interface ListAvailableGenreSeedsResponses extends CommonErrors {
@@ -174,10 +220,15 @@ export interface ListAvailableGenreSeedsResponses extends CommonErrors {
   "200": Answer<GenreList>;
 }
 
+/** What a call of `listAvailableGenreSeeds` fails with where it is answered. */
+export type ListAvailableGenreSeedsError = CommonError;
+
 /**
  * Get Available Genre Seeds: Get the genres that recommendations can start from.
  *
  * `GET /recommendations/available-genre-seeds`
+ *
+ * Needs `auth.oauth`.
  *
  * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds`
  * (Assumptions of the team).
@@ -185,8 +236,13 @@ export interface ListAvailableGenreSeedsResponses extends CommonErrors {
 export function listAvailableGenreSeeds(
   client: Client,
   init?: ListAvailableGenreSeedsInit,
-): Call<GenreList> {
-  return send<GenreList>(client, listAvailableGenreSeedsOperation, [], init);
+): Call<GenreList, ListAvailableGenreSeedsError> {
+  return send<GenreList, ListAvailableGenreSeedsError>(
+    client,
+    listAvailableGenreSeedsOperation,
+    [],
+    init,
+  );
 }
 
 /**
@@ -209,9 +265,13 @@ export class RecommendationsGroup {
    *
    * `GET /recommendations`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: At least one seed; At most 5 seeds together.
+   *
    * From `manifest/groups/recommendations.yaml#operations.get` (Assumptions of the team).
    */
-  get(init?: GetInit): Call<Recommendation> {
+  get(init?: GetInit): Call<Recommendation, GetError> {
     return get(this.#client, init);
   }
 
@@ -220,10 +280,14 @@ export class RecommendationsGroup {
    *
    * `GET /recommendations/available-genre-seeds`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds`
    * (Assumptions of the team).
    */
-  listAvailableGenreSeeds(init?: ListAvailableGenreSeedsInit): Call<GenreList> {
+  listAvailableGenreSeeds(
+    init?: ListAvailableGenreSeedsInit,
+  ): Call<GenreList, ListAvailableGenreSeedsError> {
     return listAvailableGenreSeeds(this.#client, init);
   }
 }

@@ -1,20 +1,79 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/search.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import type { Call } from "../runtime/call.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
+import {
+  type MultiPagedCall,
+  type MultiPaging,
+  sendMultiPaged,
+} from "../runtime/multi-paged-call.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
-import type { ErrorBody, Market, SearchResult, SearchType } from "../schemas.js";
+import type {
+  AlbumSummary,
+  Artist,
+  AudiobookSummary,
+  EpisodeSummary,
+  ErrorBody,
+  Market,
+  PlaylistSummary,
+  SearchResult,
+  SearchType,
+  ShowSummary,
+  Track,
+} from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const queryOperation: Operation = {
   id: "search.query",
   method: "GET",
   path: "/search",
   parameters: [{ in: "query", name: "type", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.type"], minItems: 1, by: "its schema" },
+    { of: ["query.limit"], maximum: 50, by: "limits.pageSize" },
+  ),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const queryPaging: MultiPaging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  roots: {
+    albums: "/albums",
+    artists: "/artists",
+    tracks: "/tracks",
+    playlists: "/playlists",
+    shows: "/shows",
+    episodes: "/episodes",
+    audiobooks: "/audiobooks",
+  },
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `query`. */
@@ -53,6 +112,18 @@ export interface QueryQuery {
 /** What a call of `query` may carry. */
 export interface QueryInit extends RequestOptions {
   query: QueryQuery;
+  headers?: ServiceHeaders | undefined;
+}
+
+/** The items of `query`, by the names of their pages. */
+export interface QueryItems {
+  albums: AlbumSummary;
+  artists: Artist;
+  tracks: Track;
+  playlists: PlaylistSummary;
+  shows: ShowSummary;
+  episodes: EpisodeSummary;
+  audiobooks: AudiobookSummary;
 }
 
 /** What `query` answers, by status. */
@@ -63,6 +134,9 @@ export interface QueryResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `query` fails with where it is answered. */
+export type QueryError = BadRequestError | CommonError;
+
 /**
  * Search: Find albums, artists, tracks and more by words.
  *
@@ -70,10 +144,27 @@ export interface QueryResponses extends CommonErrors {
  *
  * `GET /search`
  *
+ * Needs `auth.oauth`.
+ *
+ * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+ * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
+ * `audiobooks`.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
  */
-export function query(client: Client, init: QueryInit): Call<SearchResult> {
-  return send<SearchResult>(client, queryOperation, [], init);
+export function query(
+  client: Client,
+  init: QueryInit,
+): MultiPagedCall<SearchResult, QueryItems, QueryError> {
+  return sendMultiPaged<SearchResult, QueryItems, QueryError>(
+    client,
+    queryOperation,
+    queryPaging,
+    [],
+    init,
+  );
 }
 
 /**
@@ -95,9 +186,17 @@ export class SearchGroup {
    *
    * `GET /search`
    *
+   * Needs `auth.oauth`.
+   *
+   * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+   * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
+   * `audiobooks`.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
    */
-  query(init: QueryInit): Call<SearchResult> {
+  query(init: QueryInit): MultiPagedCall<SearchResult, QueryItems, QueryError> {
     return query(this.#client, init);
   }
 }

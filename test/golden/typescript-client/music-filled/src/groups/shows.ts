@@ -1,16 +1,54 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/shows.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
+import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
-import type { CatalogId, EpisodePage, ErrorBody, Market, Show, ShowList } from "../schemas.js";
+import type {
+  CatalogId,
+  EpisodePage,
+  EpisodeSummary,
+  ErrorBody,
+  Market,
+  Show,
+  ShowList,
+} from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
-const retrieveOperation: Operation = { id: "shows.retrieve", method: "GET", path: "/shows/{id}" };
+const retrieveOperation: Operation = {
+  id: "shows.retrieve",
+  method: "GET",
+  path: "/shows/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -21,6 +59,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -31,17 +70,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Show: Get a show and the first page of its episodes.
  *
  * `GET /shows/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/shows.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the show.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Show> {
-  return send<Show>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Show, RetrieveError> {
+  return send<Show, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -49,6 +97,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/shows",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -62,6 +120,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -72,21 +131,50 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Shows: Get up to 50 shows in one call.
  *
  * `GET /shows`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<ShowList> {
-  return send<ShowList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<ShowList, BulkRetrieveError> {
+  return send<ShowList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 const listEpisodesOperation: Operation = {
   id: "shows.list-episodes",
   method: "GET",
   path: "/shows/{id}/episodes",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listEpisodesPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listEpisodes`. */
@@ -110,6 +198,7 @@ export interface ListEpisodesQuery {
 /** What a call of `listEpisodes` may carry. */
 export interface ListEpisodesInit extends RequestOptions {
   query?: ListEpisodesQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listEpisodes` answers, by status. */
@@ -122,12 +211,21 @@ export interface ListEpisodesResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `listEpisodes` fails with where it is answered. */
+export type ListEpisodesError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Show Episodes: Get the episodes of a show, the latest first.
  *
  * The resume point is there only when a user has signed in.
  *
  * `GET /shows/{id}/episodes`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
  *
@@ -137,8 +235,14 @@ export function listEpisodes(
   client: Client,
   id: CatalogId,
   init?: ListEpisodesInit,
-): Call<EpisodePage> {
-  return send<EpisodePage>(client, listEpisodesOperation, [id], init);
+): PagedCall<EpisodePage, EpisodeSummary, ListEpisodesError> {
+  return sendPaged<EpisodePage, EpisodeSummary, ListEpisodesError>(
+    client,
+    listEpisodesOperation,
+    listEpisodesPaging,
+    [id],
+    init,
+  );
 }
 
 /**
@@ -158,11 +262,13 @@ export class ShowsGroup {
    *
    * `GET /shows/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/shows.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the show.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Show> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Show, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -171,9 +277,13 @@ export class ShowsGroup {
    *
    * `GET /shows`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<ShowList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<ShowList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -184,11 +294,20 @@ export class ShowsGroup {
    *
    * `GET /shows/{id}/episodes`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
    *
    * @param id - Identifier of the show.
    */
-  listEpisodes(id: CatalogId, init?: ListEpisodesInit): Call<EpisodePage> {
+  listEpisodes(
+    id: CatalogId,
+    init?: ListEpisodesInit,
+  ): PagedCall<EpisodePage, EpisodeSummary, ListEpisodesError> {
     return listEpisodes(this.#client, id, init);
   }
 }

@@ -1,16 +1,43 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/tracks.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type { CatalogId, ErrorBody, Market, Track, TrackList } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
-const retrieveOperation: Operation = { id: "tracks.retrieve", method: "GET", path: "/tracks/{id}" };
+const retrieveOperation: Operation = {
+  id: "tracks.retrieve",
+  method: "GET",
+  path: "/tracks/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -21,6 +48,7 @@ export interface RetrieveQuery {
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `retrieve` answers, by status. */
@@ -31,17 +59,26 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Track: Get a track and the album it comes from.
  *
  * `GET /tracks/{id}`
  *
+ * Needs `auth.oauth`.
+ *
  * From `manifest/groups/tracks.yaml#operations.retrieve` (Assumptions of the team).
  *
  * @param id - Identifier of the track.
  */
-export function retrieve(client: Client, id: CatalogId, init?: RetrieveInit): Call<Track> {
-  return send<Track>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: CatalogId,
+  init?: RetrieveInit,
+): Call<Track, RetrieveError> {
+  return send<Track, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const bulkRetrieveOperation: Operation = {
@@ -49,6 +86,16 @@ const bulkRetrieveOperation: Operation = {
   method: "GET",
   path: "/tracks",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -62,6 +109,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -72,15 +120,25 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Several Tracks: Get up to 50 tracks in one call.
  *
  * `GET /tracks`
  *
+ * Needs `auth.oauth`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<TrackList> {
-  return send<TrackList>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): Call<TrackList, BulkRetrieveError> {
+  return send<TrackList, BulkRetrieveError>(client, bulkRetrieveOperation, [], init);
 }
 
 /**
@@ -100,11 +158,13 @@ export class TracksGroup {
    *
    * `GET /tracks/{id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/tracks.yaml#operations.retrieve` (Assumptions of the team).
    *
    * @param id - Identifier of the track.
    */
-  retrieve(id: CatalogId, init?: RetrieveInit): Call<Track> {
+  retrieve(id: CatalogId, init?: RetrieveInit): Call<Track, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -113,9 +173,13 @@ export class TracksGroup {
    *
    * `GET /tracks`
    *
+   * Needs `auth.oauth`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<TrackList> {
+  bulkRetrieve(init: BulkRetrieveInit): Call<TrackList, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 }

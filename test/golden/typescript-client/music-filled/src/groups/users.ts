@@ -1,23 +1,46 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/users.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import type { CommonError, CommonErrors } from "../common-errors.js";
+import {
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import type { ErrorBody, PublicUser, UserId } from "../schemas.js";
+import { needsOauth } from "../security.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { PlaylistsGroup } from "./users/playlists.js";
 
 const retrieveProfileOperation: Operation = {
   id: "users.retrieve-profile",
   method: "GET",
   path: "/users/{user_id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `retrieveProfile` may carry. */
-export interface RetrieveProfileInit extends RequestOptions {}
+export interface RetrieveProfileInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `retrieveProfile` answers, by status. */
 export interface RetrieveProfileResponses extends CommonErrors {
@@ -27,10 +50,15 @@ export interface RetrieveProfileResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieveProfile` fails with where it is answered. */
+export type RetrieveProfileError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get User's Profile: Get what a user shows to others.
  *
  * `GET /users/{user_id}`
+ *
+ * Needs `auth.oauth`.
  *
  * From `manifest/groups/users.yaml#operations.retrieve-profile` (Assumptions of the team).
  *
@@ -40,8 +68,8 @@ export function retrieveProfile(
   client: Client,
   userId: UserId,
   init?: RetrieveProfileInit,
-): Call<PublicUser> {
-  return send<PublicUser>(client, retrieveProfileOperation, [userId], init);
+): Call<PublicUser, RetrieveProfileError> {
+  return send<PublicUser, RetrieveProfileError>(client, retrieveProfileOperation, [userId], init);
 }
 
 /**
@@ -68,11 +96,16 @@ export class UsersGroup {
    *
    * `GET /users/{user_id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/users.yaml#operations.retrieve-profile` (Assumptions of the team).
    *
    * @param userId - Identifier of the user.
    */
-  retrieveProfile(userId: UserId, init?: RetrieveProfileInit): Call<PublicUser> {
+  retrieveProfile(
+    userId: UserId,
+    init?: RetrieveProfileInit,
+  ): Call<PublicUser, RetrieveProfileError> {
     return retrieveProfile(this.#client, userId, init);
   }
 }

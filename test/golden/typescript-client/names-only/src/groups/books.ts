@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 
 /**
  * `books.retrieve`
@@ -13,11 +13,7 @@ import { type NotShown, notShown } from "../runtime/not-shown.js";
 export const retrieve: NotShown<
   ["method", "path"],
   "manifest/groups/books.yaml#operations.retrieve"
-> = /* @__PURE__ */ notShown(
-  "books.retrieve",
-  ["method", "path"],
-  "manifest/groups/books.yaml#operations.retrieve",
-);
+> = /* @__PURE__ */ notShown("books.retrieve", ["method", "path"], "manifest/groups/");
 
 /** `books` */
 export class BooksGroup {
@@ -28,5 +24,9 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
    */
-  readonly retrieve: typeof retrieve = retrieve;
+  declare readonly retrieve: typeof retrieve;
+
+  constructor() {
+    notShownMembers(this, "books", ["method", "path"], "manifest/groups/", "retrieve");
+  }
 }

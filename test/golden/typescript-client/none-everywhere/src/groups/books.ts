@@ -1,13 +1,16 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 
 const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
 
@@ -24,6 +27,8 @@ export interface ListResponses {
  *
  * `GET /books`
  *
+ * Needs no authentication.
+ *
  * From `manifest/groups/books.yaml#operations.list` (Handbook).
  */
 export function list(client: Client, init?: ListInit): Call<undefined> {
@@ -35,6 +40,8 @@ const replaceOperation: Operation = {
   method: "PUT",
   path: "/books/{id}",
   body: encodeBody,
+  accept: /* @__PURE__ */ accepts("multipart/form-data"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "multipart/form-data" }),
 };
 
 /** What a call of `replace` may carry. */
@@ -52,6 +59,8 @@ export interface ReplaceResponses {
  * Replace a book
  *
  * `PUT /books/{id}`
+ *
+ * Needs no authentication.
  *
  * From `manifest/groups/books.yaml#operations.replace` (Handbook).
  */
@@ -72,6 +81,8 @@ export class BooksGroup {
    *
    * `GET /books`
    *
+   * Needs no authentication.
+   *
    * From `manifest/groups/books.yaml#operations.list` (Handbook).
    */
   list(init?: ListInit): Call<undefined> {
@@ -82,6 +93,8 @@ export class BooksGroup {
    * Replace a book
    *
    * `PUT /books/{id}`
+   *
+   * Needs no authentication.
    *
    * From `manifest/groups/books.yaml#operations.replace` (Handbook).
    */

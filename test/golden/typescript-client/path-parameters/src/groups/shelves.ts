@@ -5,8 +5,9 @@ import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send as send_ } from "../runtime/request.js";
+import { send as send_ } from "../runtime/request.js";
 
 const listOperation: Operation = { id: "shelves.list", method: "GET", path: "/shelves" };
 
@@ -246,7 +247,7 @@ export interface SendInit extends RequestOptions {
  * `POST /shelves/{send}/send`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits, deprecation.
+ * idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/shelves.yaml#operations.send` (Handbook).
  */
@@ -422,7 +423,7 @@ export class ShelvesGroup {
    * `POST /shelves/{send}/send`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits, deprecation.
+   * idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/shelves.yaml#operations.send` (Handbook).
    */

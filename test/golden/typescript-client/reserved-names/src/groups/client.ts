@@ -1,19 +1,23 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/client.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody as encodeBody_ } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { type NotShown, notShown as notShown_ } from "../runtime/not-shown.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { type NotShown, notShown as notShown_, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation, RawBody } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type {
   OpenCookies as OpenCookies_,
   OpenHeaders as OpenHeaders_,
   OpenQuery as OpenQuery_,
   PathValue,
 } from "../runtime/parameters.js";
-import { type RequestOptions, send as send_ } from "../runtime/request.js";
+import { rawBody as rawBody_ } from "../runtime/raw-body.js";
+import { send as send_ } from "../runtime/request.js";
 import { form as form_ } from "../runtime/styles.js";
 import type { Call_ } from "../schemas.js";
 
@@ -43,7 +47,7 @@ export interface SendInit extends RequestOptions {
  * `POST /send/{id}`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits, deprecation.
+ * idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/client.yaml#operations.send` (Handbook).
  */
@@ -61,13 +65,15 @@ export function send(client: Client, id: PathValue, init?: SendInit): Call<unkno
 export const notShown: NotShown<
   ["method", "path"],
   "manifest/groups/client.yaml#operations.not-shown"
-> = /* @__PURE__ */ notShown_(
-  "client.not-shown",
-  ["method", "path"],
-  "manifest/groups/client.yaml#operations.not-shown",
-);
+> = /* @__PURE__ */ notShown_("client.not-shown", ["method", "path"], "manifest/groups/");
 
-const callOperation: Operation = { id: "client.call", method: "GET", path: "/call" };
+const callOperation: Operation = {
+  id: "client.call",
+  method: "GET",
+  path: "/call",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** What a call of `call` may carry. */
 export interface CallInit extends RequestOptions {
@@ -176,7 +182,7 @@ export interface EncodeBodyInit extends RequestOptions {
  * `POST /encode-body`
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
- * authentication, pagination, limits, deprecation.
+ * idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/client.yaml#operations.encode-body` (Handbook).
  */
@@ -368,7 +374,7 @@ const rawBodyOperation: Operation = {
   id: "client.raw-body",
   method: "POST",
   path: "/raw-body",
-  body: encodeBody_,
+  body: rawBody_,
   contentType: "image/png",
 };
 
@@ -389,7 +395,7 @@ export interface RawBodyInit extends RequestOptions {
  *
  * `POST /raw-body`
  *
- * Not shown: query parameters, header parameters, cookie parameters, responses,
+ * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
  * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/client.yaml#operations.raw-body` (Handbook).
@@ -408,10 +414,11 @@ export class ClientGroup {
    *
    * From `manifest/groups/client.yaml#operations.not-shown` (Handbook).
    */
-  readonly notShown: typeof notShown = notShown;
+  declare readonly notShown: typeof notShown;
 
   constructor(client: Client) {
     this.#client = client;
+    notShownMembers(this, "client", ["method", "path"], "manifest/groups/", "not-shown");
   }
 
   /**
@@ -420,7 +427,7 @@ export class ClientGroup {
    * `POST /send/{id}`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits, deprecation.
+   * idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/client.yaml#operations.send` (Handbook).
    */
@@ -476,7 +483,7 @@ export class ClientGroup {
    * `POST /encode-body`
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
-   * authentication, pagination, limits, deprecation.
+   * idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/client.yaml#operations.encode-body` (Handbook).
    */
@@ -573,7 +580,7 @@ export class ClientGroup {
    *
    * `POST /raw-body`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, responses,
+   * Not shown: query parameters, header parameters, cookie parameters, responses, idempotency,
    * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/client.yaml#operations.raw-body` (Handbook).

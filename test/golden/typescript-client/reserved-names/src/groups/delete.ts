@@ -6,8 +6,9 @@ import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import { type NotShown, notShown } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 import { DeleteGroupGroup } from "./delete/delete-group.js";
 import { InGroup } from "./delete/in.js";
 
@@ -167,11 +168,7 @@ export function toJson(client: Client, init?: ToJsonInit): Call<unknown> {
 export const prototype_: NotShown<
   ["method", "path"],
   "manifest/groups/delete.yaml#operations.prototype"
-> = /* @__PURE__ */ notShown(
-  "delete.prototype",
-  ["method", "path"],
-  "manifest/groups/delete.yaml#operations.prototype",
-);
+> = /* @__PURE__ */ notShown("delete.prototype", ["method", "path"], "manifest/groups/");
 
 const schemasOperation: Operation = {
   id: "delete.schemas",

@@ -1,17 +1,47 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../common-errors.js";
+import {
+  ClientError,
+  ConflictError,
+  ForbiddenError,
+  InternalServerError,
+  NotFoundError as NotFoundError_,
+  NotModifiedError,
+  RequestTimeoutError,
+  ServerError,
+  Status499Error,
+  UnauthorizedError,
+  UnavailableForLegalReasonsError,
+  UnprocessableContentError,
+} from "../errors.js";
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import type { OtherApiError } from "../runtime/errors.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
 import type { Book, Problem } from "../schemas.js";
 
-const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
+const retrieveOperation: Operation = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "404": NotFoundError_,
+    "5XX": ServerError,
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
@@ -38,6 +68,10 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
   "404": Answer<Problem>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError =
+  UnauthorizedError<Problem> | NotFoundError_<Problem> | ServerError | OtherApiError;
+
 /**
  * Get a book
  *
@@ -48,8 +82,12 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
  */
-export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<Book> {
-  return send<Book>(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: PathValue,
+  init?: RetrieveInit,
+): Call<Book, RetrieveError> {
+  return send<Book, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const saveOperation: Operation = {
@@ -57,6 +95,7 @@ const saveOperation: Operation = {
   method: "PUT",
   path: "/books/{id}",
   body: encodeBody,
+  errors: commonErrors,
 };
 
 /** What a call of `save` may carry. */
@@ -78,6 +117,9 @@ export interface SaveResponses extends CommonErrors {
   "200": Answer<undefined>;
 }
 
+/** What a call of `save` fails with where it is answered. */
+export type SaveError = CommonError;
+
 /**
  * Save a book
  *
@@ -88,8 +130,8 @@ export interface SaveResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
-export function save(client: Client, id: PathValue, init?: SaveInit): Call<undefined> {
-  return send<undefined>(client, saveOperation, [id], init);
+export function save(client: Client, id: PathValue, init?: SaveInit): Call<undefined, SaveError> {
+  return send<undefined, SaveError>(client, saveOperation, [id], init);
 }
 
 const removeOperation: Operation = {
@@ -97,6 +139,7 @@ const removeOperation: Operation = {
   method: "DELETE",
   path: "/books/{id}",
   body: encodeBody,
+  errors: commonErrors,
 };
 
 /** What a call of `remove` may carry. */
@@ -119,6 +162,9 @@ export interface RemoveResponses extends CommonErrors {
   default: Answer;
 }
 
+/** What a call of `remove` fails with where it is answered. */
+export type RemoveError = UnauthorizedError<Problem> | ForbiddenError | ServerError | OtherApiError;
+
 /**
  * Remove a book
  *
@@ -129,8 +175,12 @@ export interface RemoveResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.remove` (Handbook).
  */
-export function remove(client: Client, id: PathValue, init?: RemoveInit): Call<undefined> {
-  return send<undefined>(client, removeOperation, [id], init);
+export function remove(
+  client: Client,
+  id: PathValue,
+  init?: RemoveInit,
+): Call<undefined, RemoveError> {
+  return send<undefined, RemoveError>(client, removeOperation, [id], init);
 }
 
 const borrowOperation: Operation = {
@@ -138,6 +188,7 @@ const borrowOperation: Operation = {
   method: "POST",
   path: "/books/{id}/borrow",
   body: encodeBody,
+  errors: commonErrors,
 };
 
 /** What a call of `borrow` may carry. */
@@ -170,24 +221,37 @@ export interface BorrowResponses extends CommonErrors {
   "202": Answer<undefined>;
 }
 
+/** What a call of `borrow` fails with where it is answered. */
+export type BorrowError = CommonError;
+
 /**
  * Two different successes
  *
  * `POST /books/{id}/borrow`
  *
- * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
- * pagination, limits, deprecation.
+ * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+ * authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.borrow` (Handbook).
  */
-export function borrow(client: Client, id: PathValue, init?: BorrowInit): Call<BorrowResult> {
-  return send<BorrowResult>(client, borrowOperation, [id], init);
+export function borrow(
+  client: Client,
+  id: PathValue,
+  init?: BorrowInit,
+): Call<BorrowResult, BorrowError> {
+  return send<BorrowResult, BorrowError>(client, borrowOperation, [id], init);
 }
 
 const anySuccessOperation: Operation = {
   id: "books.any-success",
   method: "GET",
   path: "/books/any",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "4XX": ClientError,
+    "5XX": ServerError,
+  }),
 };
 
 /** What a call of `anySuccess` may carry. */
@@ -207,6 +271,10 @@ export interface AnySuccessResponses extends CommonErrors {
   default: Answer;
 }
 
+/** What a call of `anySuccess` fails with where it is answered. */
+export type AnySuccessError =
+  UnauthorizedError<Problem> | ForbiddenError | ClientError | ServerError | OtherApiError;
+
 /**
  * A range
  *
@@ -217,11 +285,24 @@ export interface AnySuccessResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
  */
-export function anySuccess(client: Client, init?: AnySuccessInit): Call<Book[]> {
-  return send<Book[]>(client, anySuccessOperation, [], init);
+export function anySuccess(client: Client, init?: AnySuccessInit): Call<Book[], AnySuccessError> {
+  return send<Book[], AnySuccessError>(client, anySuccessOperation, [], init);
 }
 
-const readOperation: Operation = { id: "books.read", method: "GET", path: "/books/{id}/text" };
+const readOperation: Operation = {
+  id: "books.read",
+  method: "GET",
+  path: "/books/{id}/text",
+  accept: /* @__PURE__ */ accepts(
+    "text/plain",
+    "application/epub+zip",
+    "application/vnd.library.book+json",
+  ),
+  errors: commonErrors,
+  headers: /* @__PURE__ */ defaultHeaders({
+    accept: "text/plain, application/epub+zip, application/vnd.library.book+json",
+  }),
+};
 
 /** What a call of `read` may carry. */
 export interface ReadInit extends RequestOptions {
@@ -241,6 +322,9 @@ export interface ReadResponses extends CommonErrors {
   "200": Answer<ReadResult>;
 }
 
+/** What a call of `read` fails with where it is answered. */
+export type ReadError = CommonError;
+
 /**
  * One answer in several forms
  *
@@ -251,14 +335,15 @@ export interface ReadResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.read` (Handbook).
  */
-export function read(client: Client, id: PathValue, init?: ReadInit): Call<ReadResult> {
-  return send<ReadResult>(client, readOperation, [id], init);
+export function read(client: Client, id: PathValue, init?: ReadInit): Call<ReadResult, ReadError> {
+  return send<ReadResult, ReadError>(client, readOperation, [id], init);
 }
 
 const describedOnlyOperation: Operation = {
   id: "books.described-only",
   method: "GET",
   path: "/books/described",
+  errors: commonErrors,
 };
 
 /** What a call of `describedOnly` may carry. */
@@ -276,6 +361,9 @@ export interface DescribedOnlyResponses extends CommonErrors {
   "200": Answer;
 }
 
+/** What a call of `describedOnly` fails with where it is answered. */
+export type DescribedOnlyError = CommonError;
+
 /**
  * Of the answer only the status is known
  *
@@ -286,14 +374,23 @@ export interface DescribedOnlyResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.described-only` (Handbook).
  */
-export function describedOnly(client: Client, init?: DescribedOnlyInit): Call<unknown> {
-  return send(client, describedOnlyOperation, [], init);
+export function describedOnly(
+  client: Client,
+  init?: DescribedOnlyInit,
+): Call<unknown, DescribedOnlyError> {
+  return send<unknown, DescribedOnlyError>(client, describedOnlyOperation, [], init);
 }
 
 const failuresOnlyOperation: Operation = {
   id: "books.failures-only",
   method: "GET",
   path: "/books/failures",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError_,
+    "5XX": ServerError,
+  }),
 };
 
 /** What a call of `failuresOnly` may carry. */
@@ -316,6 +413,9 @@ export interface FailuresOnlyResponses extends CommonErrors {
   "404": Answer;
 }
 
+/** What a call of `failuresOnly` fails with where it is answered. */
+export type FailuresOnlyError = NotFoundError_ | CommonError;
+
 /**
  * Only a failure is known
  *
@@ -326,11 +426,274 @@ export interface FailuresOnlyResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
  */
-export function failuresOnly(client: Client, init?: FailuresOnlyInit): Call<unknown> {
-  return send(client, failuresOnlyOperation, [], init);
+export function failuresOnly(
+  client: Client,
+  init?: FailuresOnlyInit,
+): Call<unknown, FailuresOnlyError> {
+  return send<unknown, FailuresOnlyError>(client, failuresOnlyOperation, [], init);
 }
 
-const unknownOperation: Operation = { id: "books.unknown", method: "GET", path: "/books/unknown" };
+const lendOperation: Operation = {
+  id: "books.lend",
+  method: "POST",
+  path: "/books/{id}/lend",
+  body: encodeBody,
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "304": NotModifiedError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "408": RequestTimeoutError,
+    "409": ConflictError,
+    "422": UnprocessableContentError,
+    "451": UnavailableForLegalReasonsError,
+    "499": Status499Error,
+    "500": InternalServerError,
+    "5XX": ServerError,
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `lend` may carry. */
+export interface LendInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/** What `lend` answers, by status. */
+export interface LendResponses extends Omit<CommonErrors, "401"> {
+  "204": Answer<undefined>;
+  "304": Answer<undefined>;
+  "401": Answer<string>;
+  "408": Answer<Problem>;
+  "409": Answer<{ borrower: string }>;
+  "422": Answer<Problem>;
+  "451": Answer;
+  "499": Answer<undefined>;
+  /** It failed. */
+  "500": Answer;
+  default: Answer<Problem>;
+}
+
+/** What a call of `lend` fails with where it is answered. */
+export type LendError =
+  | NotModifiedError
+  | UnauthorizedError<string>
+  | ForbiddenError
+  | RequestTimeoutError<Problem>
+  | ConflictError
+  | UnprocessableContentError
+  | UnavailableForLegalReasonsError
+  | Status499Error
+  | InternalServerError
+  | ServerError
+  | OtherApiError<Problem>;
+
+/**
+ * Failures of many kinds
+ *
+ * `POST /books/{id}/lend`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+ */
+export function lend(client: Client, id: PathValue, init?: LendInit): Call<undefined, LendError> {
+  return send<undefined, LendError>(client, lendOperation, [id], init);
+}
+
+const extendOperation: Operation = {
+  id: "books.extend",
+  method: "POST",
+  path: "/books/{id}/extend",
+  body: encodeBody,
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError_,
+    "408": RequestTimeoutError,
+    "409": ConflictError,
+    "5XX": ServerError,
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `extend` may carry. */
+export interface ExtendInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/** What `extend` answers, by status. */
+export interface ExtendResponses extends CommonErrors {
+  "200": Answer<Book>;
+  "404": Answer<Problem>;
+  "408": Answer<string>;
+  "409": Answer<{ borrower: string }>;
+}
+
+/** What a call of `extend` fails with where it is answered. */
+export type ExtendError =
+  NotFoundError_<Problem> | RequestTimeoutError<string> | ConflictError | CommonError;
+
+/**
+ * Another body for a status
+ *
+ * `POST /books/{id}/extend`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.extend` (Handbook).
+ */
+export function extend(client: Client, id: PathValue, init?: ExtendInit): Call<Book, ExtendError> {
+  return send<Book, ExtendError>(client, extendOperation, [id], init);
+}
+
+const commonOnlyOperation: Operation = {
+  id: "books.common-only",
+  method: "GET",
+  path: "/books/common",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: commonErrors,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `commonOnly` may carry. */
+export interface CommonOnlyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `commonOnly` answers, by status. */
+export interface CommonOnlyResponses extends CommonErrors {
+  "200": Answer<Book>;
+}
+
+/** What a call of `commonOnly` fails with where it is answered. */
+export type CommonOnlyError = CommonError;
+
+/**
+ * What any operation may answer is all
+ *
+ * `GET /books/common`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.common-only` (Handbook).
+ */
+export function commonOnly(client: Client, init?: CommonOnlyInit): Call<Book, CommonOnlyError> {
+  return send<Book, CommonOnlyError>(client, commonOnlyOperation, [], init);
+}
+
+const notFoundOperation: Operation = {
+  id: "books.not-found",
+  method: "GET",
+  path: "/books/not-found",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError_,
+    "5XX": ServerError,
+  }),
+};
+
+/** What a call of `notFound` may carry. */
+export interface NotFoundInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `notFound` answers, by status. */
+export interface NotFoundResponses extends CommonErrors {
+  "404": Answer<undefined>;
+}
+
+/** What a call of `notFound` fails with where it is answered. */
+export type NotFoundError = NotFoundError_<undefined> | CommonError;
+
+/**
+ * An operation with the name of an error
+ *
+ * `GET /books/not-found`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.not-found` (Handbook).
+ */
+export function notFound(client: Client, init?: NotFoundInit): Call<unknown, NotFoundError> {
+  return send<unknown, NotFoundError>(client, notFoundOperation, [], init);
+}
+
+const noneOfThemOperation: Operation = {
+  id: "books.none-of-them",
+  method: "GET",
+  path: "/books/none",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `noneOfThem` may carry. */
+export interface NoneOfThemInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `noneOfThem` answers, by status. */
+export interface NoneOfThemResponses {
+  "200": Answer<Book>;
+}
+
+/**
+ * Nothing that any operation may answer
+ *
+ * `GET /books/none`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.none-of-them` (Handbook).
+ */
+export function noneOfThem(client: Client, init?: NoneOfThemInit): Call<Book> {
+  return send<Book>(client, noneOfThemOperation, [], init);
+}
+
+const unknownOperation: Operation = {
+  id: "books.unknown",
+  method: "GET",
+  path: "/books/unknown",
+  errors: commonErrors,
+};
 
 /** What a call of `unknown` may carry. */
 export interface UnknownInit extends RequestOptions {
@@ -352,8 +715,8 @@ export interface UnknownInit extends RequestOptions {
  *
  * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
  */
-export function unknown(client: Client, init?: UnknownInit): Call<unknown> {
-  return send(client, unknownOperation, [], init);
+export function unknown(client: Client, init?: UnknownInit): Call<unknown, CommonError> {
+  return send<unknown, CommonError>(client, unknownOperation, [], init);
 }
 
 /** Books */
@@ -374,7 +737,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
    */
-  retrieve(id: PathValue, init?: RetrieveInit): Call<Book> {
+  retrieve(id: PathValue, init?: RetrieveInit): Call<Book, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -388,7 +751,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.save` (Handbook).
    */
-  save(id: PathValue, init?: SaveInit): Call<undefined> {
+  save(id: PathValue, init?: SaveInit): Call<undefined, SaveError> {
     return save(this.#client, id, init);
   }
 
@@ -402,7 +765,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.remove` (Handbook).
    */
-  remove(id: PathValue, init?: RemoveInit): Call<undefined> {
+  remove(id: PathValue, init?: RemoveInit): Call<undefined, RemoveError> {
     return remove(this.#client, id, init);
   }
 
@@ -411,12 +774,12 @@ export class BooksGroup {
    *
    * `POST /books/{id}/borrow`
    *
-   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
-   * pagination, limits, deprecation.
+   * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+   * authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.borrow` (Handbook).
    */
-  borrow(id: PathValue, init?: BorrowInit): Call<BorrowResult> {
+  borrow(id: PathValue, init?: BorrowInit): Call<BorrowResult, BorrowError> {
     return borrow(this.#client, id, init);
   }
 
@@ -430,7 +793,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-success` (Handbook).
    */
-  anySuccess(init?: AnySuccessInit): Call<Book[]> {
+  anySuccess(init?: AnySuccessInit): Call<Book[], AnySuccessError> {
     return anySuccess(this.#client, init);
   }
 
@@ -444,7 +807,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.read` (Handbook).
    */
-  read(id: PathValue, init?: ReadInit): Call<ReadResult> {
+  read(id: PathValue, init?: ReadInit): Call<ReadResult, ReadError> {
     return read(this.#client, id, init);
   }
 
@@ -458,7 +821,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.described-only` (Handbook).
    */
-  describedOnly(init?: DescribedOnlyInit): Call<unknown> {
+  describedOnly(init?: DescribedOnlyInit): Call<unknown, DescribedOnlyError> {
     return describedOnly(this.#client, init);
   }
 
@@ -472,8 +835,78 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.failures-only` (Handbook).
    */
-  failuresOnly(init?: FailuresOnlyInit): Call<unknown> {
+  failuresOnly(init?: FailuresOnlyInit): Call<unknown, FailuresOnlyError> {
     return failuresOnly(this.#client, init);
+  }
+
+  /**
+   * Failures of many kinds
+   *
+   * `POST /books/{id}/lend`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+   */
+  lend(id: PathValue, init?: LendInit): Call<undefined, LendError> {
+    return lend(this.#client, id, init);
+  }
+
+  /**
+   * Another body for a status
+   *
+   * `POST /books/{id}/extend`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.extend` (Handbook).
+   */
+  extend(id: PathValue, init?: ExtendInit): Call<Book, ExtendError> {
+    return extend(this.#client, id, init);
+  }
+
+  /**
+   * What any operation may answer is all
+   *
+   * `GET /books/common`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.common-only` (Handbook).
+   */
+  commonOnly(init?: CommonOnlyInit): Call<Book, CommonOnlyError> {
+    return commonOnly(this.#client, init);
+  }
+
+  /**
+   * An operation with the name of an error
+   *
+   * `GET /books/not-found`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.not-found` (Handbook).
+   */
+  notFound(init?: NotFoundInit): Call<unknown, NotFoundError> {
+    return notFound(this.#client, init);
+  }
+
+  /**
+   * Nothing that any operation may answer
+   *
+   * `GET /books/none`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.none-of-them` (Handbook).
+   */
+  noneOfThem(init?: NoneOfThemInit): Call<Book> {
+    return noneOfThem(this.#client, init);
   }
 
   /**
@@ -486,7 +919,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
    */
-  unknown(init?: UnknownInit): Call<unknown> {
+  unknown(init?: UnknownInit): Call<unknown, CommonError> {
     return unknown(this.#client, init);
   }
 }

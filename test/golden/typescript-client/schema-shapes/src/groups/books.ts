@@ -1,20 +1,25 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { jsonBody } from "../runtime/json-body.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
 import type { Novel, Order } from "../schemas.js";
 
 const orderOperation: Operation = {
   id: "books.order",
   method: "POST",
   path: "/orders",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `order` may carry. */
@@ -38,7 +43,7 @@ export interface OrderResponses {
  *
  * `POST /orders`
  *
- * Not shown: authentication, pagination, limits, deprecation.
+ * Not shown: idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/books.yaml#operations.order` (Handbook).
  */
@@ -59,7 +64,7 @@ export class BooksGroup {
    *
    * `POST /orders`
    *
-   * Not shown: authentication, pagination, limits, deprecation.
+   * Not shown: idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/books.yaml#operations.order` (Handbook).
    */

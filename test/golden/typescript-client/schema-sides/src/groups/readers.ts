@@ -1,20 +1,25 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/readers.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
-import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { jsonBody } from "../runtime/json-body.js";
 import type { Operation } from "../runtime/operation.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { send } from "../runtime/request.js";
 import type { Changes, Loan, Reader, ReaderId, ReaderInput } from "../schemas.js";
 
 const createOperation: Operation = {
   id: "readers.create",
   method: "POST",
   path: "/readers",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `create` may carry. */
@@ -33,7 +38,7 @@ export interface CreateResponses {
  *
  * `POST /readers`
  *
- * Not shown: authentication, pagination, limits, deprecation.
+ * Not shown: idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/readers.yaml#operations.create` (Handbook).
  */
@@ -45,8 +50,10 @@ const updateOperation: Operation = {
   id: "readers.update",
   method: "PATCH",
   path: "/readers/{id}",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `update` may carry. */
@@ -66,7 +73,7 @@ export interface UpdateResponses {
  *
  * `PATCH /readers/{id}`
  *
- * Not shown: authentication, pagination, limits, deprecation.
+ * Not shown: idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/readers.yaml#operations.update` (Handbook).
  */
@@ -78,8 +85,10 @@ const lendOperation: Operation = {
   id: "readers.lend",
   method: "POST",
   path: "/readers/{id}/loans",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The body of a call of `lend`. */
@@ -122,7 +131,7 @@ export interface LendResponses {
  *
  * `POST /readers/{id}/loans`
  *
- * Not shown: authentication, pagination, limits, deprecation.
+ * Not shown: idempotency, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/readers.yaml#operations.lend` (Handbook).
  */
@@ -134,6 +143,8 @@ const listLoansOperation: Operation = {
   id: "readers.list-loans",
   method: "GET",
   path: "/readers/{id}/loans",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `listLoans` may carry. */
@@ -170,7 +181,7 @@ export class ReadersGroup {
    *
    * `POST /readers`
    *
-   * Not shown: authentication, pagination, limits, deprecation.
+   * Not shown: idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/readers.yaml#operations.create` (Handbook).
    */
@@ -183,7 +194,7 @@ export class ReadersGroup {
    *
    * `PATCH /readers/{id}`
    *
-   * Not shown: authentication, pagination, limits, deprecation.
+   * Not shown: idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/readers.yaml#operations.update` (Handbook).
    */
@@ -196,7 +207,7 @@ export class ReadersGroup {
    *
    * `POST /readers/{id}/loans`
    *
-   * Not shown: authentication, pagination, limits, deprecation.
+   * Not shown: idempotency, authentication, pagination, limits, deprecation.
    *
    * From `manifest/groups/readers.yaml#operations.lend` (Handbook).
    */

@@ -1,12 +1,15 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, PathValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 import { form } from "../runtime/styles.js";
 import type { Book, Field } from "../schemas.js";
 
@@ -15,6 +18,8 @@ const retrieveOperation: Operation = {
   method: "GET",
   path: "/books/{id}",
   parameters: [{ in: "query", name: "fields", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `retrieve`. */

@@ -1,12 +1,13 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../common-errors.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type {
   OpenCookies,
   OpenHeaders,
@@ -14,9 +15,14 @@ import type {
   ParameterValue,
   PathValue,
 } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 
-const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = {
+  id: "books.list",
+  method: "GET",
+  path: "/books",
+  errors: commonErrors,
+};
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -45,11 +51,16 @@ export interface ListInit extends RequestOptions {
  *
  * From `manifest/groups/books.yaml#operations.list` (calls made by others).
  */
-export function list(client: Client, init?: ListInit): Call<unknown> {
-  return send(client, listOperation, [], init);
+export function list(client: Client, init?: ListInit): Call<unknown, CommonError> {
+  return send<unknown, CommonError>(client, listOperation, [], init);
 }
 
-const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
+const retrieveOperation: Operation = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  errors: commonErrors,
+};
 
 /** The query parameters of `retrieve`. */
 export interface RetrieveQuery {
@@ -76,6 +87,9 @@ export interface RetrieveResponses extends CommonErrors {
   "200": Answer;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = CommonError;
+
 /**
  * Get a book
  *
@@ -85,8 +99,12 @@ export interface RetrieveResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.retrieve` (calls made by the team).
  */
-export function retrieve(client: Client, id: PathValue, init?: RetrieveInit): Call<unknown> {
-  return send(client, retrieveOperation, [id], init);
+export function retrieve(
+  client: Client,
+  id: PathValue,
+  init?: RetrieveInit,
+): Call<unknown, RetrieveError> {
+  return send<unknown, RetrieveError>(client, retrieveOperation, [id], init);
 }
 
 const saveOperation: Operation = {
@@ -95,6 +113,7 @@ const saveOperation: Operation = {
   path: "/books/{id}",
   body: encodeBody,
   contentType: "application/json",
+  errors: commonErrors,
 };
 
 /** What a call of `save` may carry. */
@@ -114,6 +133,9 @@ export interface SaveResponses extends CommonErrors {
   "204": Answer<undefined>;
 }
 
+/** What a call of `save` fails with where it is answered. */
+export type SaveError = CommonError;
+
 /**
  * Save a book
  *
@@ -124,8 +146,8 @@ export interface SaveResponses extends CommonErrors {
  *
  * From `manifest/groups/books.yaml#operations.save` (Handbook).
  */
-export function save(client: Client, id: PathValue, init: SaveInit): Call<undefined> {
-  return send<undefined>(client, saveOperation, [id], init);
+export function save(client: Client, id: PathValue, init: SaveInit): Call<undefined, SaveError> {
+  return send<undefined, SaveError>(client, saveOperation, [id], init);
 }
 
 /** Books */
@@ -146,7 +168,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.list` (calls made by others).
    */
-  list(init?: ListInit): Call<unknown> {
+  list(init?: ListInit): Call<unknown, CommonError> {
     return list(this.#client, init);
   }
 
@@ -159,7 +181,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.retrieve` (calls made by the team).
    */
-  retrieve(id: PathValue, init?: RetrieveInit): Call<unknown> {
+  retrieve(id: PathValue, init?: RetrieveInit): Call<unknown, RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -173,7 +195,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.save` (Handbook).
    */
-  save(id: PathValue, init: SaveInit): Call<undefined> {
+  save(id: PathValue, init: SaveInit): Call<undefined, SaveError> {
     return save(this.#client, id, init);
   }
 }

@@ -3,9 +3,11 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, ParameterValue } from "../runtime/parameters.js";
-import { type RequestOptions, send } from "../runtime/request.js";
+import { send } from "../runtime/request.js";
 import {
   deepObject,
   form,
@@ -73,6 +75,7 @@ const queryOperation: Operation = {
     { in: "query", name: "filter", style: deepObject, explode: true },
     { in: "query", name: "fields", style: form, explode: false, allowReserved: true },
   ],
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, by: "its schema" }),
 };
 
 /** The query parameters of `query`. */

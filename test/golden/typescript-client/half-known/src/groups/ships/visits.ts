@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/ships.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../runtime/not-shown.js";
 
 /**
  * Begin a visit
@@ -13,11 +13,7 @@ import { type NotShown, notShown } from "../../runtime/not-shown.js";
 export const begin: NotShown<
   ["method", "path"],
   "manifest/groups/ships.yaml#subgroups.visits.operations.begin"
-> = /* @__PURE__ */ notShown(
-  "ships.visits.begin",
-  ["method", "path"],
-  "manifest/groups/ships.yaml#subgroups.visits.operations.begin",
-);
+> = /* @__PURE__ */ notShown("ships.visits.begin", ["method", "path"], "manifest/groups/");
 
 /**
  * `ships.visits.end`
@@ -29,11 +25,7 @@ export const begin: NotShown<
 export const end: NotShown<
   ["method", "path"],
   "manifest/groups/ships.yaml#subgroups.visits.operations.end"
-> = /* @__PURE__ */ notShown(
-  "ships.visits.end",
-  ["method", "path"],
-  "manifest/groups/ships.yaml#subgroups.visits.operations.end",
-);
+> = /* @__PURE__ */ notShown("ships.visits.end", ["method", "path"], "manifest/groups/");
 
 /** `ships.visits` */
 export class VisitsGroup {
@@ -44,7 +36,7 @@ export class VisitsGroup {
    *
    * From `manifest/groups/ships.yaml#subgroups.visits.operations.begin` (A guess).
    */
-  readonly begin: typeof begin = begin;
+  declare readonly begin: typeof begin;
   /**
    * `ships.visits.end`
    *
@@ -52,5 +44,9 @@ export class VisitsGroup {
    *
    * From `manifest/groups/ships.yaml#subgroups.visits.operations.end` (A guess).
    */
-  readonly end: typeof end = end;
+  declare readonly end: typeof end;
+
+  constructor() {
+    notShownMembers(this, "ships.visits", ["method", "path"], "manifest/groups/", "begin", "end");
+  }
 }

@@ -1,24 +1,63 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/browse.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
+import { byOffset } from "../../runtime/by-offset.js";
+import { byPage } from "../../runtime/by-page.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import type {
   BrowseCategory,
   CategoryId,
   CategoryList,
   ErrorBody,
   PlaylistSelection,
+  PlaylistSummary,
 } from "../../schemas.js";
+import { needsOauth } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listOperation: Operation = {
   id: "browse.categories.list",
   method: "GET",
   path: "/browse/categories",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byPage,
+  parameter: ["query", "page"],
+  first: 1,
+  root: "/categories",
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `list`. */
@@ -40,6 +79,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -50,26 +90,55 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | CommonError;
+
 /**
  * Get Several Browse Categories: Get the categories to browse.
  *
  * `GET /browse/categories`
  *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.page`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
  * team).
  */
-export function list(client: Client, init?: ListInit): Call<CategoryList> {
-  return send<CategoryList>(client, listOperation, [], init);
+export function list(
+  client: Client,
+  init?: ListInit,
+): PagedCall<CategoryList, BrowseCategory, ListError> {
+  return sendPaged<CategoryList, BrowseCategory, ListError>(
+    client,
+    listOperation,
+    listPaging,
+    [],
+    init,
+  );
 }
 
 const retrieveOperation: Operation = {
   id: "browse.categories.retrieve",
   method: "GET",
   path: "/browse/categories/{category_id}",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `retrieve` may carry. */
-export interface RetrieveInit extends RequestOptions {}
+export interface RetrieveInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `retrieve` answers, by status. */
 export interface RetrieveResponses extends CommonErrors {
@@ -79,10 +148,15 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Single Browse Category: Get the name and the icon of a category.
  *
  * `GET /browse/categories/{category_id}`
+ *
+ * Needs `auth.oauth`.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Assumptions of
  * the team).
@@ -93,14 +167,40 @@ export function retrieve(
   client: Client,
   categoryId: CategoryId,
   init?: RetrieveInit,
-): Call<BrowseCategory> {
-  return send<BrowseCategory>(client, retrieveOperation, [categoryId], init);
+): Call<BrowseCategory, RetrieveError> {
+  return send<BrowseCategory, RetrieveError>(client, retrieveOperation, [categoryId], init);
 }
 
 const getPlaylistsOperation: Operation = {
   id: "browse.categories.get-playlists",
   method: "GET",
   path: "/browse/categories/{category_id}/playlists",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+  deprecated: {
+    since: "2025-11-27",
+    sunset: "2026-11-30",
+    replacement: "search.query",
+    reason: "Categories no longer have playlists of their own.",
+  },
+};
+
+const getPlaylistsPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  root: "/playlists",
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `getPlaylists`. */
@@ -122,6 +222,7 @@ export interface GetPlaylistsQuery {
 /** What a call of `getPlaylists` may carry. */
 export interface GetPlaylistsInit extends RequestOptions {
   query?: GetPlaylistsQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `getPlaylists` answers, by status. */
@@ -134,10 +235,19 @@ export interface GetPlaylistsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `getPlaylists` fails with where it is answered. */
+export type GetPlaylistsError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Category's Playlists: Get the playlists of a category.
  *
  * `GET /browse/categories/{category_id}/playlists`
+ *
+ * Needs `auth.oauth`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
  * (Assumptions of the team).
@@ -150,8 +260,14 @@ export function getPlaylists(
   client: Client,
   categoryId: CategoryId,
   init?: GetPlaylistsInit,
-): Call<PlaylistSelection> {
-  return send<PlaylistSelection>(client, getPlaylistsOperation, [categoryId], init);
+): PagedCall<PlaylistSelection, PlaylistSummary, GetPlaylistsError> {
+  return sendPaged<PlaylistSelection, PlaylistSummary, GetPlaylistsError>(
+    client,
+    getPlaylistsOperation,
+    getPlaylistsPaging,
+    [categoryId],
+    init,
+  );
 }
 
 /**
@@ -171,10 +287,16 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.page`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
    * team).
    */
-  list(init?: ListInit): Call<CategoryList> {
+  list(init?: ListInit): PagedCall<CategoryList, BrowseCategory, ListError> {
     return list(this.#client, init);
   }
 
@@ -183,12 +305,14 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories/{category_id}`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Assumptions of
    * the team).
    *
    * @param categoryId - Identifier of the category.
    */
-  retrieve(categoryId: CategoryId, init?: RetrieveInit): Call<BrowseCategory> {
+  retrieve(categoryId: CategoryId, init?: RetrieveInit): Call<BrowseCategory, RetrieveError> {
     return retrieve(this.#client, categoryId, init);
   }
 
@@ -197,6 +321,12 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories/{category_id}/playlists`
    *
+   * Needs `auth.oauth`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
    * (Assumptions of the team).
    *
@@ -204,7 +334,10 @@ export class CategoriesGroup {
    * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
    *   their own. Use `search.query`.
    */
-  getPlaylists(categoryId: CategoryId, init?: GetPlaylistsInit): Call<PlaylistSelection> {
+  getPlaylists(
+    categoryId: CategoryId,
+    init?: GetPlaylistsInit,
+  ): PagedCall<PlaylistSelection, PlaylistSummary, GetPlaylistsError> {
     return getPlaylists(this.#client, categoryId, init);
   }
 }

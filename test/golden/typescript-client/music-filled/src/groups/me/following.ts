@@ -1,26 +1,62 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
+import { byCursor } from "../../runtime/by-cursor.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { jsonBody } from "../../runtime/json-body.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
 import type {
+  Artist,
   ErrorBody,
   FollowIds,
   FollowSelection,
   FollowedArtists,
   Membership,
 } from "../../schemas.js";
+import { needsOauthFollowModify, needsOauthFollowRead } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const bulkRetrieveOperation: Operation = {
   id: "me.following.bulk-retrieve",
   method: "GET",
   path: "/me/following",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthFollowRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const bulkRetrievePaging: Paging = {
+  strategy: byCursor,
+  parameter: ["query", "after"],
+  root: "/artists",
+  items: "/items",
+  next: "/next",
+  cursor: "/cursors/after",
 };
 
 /** The query parameters of `bulkRetrieve`. */
@@ -40,6 +76,7 @@ export interface BulkRetrieveQuery {
 /** What a call of `bulkRetrieve` may carry. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `bulkRetrieve` answers, by status. */
@@ -50,16 +87,34 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `bulkRetrieve` fails with where it is answered. */
+export type BulkRetrieveError = BadRequestError | CommonError;
+
 /**
  * Get Followed Artists: Get the artists that the user follows.
  *
  * `GET /me/following`
  *
+ * Needs `auth.oauth` with the scope `follow-read`.
+ *
+ * Pages by `query.after`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
  * the team).
  */
-export function bulkRetrieve(client: Client, init: BulkRetrieveInit): Call<FollowedArtists> {
-  return send<FollowedArtists>(client, bulkRetrieveOperation, [], init);
+export function bulkRetrieve(
+  client: Client,
+  init: BulkRetrieveInit,
+): PagedCall<FollowedArtists, Artist, BulkRetrieveError> {
+  return sendPaged<FollowedArtists, Artist, BulkRetrieveError>(
+    client,
+    bulkRetrieveOperation,
+    bulkRetrievePaging,
+    [],
+    init,
+  );
 }
 
 const followOperation: Operation = {
@@ -67,8 +122,24 @@ const followOperation: Operation = {
   method: "PUT",
   path: "/me/following",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthFollowModify,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" },
+    { of: ["body.ids"], maxItems: 50, by: "limits.idsPerCall" },
+    {
+      of: ["query.ids", "body.ids"],
+      maxItems: 50,
+      by: "At most 50 identifiers in the query and the body together.",
+    },
+  ),
 };
 
 /** The query parameters of `follow`. */
@@ -82,6 +153,7 @@ export interface FollowQuery {
 /** What a call of `follow` may carry. */
 export interface FollowInit extends RequestOptions {
   query: FollowQuery;
+  headers?: ServiceHeaders | undefined;
   /** The identifiers, for callers that keep them out of the URL. */
   body?: FollowSelection | undefined;
   contentType?: "application/json" | undefined;
@@ -95,6 +167,9 @@ export interface FollowResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `follow` fails with where it is answered. */
+export type FollowError = BadRequestError | CommonError;
+
 /**
  * Follow Artists or Users: Follow artists or other users.
  *
@@ -102,11 +177,15 @@ export interface FollowResponses extends CommonErrors {
  *
  * `PUT /me/following`
  *
+ * Needs `auth.oauth` with the scope `follow-modify`.
+ *
+ * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ *
  * From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Assumptions of the
  * team).
  */
-export function follow(client: Client, init: FollowInit): Call<undefined> {
-  return send<undefined>(client, followOperation, [], init);
+export function follow(client: Client, init: FollowInit): Call<undefined, FollowError> {
+  return send<undefined, FollowError>(client, followOperation, [], init);
 }
 
 const unfollowOperation: Operation = {
@@ -114,8 +193,24 @@ const unfollowOperation: Operation = {
   method: "DELETE",
   path: "/me/following",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthFollowModify,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" },
+    { of: ["body.ids"], maxItems: 50, by: "limits.idsPerCall" },
+    {
+      of: ["query.ids", "body.ids"],
+      maxItems: 50,
+      by: "At most 50 identifiers in the query and the body together.",
+    },
+  ),
 };
 
 /** The query parameters of `unfollow`. */
@@ -129,6 +224,7 @@ export interface UnfollowQuery {
 /** What a call of `unfollow` may carry. */
 export interface UnfollowInit extends RequestOptions {
   query: UnfollowQuery;
+  headers?: ServiceHeaders | undefined;
   /** The identifiers, for callers that keep them out of the URL. */
   body?: FollowSelection | undefined;
   contentType?: "application/json" | undefined;
@@ -142,6 +238,9 @@ export interface UnfollowResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `unfollow` fails with where it is answered. */
+export type UnfollowError = BadRequestError | CommonError;
+
 /**
  * Unfollow Artists or Users: Stop following artists or other users.
  *
@@ -149,11 +248,15 @@ export interface UnfollowResponses extends CommonErrors {
  *
  * `DELETE /me/following`
  *
+ * Needs `auth.oauth` with the scope `follow-modify`.
+ *
+ * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ *
  * From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Assumptions of the
  * team).
  */
-export function unfollow(client: Client, init: UnfollowInit): Call<undefined> {
-  return send<undefined>(client, unfollowOperation, [], init);
+export function unfollow(client: Client, init: UnfollowInit): Call<undefined, UnfollowError> {
+  return send<undefined, UnfollowError>(client, unfollowOperation, [], init);
 }
 
 const checkOperation: Operation = {
@@ -161,6 +264,16 @@ const checkOperation: Operation = {
   method: "GET",
   path: "/me/following/contains",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthFollowRead,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `check`. */
@@ -174,6 +287,7 @@ export interface CheckQuery {
 /** What a call of `check` may carry. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `check` answers, by status. */
@@ -184,16 +298,23 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `check` fails with where it is answered. */
+export type CheckError = BadRequestError | CommonError;
+
 /**
  * Check Followed Artists or Users: Learn which of some artists or users the user follows.
  *
  * `GET /me/following/contains`
  *
+ * Needs `auth.oauth` with the scope `follow-read`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.following.operations.check` (Assumptions of the
  * team).
  */
-export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send<Membership>(client, checkOperation, [], init);
+export function check(client: Client, init: CheckInit): Call<Membership, CheckError> {
+  return send<Membership, CheckError>(client, checkOperation, [], init);
 }
 
 /**
@@ -213,10 +334,16 @@ export class FollowingGroup {
    *
    * `GET /me/following`
    *
+   * Needs `auth.oauth` with the scope `follow-read`.
+   *
+   * Pages by `query.after`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
    * the team).
    */
-  bulkRetrieve(init: BulkRetrieveInit): Call<FollowedArtists> {
+  bulkRetrieve(init: BulkRetrieveInit): PagedCall<FollowedArtists, Artist, BulkRetrieveError> {
     return bulkRetrieve(this.#client, init);
   }
 
@@ -227,10 +354,14 @@ export class FollowingGroup {
    *
    * `PUT /me/following`
    *
+   * Needs `auth.oauth` with the scope `follow-modify`.
+   *
+   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   *
    * From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Assumptions of the
    * team).
    */
-  follow(init: FollowInit): Call<undefined> {
+  follow(init: FollowInit): Call<undefined, FollowError> {
     return follow(this.#client, init);
   }
 
@@ -241,10 +372,14 @@ export class FollowingGroup {
    *
    * `DELETE /me/following`
    *
+   * Needs `auth.oauth` with the scope `follow-modify`.
+   *
+   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   *
    * From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Assumptions of the
    * team).
    */
-  unfollow(init: UnfollowInit): Call<undefined> {
+  unfollow(init: UnfollowInit): Call<undefined, UnfollowError> {
     return unfollow(this.#client, init);
   }
 
@@ -253,10 +388,14 @@ export class FollowingGroup {
    *
    * `GET /me/following/contains`
    *
+   * Needs `auth.oauth` with the scope `follow-read`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.following.operations.check` (Assumptions of the
    * team).
    */
-  check(init: CheckInit): Call<Membership> {
+  check(init: CheckInit): Call<Membership, CheckError> {
     return check(this.#client, init);
   }
 }

@@ -1,19 +1,59 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
+import { byOffset } from "../../runtime/by-offset.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
-import type { ErrorBody, LibraryIds, Membership, SavedAudiobookPage } from "../../schemas.js";
+import type {
+  ErrorBody,
+  LibraryIds,
+  Membership,
+  SavedAudiobook,
+  SavedAudiobookPage,
+} from "../../schemas.js";
+import { needsOauthLibraryModify, needsOauthLibraryRead } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listOperation: Operation = {
   id: "me.saved-audiobooks.list",
   method: "GET",
   path: "/me/audiobooks",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `list`. */
@@ -35,6 +75,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -45,16 +86,34 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | CommonError;
+
 /**
  * Get Saved Audiobooks: Get the audiobooks that the user has saved, the latest first.
  *
  * `GET /me/audiobooks`
  *
+ * Needs `auth.oauth` with the scope `library-read`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Assumptions of
  * the team).
  */
-export function list(client: Client, init?: ListInit): Call<SavedAudiobookPage> {
-  return send<SavedAudiobookPage>(client, listOperation, [], init);
+export function list(
+  client: Client,
+  init?: ListInit,
+): PagedCall<SavedAudiobookPage, SavedAudiobook, ListError> {
+  return sendPaged<SavedAudiobookPage, SavedAudiobook, ListError>(
+    client,
+    listOperation,
+    listPaging,
+    [],
+    init,
+  );
 }
 
 const saveOperation: Operation = {
@@ -62,6 +121,14 @@ const saveOperation: Operation = {
   method: "PUT",
   path: "/me/audiobooks",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryModify,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
 };
 
 /** The query parameters of `save`. */
@@ -73,6 +140,7 @@ export interface SaveQuery {
 /** What a call of `save` may carry. */
 export interface SaveInit extends RequestOptions {
   query: SaveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `save` answers, by status. */
@@ -83,16 +151,23 @@ export interface SaveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `save` fails with where it is answered. */
+export type SaveError = BadRequestError | CommonError;
+
 /**
  * Save Audiobooks: Save audiobooks to the user's library.
  *
  * `PUT /me/audiobooks`
  *
+ * Needs `auth.oauth` with the scope `library-modify`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save` (Assumptions of
  * the team).
  */
-export function save(client: Client, init: SaveInit): Call<undefined> {
-  return send<undefined>(client, saveOperation, [], init);
+export function save(client: Client, init: SaveInit): Call<undefined, SaveError> {
+  return send<undefined, SaveError>(client, saveOperation, [], init);
 }
 
 const removeOperation: Operation = {
@@ -100,6 +175,14 @@ const removeOperation: Operation = {
   method: "DELETE",
   path: "/me/audiobooks",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryModify,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
 };
 
 /** The query parameters of `remove`. */
@@ -111,6 +194,7 @@ export interface RemoveQuery {
 /** What a call of `remove` may carry. */
 export interface RemoveInit extends RequestOptions {
   query: RemoveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `remove` answers, by status. */
@@ -121,16 +205,23 @@ export interface RemoveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `remove` fails with where it is answered. */
+export type RemoveError = BadRequestError | CommonError;
+
 /**
  * Remove Saved Audiobooks: Remove audiobooks from the user's library.
  *
  * `DELETE /me/audiobooks`
  *
+ * Needs `auth.oauth` with the scope `library-modify`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove` (Assumptions of
  * the team).
  */
-export function remove(client: Client, init: RemoveInit): Call<undefined> {
-  return send<undefined>(client, removeOperation, [], init);
+export function remove(client: Client, init: RemoveInit): Call<undefined, RemoveError> {
+  return send<undefined, RemoveError>(client, removeOperation, [], init);
 }
 
 const checkOperation: Operation = {
@@ -138,6 +229,16 @@ const checkOperation: Operation = {
   method: "GET",
   path: "/me/audiobooks/contains",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryRead,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `check`. */
@@ -149,6 +250,7 @@ export interface CheckQuery {
 /** What a call of `check` may carry. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `check` answers, by status. */
@@ -159,16 +261,23 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `check` fails with where it is answered. */
+export type CheckError = BadRequestError | CommonError;
+
 /**
  * Check Saved Audiobooks: Learn which of some audiobooks the user has saved.
  *
  * `GET /me/audiobooks/contains`
  *
+ * Needs `auth.oauth` with the scope `library-read`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check` (Assumptions of
  * the team).
  */
-export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send<Membership>(client, checkOperation, [], init);
+export function check(client: Client, init: CheckInit): Call<Membership, CheckError> {
+  return send<Membership, CheckError>(client, checkOperation, [], init);
 }
 
 /**
@@ -188,10 +297,16 @@ export class SavedAudiobooksGroup {
    *
    * `GET /me/audiobooks`
    *
+   * Needs `auth.oauth` with the scope `library-read`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Assumptions of
    * the team).
    */
-  list(init?: ListInit): Call<SavedAudiobookPage> {
+  list(init?: ListInit): PagedCall<SavedAudiobookPage, SavedAudiobook, ListError> {
     return list(this.#client, init);
   }
 
@@ -200,10 +315,14 @@ export class SavedAudiobooksGroup {
    *
    * `PUT /me/audiobooks`
    *
+   * Needs `auth.oauth` with the scope `library-modify`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save` (Assumptions of
    * the team).
    */
-  save(init: SaveInit): Call<undefined> {
+  save(init: SaveInit): Call<undefined, SaveError> {
     return save(this.#client, init);
   }
 
@@ -212,10 +331,14 @@ export class SavedAudiobooksGroup {
    *
    * `DELETE /me/audiobooks`
    *
+   * Needs `auth.oauth` with the scope `library-modify`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove` (Assumptions of
    * the team).
    */
-  remove(init: RemoveInit): Call<undefined> {
+  remove(init: RemoveInit): Call<undefined, RemoveError> {
     return remove(this.#client, init);
   }
 
@@ -224,10 +347,14 @@ export class SavedAudiobooksGroup {
    *
    * `GET /me/audiobooks/contains`
    *
+   * Needs `auth.oauth` with the scope `library-read`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check` (Assumptions of
    * the team).
    */
-  check(init: CheckInit): Call<Membership> {
+  check(init: CheckInit): Call<Membership, CheckError> {
     return check(this.#client, init);
   }
 }

@@ -1,13 +1,27 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
+import { byOffset } from "../../runtime/by-offset.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { jsonBody } from "../../runtime/json-body.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
 import type {
   ErrorBody,
@@ -15,10 +29,35 @@ import type {
   LibrarySelection,
   Market,
   Membership,
+  SavedShow,
   SavedShowPage,
 } from "../../schemas.js";
+import { needsOauthLibraryModify, needsOauthLibraryRead } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
-const listOperation: Operation = { id: "me.saved-shows.list", method: "GET", path: "/me/shows" };
+const listOperation: Operation = {
+  id: "me.saved-shows.list",
+  method: "GET",
+  path: "/me/shows",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
+};
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -39,6 +78,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -49,16 +89,34 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | CommonError;
+
 /**
  * Get Saved Shows: Get the shows that the user has saved, the latest first.
  *
  * `GET /me/shows`
  *
+ * Needs `auth.oauth` with the scope `library-read`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
  * team).
  */
-export function list(client: Client, init?: ListInit): Call<SavedShowPage> {
-  return send<SavedShowPage>(client, listOperation, [], init);
+export function list(
+  client: Client,
+  init?: ListInit,
+): PagedCall<SavedShowPage, SavedShow, ListError> {
+  return sendPaged<SavedShowPage, SavedShow, ListError>(
+    client,
+    listOperation,
+    listPaging,
+    [],
+    init,
+  );
 }
 
 const saveOperation: Operation = {
@@ -66,8 +124,24 @@ const saveOperation: Operation = {
   method: "PUT",
   path: "/me/shows",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryModify,
+  check: /* @__PURE__ */ limits(
+    { of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" },
+    { of: ["body.ids"], maxItems: 50, by: "limits.idsPerCall" },
+    {
+      of: ["query.ids", "body.ids"],
+      maxItems: 50,
+      by: "At most 50 identifiers in the query and the body together.",
+    },
+  ),
 };
 
 /** The query parameters of `save`. */
@@ -79,6 +153,7 @@ export interface SaveQuery {
 /** What a call of `save` may carry. */
 export interface SaveInit extends RequestOptions {
   query?: SaveQuery | undefined;
+  headers?: ServiceHeaders | undefined;
   /** The identifiers, for callers that keep them out of the URL. */
   body?: LibrarySelection | undefined;
   contentType?: "application/json" | undefined;
@@ -92,6 +167,9 @@ export interface SaveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `save` fails with where it is answered. */
+export type SaveError = BadRequestError | CommonError;
+
 /**
  * Save Shows: Save shows to the user's library.
  *
@@ -99,11 +177,15 @@ export interface SaveResponses extends CommonErrors {
  *
  * `PUT /me/shows`
  *
+ * Needs `auth.oauth` with the scope `library-modify`.
+ *
+ * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Assumptions of the
  * team).
  */
-export function save(client: Client, init?: SaveInit): Call<undefined> {
-  return send<undefined>(client, saveOperation, [], init);
+export function save(client: Client, init?: SaveInit): Call<undefined, SaveError> {
+  return send<undefined, SaveError>(client, saveOperation, [], init);
 }
 
 const removeOperation: Operation = {
@@ -111,6 +193,14 @@ const removeOperation: Operation = {
   method: "DELETE",
   path: "/me/shows",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryModify,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
 };
 
 /** The query parameters of `remove`. */
@@ -124,6 +214,7 @@ export interface RemoveQuery {
 /** What a call of `remove` may carry. */
 export interface RemoveInit extends RequestOptions {
   query: RemoveQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `remove` answers, by status. */
@@ -134,16 +225,23 @@ export interface RemoveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `remove` fails with where it is answered. */
+export type RemoveError = BadRequestError | CommonError;
+
 /**
  * Remove Saved Shows: Remove shows from the user's library.
  *
  * `DELETE /me/shows`
  *
+ * Needs `auth.oauth` with the scope `library-modify`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Assumptions of the
  * team).
  */
-export function remove(client: Client, init: RemoveInit): Call<undefined> {
-  return send<undefined>(client, removeOperation, [], init);
+export function remove(client: Client, init: RemoveInit): Call<undefined, RemoveError> {
+  return send<undefined, RemoveError>(client, removeOperation, [], init);
 }
 
 const checkOperation: Operation = {
@@ -151,6 +249,16 @@ const checkOperation: Operation = {
   method: "GET",
   path: "/me/shows/contains",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthLibraryRead,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `check`. */
@@ -162,6 +270,7 @@ export interface CheckQuery {
 /** What a call of `check` may carry. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `check` answers, by status. */
@@ -172,16 +281,23 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `check` fails with where it is answered. */
+export type CheckError = BadRequestError | CommonError;
+
 /**
  * Check Saved Shows: Learn which of some shows the user has saved.
  *
  * `GET /me/shows/contains`
  *
+ * Needs `auth.oauth` with the scope `library-read`.
+ *
+ * Limits: at most 50 ids in a call.
+ *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Assumptions of the
  * team).
  */
-export function check(client: Client, init: CheckInit): Call<Membership> {
-  return send<Membership>(client, checkOperation, [], init);
+export function check(client: Client, init: CheckInit): Call<Membership, CheckError> {
+  return send<Membership, CheckError>(client, checkOperation, [], init);
 }
 
 /**
@@ -201,10 +317,16 @@ export class SavedShowsGroup {
    *
    * `GET /me/shows`
    *
+   * Needs `auth.oauth` with the scope `library-read`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
    * team).
    */
-  list(init?: ListInit): Call<SavedShowPage> {
+  list(init?: ListInit): PagedCall<SavedShowPage, SavedShow, ListError> {
     return list(this.#client, init);
   }
 
@@ -215,10 +337,14 @@ export class SavedShowsGroup {
    *
    * `PUT /me/shows`
    *
+   * Needs `auth.oauth` with the scope `library-modify`.
+   *
+   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Assumptions of the
    * team).
    */
-  save(init?: SaveInit): Call<undefined> {
+  save(init?: SaveInit): Call<undefined, SaveError> {
     return save(this.#client, init);
   }
 
@@ -227,10 +353,14 @@ export class SavedShowsGroup {
    *
    * `DELETE /me/shows`
    *
+   * Needs `auth.oauth` with the scope `library-modify`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Assumptions of the
    * team).
    */
-  remove(init: RemoveInit): Call<undefined> {
+  remove(init: RemoveInit): Call<undefined, RemoveError> {
     return remove(this.#client, init);
   }
 
@@ -239,10 +369,14 @@ export class SavedShowsGroup {
    *
    * `GET /me/shows/contains`
    *
+   * Needs `auth.oauth` with the scope `library-read`.
+   *
+   * Limits: at most 50 ids in a call.
+   *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Assumptions of the
    * team).
    */
-  check(init: CheckInit): Call<Membership> {
+  check(init: CheckInit): Call<Membership, CheckError> {
     return check(this.#client, init);
   }
 }

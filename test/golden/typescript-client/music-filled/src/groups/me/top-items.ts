@@ -1,18 +1,50 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import type { Call } from "../../runtime/call.js";
+import { byOffset } from "../../runtime/by-offset.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
-import type { ArtistPage, ErrorBody, TimeRange, TrackPage } from "../../schemas.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { statusErrors } from "../../runtime/status-errors.js";
+import type { Artist, ArtistPage, ErrorBody, TimeRange, Track, TrackPage } from "../../schemas.js";
+import { needsOauthTopRead } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listTopTracksOperation: Operation = {
   id: "me.top-items.list-top-tracks",
   method: "GET",
   path: "/me/top/tracks",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthTopRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listTopTracksPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listTopTracks`. */
@@ -36,6 +68,7 @@ export interface ListTopTracksQuery {
 /** What a call of `listTopTracks` may carry. */
 export interface ListTopTracksInit extends RequestOptions {
   query?: ListTopTracksQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listTopTracks` answers, by status. */
@@ -46,22 +79,58 @@ export interface ListTopTracksResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `listTopTracks` fails with where it is answered. */
+export type ListTopTracksError = BadRequestError | CommonError;
+
 /**
  * Get Top Tracks: Get the tracks that the user plays most.
  *
  * `GET /me/top/tracks`
  *
+ * Needs `auth.oauth` with the scope `top-read`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
  * of the team).
  */
-export function listTopTracks(client: Client, init?: ListTopTracksInit): Call<TrackPage> {
-  return send<TrackPage>(client, listTopTracksOperation, [], init);
+export function listTopTracks(
+  client: Client,
+  init?: ListTopTracksInit,
+): PagedCall<TrackPage, Track, ListTopTracksError> {
+  return sendPaged<TrackPage, Track, ListTopTracksError>(
+    client,
+    listTopTracksOperation,
+    listTopTracksPaging,
+    [],
+    init,
+  );
 }
 
 const listTopArtistsOperation: Operation = {
   id: "me.top-items.list-top-artists",
   method: "GET",
   path: "/me/top/artists",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthTopRead,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listTopArtistsPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `listTopArtists`. */
@@ -85,6 +154,7 @@ export interface ListTopArtistsQuery {
 /** What a call of `listTopArtists` may carry. */
 export interface ListTopArtistsInit extends RequestOptions {
   query?: ListTopArtistsQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `listTopArtists` answers, by status. */
@@ -95,16 +165,34 @@ export interface ListTopArtistsResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `listTopArtists` fails with where it is answered. */
+export type ListTopArtistsError = BadRequestError | CommonError;
+
 /**
  * Get Top Artists: Get the artists that the user plays most.
  *
  * `GET /me/top/artists`
  *
+ * Needs `auth.oauth` with the scope `top-read`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
+ *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
  * of the team).
  */
-export function listTopArtists(client: Client, init?: ListTopArtistsInit): Call<ArtistPage> {
-  return send<ArtistPage>(client, listTopArtistsOperation, [], init);
+export function listTopArtists(
+  client: Client,
+  init?: ListTopArtistsInit,
+): PagedCall<ArtistPage, Artist, ListTopArtistsError> {
+  return sendPaged<ArtistPage, Artist, ListTopArtistsError>(
+    client,
+    listTopArtistsOperation,
+    listTopArtistsPaging,
+    [],
+    init,
+  );
 }
 
 /**
@@ -124,10 +212,16 @@ export class TopItemsGroup {
    *
    * `GET /me/top/tracks`
    *
+   * Needs `auth.oauth` with the scope `top-read`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
    * of the team).
    */
-  listTopTracks(init?: ListTopTracksInit): Call<TrackPage> {
+  listTopTracks(init?: ListTopTracksInit): PagedCall<TrackPage, Track, ListTopTracksError> {
     return listTopTracks(this.#client, init);
   }
 
@@ -136,10 +230,16 @@ export class TopItemsGroup {
    *
    * `GET /me/top/artists`
    *
+   * Needs `auth.oauth` with the scope `top-read`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
    * of the team).
    */
-  listTopArtists(init?: ListTopArtistsInit): Call<ArtistPage> {
+  listTopArtists(init?: ListTopArtistsInit): PagedCall<ArtistPage, Artist, ListTopArtistsError> {
     return listTopArtists(this.#client, init);
   }
 }

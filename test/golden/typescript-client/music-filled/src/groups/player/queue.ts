@@ -1,18 +1,41 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/player.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import { type CommonError, type CommonErrors, commonErrors } from "../../common-errors.js";
+import {
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import type { OtherApiError } from "../../runtime/errors.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import type { DeviceId, PlayableUri, PlaybackQueue, PlayerError } from "../../schemas.js";
+import { needsOauthPlaybackModify, needsOauthPlaybackRead } from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
-const getOperation: Operation = { id: "player.queue.get", method: "GET", path: "/me/player/queue" };
+const getOperation: Operation = {
+  id: "player.queue.get",
+  method: "GET",
+  path: "/me/player/queue",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: commonErrors,
+  security: needsOauthPlaybackRead,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
 
 /** What a call of `get` may carry. */
-export interface GetInit extends RequestOptions {}
+export interface GetInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `get` answers, by status. */
 export interface GetResponses extends CommonErrors {
@@ -20,21 +43,35 @@ export interface GetResponses extends CommonErrors {
   "200": Answer<PlaybackQueue>;
 }
 
+/** What a call of `get` fails with where it is answered. */
+export type GetError = CommonError;
+
 /**
  * Get Queue: Get what is playing and what comes after it.
  *
  * `GET /me/player/queue`
  *
+ * Needs `auth.oauth` with the scope `playback-read`.
+ *
  * From `manifest/groups/player.yaml#subgroups.queue.operations.get` (Assumptions of the team).
  */
-export function get(client: Client, init?: GetInit): Call<PlaybackQueue> {
-  return send<PlaybackQueue>(client, getOperation, [], init);
+export function get(client: Client, init?: GetInit): Call<PlaybackQueue, GetError> {
+  return send<PlaybackQueue, GetError>(client, getOperation, [], init);
 }
 
 const addOperation: Operation = {
   id: "player.queue.add",
   method: "POST",
   path: "/me/player/queue",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaybackModify,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `add`. */
@@ -48,6 +85,7 @@ export interface AddQuery {
 /** What a call of `add` may carry. */
 export interface AddInit extends RequestOptions {
   query: AddQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `add` answers, by status. */
@@ -60,15 +98,27 @@ export interface AddResponses extends CommonErrors {
   default: Answer<PlayerError>;
 }
 
+/** What a call of `add` fails with where it is answered. */
+export type AddError =
+  | UnauthorizedError
+  | ForbiddenError
+  | NotFoundError<PlayerError>
+  | TooManyRequestsError
+  | OtherApiError<PlayerError>;
+
 /**
  * Add to Queue: Add a track or an episode to the end of the queue.
  *
  * `POST /me/player/queue`
  *
+ * Needs `auth.oauth` with the scope `playback-modify`.
+ *
+ * Limits: 10 requests a second per user.
+ *
  * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Assumptions of the team).
  */
-export function add(client: Client, init: AddInit): Call<undefined> {
-  return send<undefined>(client, addOperation, [], init);
+export function add(client: Client, init: AddInit): Call<undefined, AddError> {
+  return send<undefined, AddError>(client, addOperation, [], init);
 }
 
 /**
@@ -88,9 +138,11 @@ export class QueueGroup {
    *
    * `GET /me/player/queue`
    *
+   * Needs `auth.oauth` with the scope `playback-read`.
+   *
    * From `manifest/groups/player.yaml#subgroups.queue.operations.get` (Assumptions of the team).
    */
-  get(init?: GetInit): Call<PlaybackQueue> {
+  get(init?: GetInit): Call<PlaybackQueue, GetError> {
     return get(this.#client, init);
   }
 
@@ -99,9 +151,13 @@ export class QueueGroup {
    *
    * `POST /me/player/queue`
    *
+   * Needs `auth.oauth` with the scope `playback-modify`.
+   *
+   * Limits: 10 requests a second per user.
+   *
    * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Assumptions of the team).
    */
-  add(init: AddInit): Call<undefined> {
+  add(init: AddInit): Call<undefined, AddError> {
     return add(this.#client, init);
   }
 }

@@ -1,13 +1,25 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { jsonBody } from "../../runtime/json-body.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
 import type {
   ErrorBody,
@@ -17,17 +29,32 @@ import type {
   PlaylistId,
   UserId,
 } from "../../schemas.js";
+import {
+  needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  needsOauthPlaylistReadPrivate,
+} from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const followOperation: Operation = {
   id: "playlists.followers.follow",
   method: "PUT",
   path: "/playlists/{playlist_id}/followers",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `follow` may carry. */
 export interface FollowInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** How to follow it. */
   body?: PlaylistFollowerInput | undefined;
   contentType?: "application/json" | undefined;
@@ -41,10 +68,16 @@ export interface FollowResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `follow` fails with where it is answered. */
+export type FollowError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Follow Playlist: Follow a playlist.
  *
  * `PUT /playlists/{playlist_id}/followers`
+ *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Assumptions of
  * the team).
@@ -55,18 +88,27 @@ export function follow(
   client: Client,
   playlistId: PlaylistId,
   init?: FollowInit,
-): Call<PlaylistFollower> {
-  return send<PlaylistFollower>(client, followOperation, [playlistId], init);
+): Call<PlaylistFollower, FollowError> {
+  return send<PlaylistFollower, FollowError>(client, followOperation, [playlistId], init);
 }
 
 const unfollowOperation: Operation = {
   id: "playlists.followers.unfollow",
   method: "DELETE",
   path: "/playlists/{playlist_id}/followers",
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
 };
 
 /** What a call of `unfollow` may carry. */
-export interface UnfollowInit extends RequestOptions {}
+export interface UnfollowInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `unfollow` answers, by status. */
 export interface UnfollowResponses extends CommonErrors {
@@ -76,10 +118,16 @@ export interface UnfollowResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `unfollow` fails with where it is answered. */
+export type UnfollowError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Unfollow Playlist: Stop following a playlist.
  *
  * `DELETE /playlists/{playlist_id}/followers`
+ *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Assumptions
  * of the team).
@@ -90,8 +138,8 @@ export function unfollow(
   client: Client,
   playlistId: PlaylistId,
   init?: UnfollowInit,
-): Call<undefined> {
-  return send<undefined>(client, unfollowOperation, [playlistId], init);
+): Call<undefined, UnfollowError> {
+  return send<undefined, UnfollowError>(client, unfollowOperation, [playlistId], init);
 }
 
 const checkOperation: Operation = {
@@ -99,6 +147,17 @@ const checkOperation: Operation = {
   method: "GET",
   path: "/playlists/{playlist_id}/followers/contains",
   parameters: [{ in: "query", name: "ids", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistReadPrivate,
+  check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 5, minItems: 1, by: "its schema" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** The query parameters of `check`. */
@@ -110,6 +169,7 @@ export interface CheckQuery {
 /** What a call of `check` may carry. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `check` answers, by status. */
@@ -122,18 +182,29 @@ export interface CheckResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `check` fails with where it is answered. */
+export type CheckError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Check Playlist Followers: Learn which of some users follow a playlist.
  *
  * `GET /playlists/{playlist_id}/followers/contains`
+ *
+ * Needs `auth.oauth` with the scope `playlist-read-private`.
+ *
+ * Limits: at most 5 ids in a call.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Assumptions of
  * the team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function check(client: Client, playlistId: PlaylistId, init: CheckInit): Call<Membership> {
-  return send<Membership>(client, checkOperation, [playlistId], init);
+export function check(
+  client: Client,
+  playlistId: PlaylistId,
+  init: CheckInit,
+): Call<Membership, CheckError> {
+  return send<Membership, CheckError>(client, checkOperation, [playlistId], init);
 }
 
 /**
@@ -153,12 +224,15 @@ export class FollowersGroup {
    *
    * `PUT /playlists/{playlist_id}/followers`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Assumptions of
    * the team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  follow(playlistId: PlaylistId, init?: FollowInit): Call<PlaylistFollower> {
+  follow(playlistId: PlaylistId, init?: FollowInit): Call<PlaylistFollower, FollowError> {
     return follow(this.#client, playlistId, init);
   }
 
@@ -167,12 +241,15 @@ export class FollowersGroup {
    *
    * `DELETE /playlists/{playlist_id}/followers`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Assumptions
    * of the team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  unfollow(playlistId: PlaylistId, init?: UnfollowInit): Call<undefined> {
+  unfollow(playlistId: PlaylistId, init?: UnfollowInit): Call<undefined, UnfollowError> {
     return unfollow(this.#client, playlistId, init);
   }
 
@@ -181,12 +258,16 @@ export class FollowersGroup {
    *
    * `GET /playlists/{playlist_id}/followers/contains`
    *
+   * Needs `auth.oauth` with the scope `playlist-read-private`.
+   *
+   * Limits: at most 5 ids in a call.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Assumptions of
    * the team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  check(playlistId: PlaylistId, init: CheckInit): Call<Membership> {
+  check(playlistId: PlaylistId, init: CheckInit): Call<Membership, CheckError> {
     return check(this.#client, playlistId, init);
   }
 }

@@ -1,23 +1,51 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ContentTooLargeError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { rawBody } from "../../runtime/raw-body.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import type { ErrorBody, PlaylistId, PlaylistImage } from "../../schemas.js";
+import {
+  needsOauth,
+  needsOauthImagesUploadPlaylistModifyPublicOrOauthImagesUploadPlaylistModifyPrivate,
+} from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listOperation: Operation = {
   id: "playlists.images.list",
   method: "GET",
   path: "/playlists/{playlist_id}/images",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauth,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `list` may carry. */
-export interface ListInit extends RequestOptions {}
+export interface ListInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
 
 /** What `list` answers, by status. */
 export interface ListResponses extends CommonErrors {
@@ -27,10 +55,15 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Playlist's Images: Get the cover of a playlist, in several sizes.
  *
  * `GET /playlists/{playlist_id}/images`
+ *
+ * Needs `auth.oauth`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Assumptions of the
  * team).
@@ -41,20 +74,30 @@ export function list(
   client: Client,
   playlistId: PlaylistId,
   init?: ListInit,
-): Call<PlaylistImage[]> {
-  return send<PlaylistImage[]>(client, listOperation, [playlistId], init);
+): Call<PlaylistImage[], ListError> {
+  return send<PlaylistImage[], ListError>(client, listOperation, [playlistId], init);
 }
 
 const updateOperation: Operation = {
   id: "playlists.images.update",
   method: "PUT",
   path: "/playlists/{playlist_id}/images",
-  body: encodeBody,
+  body: rawBody,
   contentType: "image/jpeg",
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "413": ContentTooLargeError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthImagesUploadPlaylistModifyPublicOrOauthImagesUploadPlaylistModifyPrivate,
 };
 
 /** What a call of `update` may carry. */
 export interface UpdateInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** A JPEG image as base64 text. At most 349528 characters. Encoding: `base64`. */
   body: string;
   contentType?: "image/jpeg" | undefined;
@@ -72,18 +115,31 @@ export interface UpdateResponses extends CommonErrors {
   "413": Answer<ErrorBody>;
 }
 
+/** What a call of `update` fails with where it is answered. */
+export type UpdateError =
+  BadRequestError | NotFoundError<ErrorBody> | ContentTooLargeError | CommonError;
+
 /**
  * Upload Playlist Image: Replace the cover of a playlist.
  *
  * `PUT /playlists/{playlist_id}/images`
+ *
+ * Needs `auth.oauth` with the scopes `images-upload`, `playlist-modify-public`; or
+ * `auth.oauth` with the scopes `images-upload`, `playlist-modify-private`.
+ *
+ * Limits: At most 256 KB before the encoding.
  *
  * From `manifest/groups/playlists.yaml#subgroups.images.operations.update` (Assumptions of the
  * team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
-  return send<undefined>(client, updateOperation, [playlistId], init);
+export function update(
+  client: Client,
+  playlistId: PlaylistId,
+  init: UpdateInit,
+): Call<undefined, UpdateError> {
+  return send<undefined, UpdateError>(client, updateOperation, [playlistId], init);
 }
 
 /**
@@ -103,12 +159,14 @@ export class ImagesGroup {
    *
    * `GET /playlists/{playlist_id}/images`
    *
+   * Needs `auth.oauth`.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  list(playlistId: PlaylistId, init?: ListInit): Call<PlaylistImage[]> {
+  list(playlistId: PlaylistId, init?: ListInit): Call<PlaylistImage[], ListError> {
     return list(this.#client, playlistId, init);
   }
 
@@ -117,12 +175,17 @@ export class ImagesGroup {
    *
    * `PUT /playlists/{playlist_id}/images`
    *
+   * Needs `auth.oauth` with the scopes `images-upload`, `playlist-modify-public`; or
+   * `auth.oauth` with the scopes `images-upload`, `playlist-modify-private`.
+   *
+   * Limits: At most 256 KB before the encoding.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.images.operations.update` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  update(playlistId: PlaylistId, init: UpdateInit): Call<undefined> {
+  update(playlistId: PlaylistId, init: UpdateInit): Call<undefined, UpdateError> {
     return update(this.#client, playlistId, init);
   }
 }

@@ -1,31 +1,72 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/playlists.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ClientError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
+import { byOffset } from "../../runtime/by-offset.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { jsonBody } from "../../runtime/json-body.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
 import type {
   ErrorBody,
   Market,
   PlaylistAddition,
   PlaylistId,
+  PlaylistItem,
   PlaylistItemPage,
   PlaylistRemoval,
   PlaylistReordering,
   PlaylistReplacement,
   Snapshot,
 } from "../../schemas.js";
+import {
+  needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  needsOauthPlaylistReadPrivate,
+} from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listOperation: Operation = {
   id: "playlists.tracks.list",
   method: "GET",
   path: "/playlists/{playlist_id}/tracks",
   parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistReadPrivate,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 100, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `list`. */
@@ -61,6 +102,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -73,10 +115,19 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get Playlist's Items: Get the tracks and episodes of a playlist.
  *
  * `GET /playlists/{playlist_id}/tracks`
+ *
+ * Needs `auth.oauth` with the scope `playlist-read-private`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 100 items on a page.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
  * team).
@@ -87,20 +138,50 @@ export function list(
   client: Client,
   playlistId: PlaylistId,
   init?: ListInit,
-): Call<PlaylistItemPage> {
-  return send<PlaylistItemPage>(client, listOperation, [playlistId], init);
+): PagedCall<PlaylistItemPage, PlaylistItem, ListError> {
+  return sendPaged<PlaylistItemPage, PlaylistItem, ListError>(
+    client,
+    listOperation,
+    listPaging,
+    [playlistId],
+    init,
+  );
 }
 
 const addOperation: Operation = {
   id: "playlists.tracks.add",
   method: "POST",
   path: "/playlists/{playlist_id}/tracks",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }, "Idempotency-Key"),
+  idempotent: true,
 };
+
+/** The header parameters of `add`. */
+export interface AddHeaders extends ServiceHeaders {
+  /**
+   * The same for calls that are to count as one, for a day.
+   *
+   * A call that gives none gets a key of its own.
+   *
+   * At most 64 characters.
+   */
+  "Idempotency-Key"?: string | undefined;
+}
 
 /** What a call of `add` may carry. */
 export interface AddInit extends RequestOptions {
+  headers?: AddHeaders | undefined;
   /** What to add, and where. */
   body: PlaylistAddition;
   contentType?: "application/json" | undefined;
@@ -116,30 +197,54 @@ export interface AddResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `add` fails with where it is answered. */
+export type AddError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Add Playlist Items: Add tracks or episodes to a playlist.
  *
  * `POST /playlists/{playlist_id}/tracks`
+ *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
+ *
+ * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ *
+ * Limits: At most 10,000 items in one playlist.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.add` (Assumptions of the
  * team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function add(client: Client, playlistId: PlaylistId, init: AddInit): Call<Snapshot> {
-  return send<Snapshot>(client, addOperation, [playlistId], init);
+export function add(
+  client: Client,
+  playlistId: PlaylistId,
+  init: AddInit,
+): Call<Snapshot, AddError> {
+  return send<Snapshot, AddError>(client, addOperation, [playlistId], init);
 }
 
 const updateOperation: Operation = {
   id: "playlists.tracks.update",
   method: "PUT",
   path: "/playlists/{playlist_id}/tracks",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+    "4XX": ClientError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `update` may carry. */
 export interface UpdateInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** A range to move, or the items that replace all others. */
   body: PlaylistReordering | PlaylistReplacement;
   contentType?: "application/json" | undefined;
@@ -153,30 +258,51 @@ export interface UpdateResponses extends CommonErrors {
   "4XX": Answer<ErrorBody>;
 }
 
+/** What a call of `update` fails with where it is answered. */
+export type UpdateError = ClientError | CommonError;
+
 /**
  * Reorder or Replace Playlist Items: Move a range of items, or put others in the place of all.
  *
  * `PUT /playlists/{playlist_id}/tracks`
+ *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Assumptions of the
  * team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function update(client: Client, playlistId: PlaylistId, init: UpdateInit): Call<Snapshot> {
-  return send<Snapshot>(client, updateOperation, [playlistId], init);
+export function update(
+  client: Client,
+  playlistId: PlaylistId,
+  init: UpdateInit,
+): Call<Snapshot, UpdateError> {
+  return send<Snapshot, UpdateError>(client, updateOperation, [playlistId], init);
 }
 
 const removeOperation: Operation = {
   id: "playlists.tracks.remove",
   method: "DELETE",
   path: "/playlists/{playlist_id}/tracks",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `remove` may carry. */
 export interface RemoveInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
   /** What to remove. */
   body: PlaylistRemoval;
   contentType?: "application/json" | undefined;
@@ -192,6 +318,9 @@ export interface RemoveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `remove` fails with where it is answered. */
+export type RemoveError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Remove Playlist Items: Remove tracks or episodes from a playlist.
  *
@@ -199,13 +328,20 @@ export interface RemoveResponses extends CommonErrors {
  *
  * `DELETE /playlists/{playlist_id}/tracks`
  *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
+ *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Assumptions of the
  * team).
  *
  * @param playlistId - Identifier of the playlist.
  */
-export function remove(client: Client, playlistId: PlaylistId, init: RemoveInit): Call<Snapshot> {
-  return send<Snapshot>(client, removeOperation, [playlistId], init);
+export function remove(
+  client: Client,
+  playlistId: PlaylistId,
+  init: RemoveInit,
+): Call<Snapshot, RemoveError> {
+  return send<Snapshot, RemoveError>(client, removeOperation, [playlistId], init);
 }
 
 /**
@@ -225,12 +361,21 @@ export class TracksGroup {
    *
    * `GET /playlists/{playlist_id}/tracks`
    *
+   * Needs `auth.oauth` with the scope `playlist-read-private`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 100 items on a page.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  list(playlistId: PlaylistId, init?: ListInit): Call<PlaylistItemPage> {
+  list(
+    playlistId: PlaylistId,
+    init?: ListInit,
+  ): PagedCall<PlaylistItemPage, PlaylistItem, ListError> {
     return list(this.#client, playlistId, init);
   }
 
@@ -239,12 +384,19 @@ export class TracksGroup {
    *
    * `POST /playlists/{playlist_id}/tracks`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
+   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   *
+   * Limits: At most 10,000 items in one playlist.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.add` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  add(playlistId: PlaylistId, init: AddInit): Call<Snapshot> {
+  add(playlistId: PlaylistId, init: AddInit): Call<Snapshot, AddError> {
     return add(this.#client, playlistId, init);
   }
 
@@ -253,12 +405,15 @@ export class TracksGroup {
    *
    * `PUT /playlists/{playlist_id}/tracks`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  update(playlistId: PlaylistId, init: UpdateInit): Call<Snapshot> {
+  update(playlistId: PlaylistId, init: UpdateInit): Call<Snapshot, UpdateError> {
     return update(this.#client, playlistId, init);
   }
 
@@ -269,12 +424,15 @@ export class TracksGroup {
    *
    * `DELETE /playlists/{playlist_id}/tracks`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Assumptions of the
    * team).
    *
    * @param playlistId - Identifier of the playlist.
    */
-  remove(playlistId: PlaylistId, init: RemoveInit): Call<Snapshot> {
+  remove(playlistId: PlaylistId, init: RemoveInit): Call<Snapshot, RemoveError> {
     return remove(this.#client, playlistId, init);
   }
 }

@@ -1,19 +1,65 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/users.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { CommonErrors } from "../../common-errors.js";
+import type { CommonError, CommonErrors } from "../../common-errors.js";
+import {
+  BadRequestError,
+  ForbiddenError,
+  NotFoundError,
+  TooManyRequestsError,
+  UnauthorizedError,
+} from "../../errors.js";
+import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
-import { encodeBody } from "../../runtime/body.js";
+import { byOffset } from "../../runtime/by-offset.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { defaultHeaders } from "../../runtime/default-headers.js";
+import { jsonBody } from "../../runtime/json-body.js";
+import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
-import { type RequestOptions, send } from "../../runtime/request.js";
-import type { ErrorBody, NewPlaylist, Playlist, PlaylistPage, UserId } from "../../schemas.js";
+import type { RequestOptions } from "../../runtime/options.js";
+import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
+import type { Paging } from "../../runtime/paging.js";
+import { send } from "../../runtime/request.js";
+import { statusErrors } from "../../runtime/status-errors.js";
+import type {
+  ErrorBody,
+  NewPlaylist,
+  Playlist,
+  PlaylistPage,
+  PlaylistSummary,
+  UserId,
+} from "../../schemas.js";
+import {
+  needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  needsOauthPlaylistReadPrivate,
+} from "../../security.js";
+import type { ServiceHeaders } from "../../service-headers.js";
 
 const listOperation: Operation = {
   id: "users.playlists.list",
   method: "GET",
   path: "/users/{user_id}/playlists",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistReadPrivate,
+  check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+  next: "/next",
 };
 
 /** The query parameters of `list`. */
@@ -35,6 +81,7 @@ export interface ListQuery {
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
+  headers?: ServiceHeaders | undefined;
 }
 
 /** What `list` answers, by status. */
@@ -47,30 +94,72 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
+/** What a call of `list` fails with where it is answered. */
+export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
+
 /**
  * Get User's Playlists: Get the playlists that a user owns or follows.
  *
  * `GET /users/{user_id}/playlists`
+ *
+ * Needs `auth.oauth` with the scope `playlist-read-private`.
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Limits: at most 50 items on a page.
  *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
  * team).
  *
  * @param userId - Identifier of the user.
  */
-export function list(client: Client, userId: UserId, init?: ListInit): Call<PlaylistPage> {
-  return send<PlaylistPage>(client, listOperation, [userId], init);
+export function list(
+  client: Client,
+  userId: UserId,
+  init?: ListInit,
+): PagedCall<PlaylistPage, PlaylistSummary, ListError> {
+  return sendPaged<PlaylistPage, PlaylistSummary, ListError>(
+    client,
+    listOperation,
+    listPaging,
+    [userId],
+    init,
+  );
 }
 
 const createOperation: Operation = {
   id: "users.playlists.create",
   method: "POST",
   path: "/users/{user_id}/playlists",
-  body: encodeBody,
+  body: jsonBody,
   contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "400": BadRequestError,
+    "401": UnauthorizedError,
+    "403": ForbiddenError,
+    "429": TooManyRequestsError,
+  }),
+  security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }, "Idempotency-Key"),
+  idempotent: true,
 };
+
+/** The header parameters of `create`. */
+export interface CreateHeaders extends ServiceHeaders {
+  /**
+   * The same for calls that are to count as one, for a day.
+   *
+   * A call that gives none gets a key of its own.
+   *
+   * At most 64 characters.
+   */
+  "Idempotency-Key"?: string | undefined;
+}
 
 /** What a call of `create` may carry. */
 export interface CreateInit extends RequestOptions {
+  headers?: CreateHeaders | undefined;
   /** How the playlist begins. */
   body: NewPlaylist;
   contentType?: "application/json" | undefined;
@@ -90,6 +179,9 @@ export interface CreateResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
+/** What a call of `create` fails with where it is answered. */
+export type CreateError = BadRequestError | CommonError;
+
 /**
  * Create Playlist: Create an empty playlist for a user.
  *
@@ -97,13 +189,22 @@ export interface CreateResponses extends CommonErrors {
  *
  * `POST /users/{user_id}/playlists`
  *
+ * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * `playlist-modify-private`.
+ *
+ * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
  * team).
  *
  * @param userId - Identifier of the user.
  */
-export function create(client: Client, userId: UserId, init: CreateInit): Call<Playlist> {
-  return send<Playlist>(client, createOperation, [userId], init);
+export function create(
+  client: Client,
+  userId: UserId,
+  init: CreateInit,
+): Call<Playlist, CreateError> {
+  return send<Playlist, CreateError>(client, createOperation, [userId], init);
 }
 
 /**
@@ -123,12 +224,18 @@ export class PlaylistsGroup {
    *
    * `GET /users/{user_id}/playlists`
    *
+   * Needs `auth.oauth` with the scope `playlist-read-private`.
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Limits: at most 50 items on a page.
+   *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
    * team).
    *
    * @param userId - Identifier of the user.
    */
-  list(userId: UserId, init?: ListInit): Call<PlaylistPage> {
+  list(userId: UserId, init?: ListInit): PagedCall<PlaylistPage, PlaylistSummary, ListError> {
     return list(this.#client, userId, init);
   }
 
@@ -139,12 +246,17 @@ export class PlaylistsGroup {
    *
    * `POST /users/{user_id}/playlists`
    *
+   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * `playlist-modify-private`.
+   *
+   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
    * team).
    *
    * @param userId - Identifier of the user.
    */
-  create(userId: UserId, init: CreateInit): Call<Playlist> {
+  create(userId: UserId, init: CreateInit): Call<Playlist, CreateError> {
     return create(this.#client, userId, init);
   }
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../../runtime/not-shown.js";
 
 /**
  * Cannot be called
@@ -13,11 +13,7 @@ import { type NotShown, notShown } from "../../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.empty.subgroups.inner.operations.list"
-> = /* @__PURE__ */ notShown(
-  "me.empty.inner.list",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.empty.subgroups.inner.operations.list",
-);
+> = /* @__PURE__ */ notShown("me.empty.inner.list", ["method", "path"], "manifest/groups/");
 
 /** Inner */
 export class InnerGroup {
@@ -28,5 +24,9 @@ export class InnerGroup {
    *
    * From `manifest/groups/me.yaml#subgroups.empty.subgroups.inner.operations.list` (Handbook).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
+
+  constructor() {
+    notShownMembers(this, "me.empty.inner", ["method", "path"], "manifest/groups/", "list");
+  }
 }

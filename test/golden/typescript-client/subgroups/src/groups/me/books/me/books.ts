@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/me.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { type NotShown, notShown } from "../../../../runtime/not-shown.js";
+import { type NotShown, notShown, notShownMembers } from "../../../../runtime/not-shown.js";
 
 /**
  * `me.books.me.books.list`
@@ -14,11 +14,7 @@ import { type NotShown, notShown } from "../../../../runtime/not-shown.js";
 export const list: NotShown<
   ["method", "path"],
   "manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list"
-> = /* @__PURE__ */ notShown(
-  "me.books.me.books.list",
-  ["method", "path"],
-  "manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list",
-);
+> = /* @__PURE__ */ notShown("me.books.me.books.list", ["method", "path"], "manifest/groups/");
 
 /** `me.books.me.books` */
 export class BooksGroup {
@@ -30,5 +26,9 @@ export class BooksGroup {
    * From `manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list`
    * (Handbook).
    */
-  readonly list: typeof list = list;
+  declare readonly list: typeof list;
+
+  constructor() {
+    notShownMembers(this, "me.books.me.books", ["method", "path"], "manifest/groups/", "list");
+  }
 }

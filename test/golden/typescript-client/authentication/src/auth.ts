@@ -1,0 +1,257 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#authentication.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type ApiKeyPlace,
+  apiKey,
+  cookieKey,
+  headerKey,
+  queryKey as queryKey_,
+} from "./runtime/api-key.js";
+import {
+  type AuthorizationOptions,
+  type AuthorizationRequest,
+  type CodeExchange,
+  authorizationRequest,
+  exchangeCode,
+} from "./runtime/authorization-code.js";
+import { basic as basic_ } from "./runtime/basic.js";
+import { authorization, bearer as bearer_ } from "./runtime/bearer.js";
+import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
+import type { Preset } from "./runtime/preset.js";
+import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
+import type { Secret } from "./runtime/secret.js";
+import type { Credential } from "./runtime/security.js";
+import type { Tokens } from "./runtime/tokens.js";
+
+export type { AuthorizationRequest } from "./runtime/authorization-code.js";
+export type { Secret, SecretNeed } from "./runtime/secret.js";
+export type { Credential, CredentialContext } from "./runtime/security.js";
+export { AuthorizationError, TokenError } from "./runtime/token-error.js";
+export type { Tokens } from "./runtime/tokens.js";
+
+/**
+ * Credentials by scheme, for the operations that are known to need them.
+ *
+ * There may be other schemes, which are not shown.
+ */
+export type Auth = {
+  readonly [scheme: string]: Credential | undefined;
+  /**
+   * Signing in as a reader.
+   *
+   * Made by `oauth`, `oauthClientCredentials`, `oauthRefreshToken`.
+   */
+  readonly oauth?: Credential | undefined;
+  /** Made by `closedOauth`, `closedOauthRefreshToken`. */
+  readonly closedOauth?: Credential | undefined;
+  /** Made by `openScopes`. */
+  readonly openScopes?: Credential | undefined;
+  /** Made by `key`. */
+  readonly key?: Credential | undefined;
+  /** Made by `queryKey`. */
+  readonly queryKey?: Credential | undefined;
+  /** Made by `session`. */
+  readonly session?: Credential | undefined;
+  /** Made by `somewhere`. */
+  readonly somewhere?: Credential | undefined;
+  /** Made by `tokenCookie`. */
+  readonly tokenCookie?: Credential | undefined;
+  /** Made by `basic`. */
+  readonly basic?: Credential | undefined;
+  /** Made by `bearer`. */
+  readonly bearer?: Credential | undefined;
+  /** Made by `digest`. */
+  readonly digest?: Credential | undefined;
+  /** Made by `unnamed`. */
+  readonly unnamed?: Credential | undefined;
+  /** Made by `userTokens`, `userTokensClientCredentials`, `userTokensRefreshToken`. */
+  readonly userTokens?: Credential | undefined;
+  /** Made by `openid`. */
+  readonly openid?: Credential | undefined;
+};
+
+/**
+ * An access token that its caller has got.
+ *
+ * Signing in as a reader.
+ */
+export function oauth(token: Secret): Credential {
+  return bearer_(token);
+}
+
+/** Tokens for the application itself, got at the first call and renewed in time. */
+export function oauthClientCredentials(
+  options: Preset<ClientCredentialsOptions<OauthScope>, "tokenUrl">,
+): Credential {
+  return clientCredentials({ tokenUrl: "https://accounts.example.com/token", ...options });
+}
+
+/** Where to send a user to sign in, and what to keep until they come back. */
+export function oauthAuthorizationRequest(
+  options: Preset<AuthorizationOptions<OauthScope>, "authorizationUrl">,
+): Promise<AuthorizationRequest> {
+  return authorizationRequest({
+    authorizationUrl: "https://accounts.example.com/authorize",
+    ...options,
+  });
+}
+
+/**
+ * Exchanges the code with which a user has come back for tokens.
+ *
+ * Give them to `oauthRefreshToken`.
+ */
+export function oauthExchangeCode(options: Preset<CodeExchange, "tokenUrl">): Promise<Tokens> {
+  return exchangeCode({ tokenUrl: "https://accounts.example.com/token", ...options });
+}
+
+/** Tokens of a user who has signed in, renewed in time. */
+export function oauthRefreshToken(options: Preset<RefreshTokenOptions, "tokenUrl">): Credential {
+  return refreshToken({ tokenUrl: "https://accounts.example.com/token", ...options });
+}
+
+/**
+ * What a token may be allowed.
+ *
+ * - `library:read`: Look at books.
+ * - `library:write`
+ * - `admin`
+ */
+export type OauthScope = "library:read" | "library:write" | "admin";
+
+/** The scopes that operations are known to need, by their ids. */
+export const oauthOperationScopes: Readonly<
+  Record<"books.save" | "books.update", readonly OauthScope[]>
+> = {
+  "books.save": ["library:read", "library:write"],
+  "books.update": ["library:read", "library:write"],
+};
+
+/** An access token that its caller has got. */
+export function closedOauth(token: Secret): Credential {
+  return bearer_(token);
+}
+
+/** Tokens of a user who has signed in, renewed in time. */
+export function closedOauthRefreshToken(
+  options: Preset<RefreshTokenOptions, "tokenUrl">,
+): Credential {
+  return refreshToken({ tokenUrl: "https://accounts.example.com/token", ...options });
+}
+
+/** An access token that its caller has got. */
+export function openScopes(token: Secret): Credential {
+  return bearer_(token);
+}
+
+/**
+ * What a token may be allowed.
+ *
+ * - `read`: Look.
+ *
+ * There may be others, which are not shown.
+ */
+export type OpenScopesScope = "read" | (string & {});
+
+/** The scopes that operations are known to need, by their ids. */
+export const openScopesOperationScopes: Readonly<Record<"books.open", readonly OpenScopesScope[]>> =
+  { "books.open": ["unlisted"] };
+
+/** A key in the header `X-Key`. */
+export function key(key: Secret): Credential {
+  return headerKey(key, "X-Key");
+}
+
+/** A key in the query as `key`. */
+export function queryKey(key: Secret): Credential {
+  return queryKey_(key, "key");
+}
+
+/**
+ * A key.
+ *
+ * @param name - Not shown: what it is called.
+ */
+export function session(key: Secret, name: string): Credential {
+  return cookieKey(key, name);
+}
+
+/**
+ * A key.
+ *
+ * @param place - Not shown: where it stands.
+ */
+export function somewhere(key: Secret, place: ApiKeyPlace): Credential {
+  return apiKey(key, "k", place);
+}
+
+/** A key in the cookie `token`. */
+export function tokenCookie(key: Secret): Credential {
+  return cookieKey(key, "token");
+}
+
+/** A user's name, which has no colon, and password. */
+export function basic(username: string, password: string): Credential {
+  return basic_(username, password);
+}
+
+/** A token (JWT). */
+export function bearer(token: Secret): Credential {
+  return bearer_(token);
+}
+
+/** What follows `Digest` in the header `authorization`, ready to be sent. */
+export function digest(credential: Secret): Credential {
+  return authorization(credential, "Digest");
+}
+
+/**
+ * What follows the scheme in the header `authorization`, ready to be sent.
+ *
+ * @param scheme - Not shown: the scheme of the header `authorization`.
+ */
+export function unnamed(credential: Secret, scheme: string): Credential {
+  return authorization(credential, scheme);
+}
+
+/** An access token that its caller has got. */
+export function userTokens(token: Secret): Credential {
+  return bearer_(token);
+}
+
+/** Tokens for the application itself, got at the first call and renewed in time. */
+export function userTokensClientCredentials(options: ClientCredentialsOptions): Credential {
+  return clientCredentials(options);
+}
+
+/** Where to send a user to sign in, and what to keep until they come back. */
+export function userTokensAuthorizationRequest(
+  options: Preset<AuthorizationOptions, "pkce">,
+): Promise<AuthorizationRequest> {
+  return authorizationRequest({ pkce: false, ...options });
+}
+
+/**
+ * Exchanges the code with which a user has come back for tokens.
+ *
+ * Give them to `userTokensRefreshToken`.
+ */
+export function userTokensExchangeCode(options: CodeExchange): Promise<Tokens> {
+  return exchangeCode(options);
+}
+
+/** Tokens of a user who has signed in, renewed in time. */
+export function userTokensRefreshToken(options: RefreshTokenOptions): Credential {
+  return refreshToken(options);
+}
+
+/**
+ * An access token that its caller has got from an OpenID provider.
+ *
+ * The provider describes itself at
+ * https://accounts.example.com/.well-known/openid-configuration.
+ */
+export function openid(token: Secret): Credential {
+  return bearer_(token);
+}

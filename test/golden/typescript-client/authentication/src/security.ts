@@ -1,0 +1,22 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#authentication.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type Security, requires } from "./runtime/security.js";
+
+export const needsOauth: Security = /* @__PURE__ */ requires([{ oauth: [] }]);
+
+export const needsOauthLibraryReadLibraryWriteAndKeyOrBasic: Security = /* @__PURE__ */ requires([
+  { oauth: ["library:read", "library:write"], key: [] },
+  { basic: [] },
+]);
+
+export const needsTokenCookieOrNothing: Security = /* @__PURE__ */ requires([
+  { tokenCookie: [] },
+  {},
+]);
+
+export const needsOpenScopesUnlistedOrOauthOrUnlistedScheme: Security = /* @__PURE__ */ requires([
+  { openScopes: ["unlisted"] },
+  { oauth: [] },
+  { unlistedScheme: [] },
+]);

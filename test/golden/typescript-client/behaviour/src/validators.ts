@@ -1,0 +1,37 @@
+// Made by endpoint-manifest (typescript-client) from manifest/schemas/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Validation } from "./runtime/options.js";
+import { maxItems, minItems } from "./runtime/schema-checks.js";
+import { array, looseObject, optional, string } from "./runtime/schema-kinds.js";
+import { type OperationRules, validating } from "./runtime/validation.js";
+import { type Validator, validator } from "./runtime/validator.js";
+import type { Book } from "./schemas.js";
+
+/** Checks values of the type `Book`. */
+export const book: Validator<Book> = /* @__PURE__ */ validator(() =>
+  looseObject({ title: optional(string()) }),
+);
+
+/** What can be checked of calls of `books.lend`. */
+export const booksLendRules: OperationRules = {
+  id: "books.lend",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({
+      ids: optional(array(string(), minItems(1), maxItems(20))),
+      books: optional(array(string())),
+      shelves: optional(array(string())),
+    }),
+  ),
+};
+
+/**
+ * Checks all operations: an option of a client, or of a call.
+ *
+ * A bundle with it carries all validators; `validating` takes single rules.
+ */
+export const validation: Validation = /* @__PURE__ */ validating(booksLendRules);
+
+export type { Validation } from "./runtime/options.js";
+export { type OperationRules, validating } from "./runtime/validation.js";
+export type { Validator } from "./runtime/validator.js";

@@ -1,0 +1,184 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#authentication.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type ApiKeyPlace, apiKey, headerKey } from "./runtime/api-key.js";
+import {
+  type AuthorizationOptions,
+  type AuthorizationRequest,
+  type CodeExchange,
+  authorizationRequest,
+  exchangeCode,
+} from "./runtime/authorization-code.js";
+import { authorization, bearer } from "./runtime/bearer.js";
+import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
+import type { Preset } from "./runtime/preset.js";
+import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
+import type { Secret } from "./runtime/secret.js";
+import type { Credential } from "./runtime/security.js";
+import type { Tokens } from "./runtime/tokens.js";
+
+export type { AuthorizationRequest } from "./runtime/authorization-code.js";
+export type { Secret, SecretNeed } from "./runtime/secret.js";
+export type { Credential, CredentialContext } from "./runtime/security.js";
+export { AuthorizationError, TokenError } from "./runtime/token-error.js";
+export type { Tokens } from "./runtime/tokens.js";
+
+/**
+ * Credentials by scheme, for the operations that are known to need them.
+ *
+ * There may be other schemes, which are not shown.
+ */
+export type Auth = {
+  readonly [scheme: string]: Credential | undefined;
+  /**
+   * One for each berth.
+   *
+   * Made by `berthKey`.
+   */
+  readonly berthKey?: Credential | undefined;
+  /** Made by `shipKey`. */
+  readonly shipKey?: Credential | undefined;
+  /** Made by `pilot`. */
+  readonly pilot?: Credential | undefined;
+  /** Made by `captain`. */
+  readonly captain?: Credential | undefined;
+  /**
+   * Made by `harbourAccount`, `harbourAccountClientCredentials`, `harbourAccountRefreshToken`.
+   */
+  readonly harbourAccount?: Credential | undefined;
+  /** Made by `crewAccount`, `crewAccountRefreshToken`. */
+  readonly crewAccount?: Credential | undefined;
+  /** Made by `guestAccount`. */
+  readonly guestAccount?: Credential | undefined;
+  /** Made by `portAuthority`. */
+  readonly portAuthority?: Credential | undefined;
+  /** Made by `customs`. */
+  readonly customs?: Credential | undefined;
+};
+
+/**
+ * A key in the header `X-Berth-Key`.
+ *
+ * One for each berth.
+ */
+export function berthKey(key: Secret): Credential {
+  return headerKey(key, "X-Berth-Key");
+}
+
+/**
+ * A key.
+ *
+ * @param name - Not shown: what it is called.
+ * @param place - Not shown: where it stands.
+ */
+export function shipKey(key: Secret, name: string, place: ApiKeyPlace): Credential {
+  return apiKey(key, name, place);
+}
+
+/** A token. */
+export function pilot(token: Secret): Credential {
+  return bearer(token);
+}
+
+/**
+ * What follows the scheme in the header `authorization`, ready to be sent.
+ *
+ * @param scheme - Not shown: the scheme of the header `authorization`.
+ */
+export function captain(credential: Secret, scheme: string): Credential {
+  return authorization(credential, scheme);
+}
+
+/** An access token that its caller has got. */
+export function harbourAccount(token: Secret): Credential {
+  return bearer(token);
+}
+
+/** Tokens for the application itself, got at the first call and renewed in time. */
+export function harbourAccountClientCredentials(
+  options: ClientCredentialsOptions<HarbourAccountScope>,
+): Credential {
+  return clientCredentials(options);
+}
+
+/** Where to send a user to sign in, and what to keep until they come back. */
+export function harbourAccountAuthorizationRequest(
+  options: Preset<AuthorizationOptions<HarbourAccountScope>, "authorizationUrl">,
+): Promise<AuthorizationRequest> {
+  return authorizationRequest({ authorizationUrl: "https://example.com/authorize", ...options });
+}
+
+/**
+ * Exchanges the code with which a user has come back for tokens.
+ *
+ * Give them to `harbourAccountRefreshToken`.
+ */
+export function harbourAccountExchangeCode(
+  options: Preset<CodeExchange, "tokenUrl">,
+): Promise<Tokens> {
+  return exchangeCode({ tokenUrl: "https://example.com/token", ...options });
+}
+
+/** Tokens of a user who has signed in, renewed in time. */
+export function harbourAccountRefreshToken(
+  options: Preset<RefreshTokenOptions, "tokenUrl">,
+): Credential {
+  return refreshToken({ tokenUrl: "https://example.com/refresh", ...options });
+}
+
+/**
+ * What a token may be allowed.
+ *
+ * - `moor`: Moor a ship.
+ * - `cast-off`
+ *
+ * There may be others, which are not shown.
+ */
+export type HarbourAccountScope = "moor" | "cast-off" | (string & {});
+
+/** The scopes that operations are known to need, by their ids. */
+export const harbourAccountOperationScopes: Readonly<
+  Record<"berths.moor", readonly HarbourAccountScope[]>
+> = { "berths.moor": ["moor"] };
+
+/** An access token that its caller has got. */
+export function crewAccount(token: Secret): Credential {
+  return bearer(token);
+}
+
+/** Tokens of a user who has signed in, renewed in time. */
+export function crewAccountRefreshToken(
+  options: Preset<RefreshTokenOptions, "tokenUrl">,
+): Credential {
+  return refreshToken({ tokenUrl: "https://example.com/crew", ...options });
+}
+
+/**
+ * What a token may be allowed.
+ *
+ * - `look`: Look at ships.
+ */
+export type CrewAccountScope = "look";
+
+/** An access token that its caller has got. */
+export function guestAccount(token: Secret): Credential {
+  return bearer(token);
+}
+
+/**
+ * An access token that its caller has got from an OpenID provider.
+ *
+ * The provider describes itself at https://example.com/.well-known/openid-configuration.
+ */
+export function portAuthority(token: Secret): Credential {
+  return bearer(token);
+}
+
+/**
+ * An access token that its caller has got from an OpenID provider.
+ *
+ * Not shown: where the provider describes itself.
+ */
+export function customs(token: Secret): Credential {
+  return bearer(token);
+}

@@ -1,0 +1,75 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#events.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { SignatureScheme } from "./runtime/signatures.js";
+import {
+  type Receiver,
+  type ReceiverOptions,
+  type SigningOptions,
+  type Webhooks,
+  receiverOf,
+  signedHeaders,
+} from "./runtime/webhooks.js";
+
+/**
+ * What each event carries.
+ *
+ * There may be others, which are not shown.
+ */
+export interface EventPayloads {
+  /**
+   * A ship is in.
+   *
+   * The ship.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.ship-arrived`.
+   */
+  "ship-arrived": unknown;
+  /**
+   * Delivered by websocket.
+   *
+   * From `manifest/service.yaml#events.ship-left`.
+   */
+  "ship-left": unknown;
+  /**
+   * Not shown: how it is delivered.
+   *
+   * From `manifest/service.yaml#events.fog`.
+   */
+  fog: unknown;
+}
+
+export { type Delivery, PayloadError, type PayloadFault } from "./runtime/deliveries.js";
+export { type Secret, SignatureError, type SignatureFault } from "./runtime/signatures.js";
+export type { Receiver, ReceiverOptions, SigningOptions } from "./runtime/webhooks.js";
+
+/** The events that can be received. */
+export type WebhookName = "ship-arrived";
+
+const shipArrivedSignature: SignatureScheme = {
+  hash: "SHA-256",
+  header: "X-Signature",
+  encoding: "hex",
+  prefix: "sha256=",
+  signs: "{timestamp}.{body}",
+  timestampHeader: "X-Timestamp",
+  toleranceSeconds: 300,
+};
+
+const webhooks: Webhooks<WebhookName> = { "ship-arrived": { signature: shipArrivedSignature } };
+
+/** Makes a receiver of events, which believes what is signed with the secret. */
+export function receiver(options: ReceiverOptions): Receiver<EventPayloads, WebhookName> {
+  return receiverOf<EventPayloads, WebhookName>(webhooks, options);
+}
+
+/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+export function sign(
+  event: WebhookName,
+  body: string | Uint8Array,
+  options: SigningOptions,
+): Promise<Record<string, string>> {
+  return signedHeaders(webhooks, event, body, options);
+}

@@ -1,0 +1,9 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#authentication.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type Security, requires } from "./runtime/security.js";
+
+export const needsHarbourAccountMoorOrHarbourAccount: Security = /* @__PURE__ */ requires([
+  { harbourAccount: ["moor"] },
+  { harbourAccount: [] },
+]);

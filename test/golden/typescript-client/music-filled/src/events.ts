@@ -1,0 +1,83 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#events.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { SignatureScheme } from "./runtime/signatures.js";
+import {
+  type Receiver,
+  type ReceiverOptions,
+  type SigningOptions,
+  type Webhooks,
+  receiverOf,
+  signedHeaders,
+} from "./runtime/webhooks.js";
+import type { PlaybackChangedEvent, PlaylistChangedEvent, QueueChangedEvent } from "./schemas.js";
+
+/** What each event carries. */
+export interface EventPayloads {
+  /**
+   * Playback has started, paused, stopped or moved to another device.
+   *
+   * The state of playback after the change.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.playback-changed`.
+   */
+  "playback-changed": PlaybackChangedEvent;
+  /**
+   * The details or the items of a playlist have changed.
+   *
+   * The playlist after the change.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.playlist-changed`.
+   */
+  "playlist-changed": PlaylistChangedEvent;
+  /**
+   * The queue of a user has changed.
+   *
+   * The queue after the change.
+   *
+   * Delivered by server-sent-events (`GET`).
+   *
+   * From `manifest/service.yaml#events.queue-changed`.
+   */
+  "queue-changed": QueueChangedEvent;
+}
+
+export { type Delivery, PayloadError, type PayloadFault } from "./runtime/deliveries.js";
+export { type Secret, SignatureError, type SignatureFault } from "./runtime/signatures.js";
+export type { Receiver, ReceiverOptions, SigningOptions } from "./runtime/webhooks.js";
+
+/** The events that can be received. */
+export type WebhookName = "playback-changed" | "playlist-changed";
+
+const playbackChangedSignature: SignatureScheme = {
+  hash: "SHA-256",
+  header: "X-Music-Signature",
+  encoding: "hex",
+  prefix: "sha256=",
+  signs: "{timestamp}.{body}",
+  timestampHeader: "X-Music-Timestamp",
+  toleranceSeconds: 300,
+};
+
+const webhooks: Webhooks<WebhookName> = {
+  "playback-changed": { signature: playbackChangedSignature, contentType: "application/json" },
+  "playlist-changed": { signature: playbackChangedSignature, contentType: "application/json" },
+};
+
+/** Makes a receiver of events, which believes what is signed with the secret. */
+export function receiver(options: ReceiverOptions): Receiver<EventPayloads, WebhookName> {
+  return receiverOf<EventPayloads, WebhookName>(webhooks, options);
+}
+
+/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+export function sign(
+  event: WebhookName,
+  body: string | Uint8Array,
+  options: SigningOptions,
+): Promise<Record<string, string>> {
+  return signedHeaders(webhooks, event, body, options);
+}

@@ -1,0 +1,337 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/shelves.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { accepts } from "../runtime/accept.js";
+import type { Answer } from "../runtime/answer.js";
+import { byCursor } from "../runtime/by-cursor.js";
+import { byLink as byLink_ } from "../runtime/by-link.js";
+import { byPage } from "../runtime/by-page.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import { nextInLinkHeader } from "../runtime/link-header.js";
+import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import type { OpenCookies, OpenHeaders, OpenQuery, ParameterValue } from "../runtime/parameters.js";
+import { send } from "../runtime/request.js";
+
+const listOperation: Operation = {
+  id: "shelves.list",
+  method: "GET",
+  path: "/shelves",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const listPaging_: Paging = {
+  strategy: byPage,
+  parameter: ["query", "page"],
+  first: 1,
+  items: "/data",
+  total: "/meta/total",
+  hasMore: "/meta/more",
+};
+
+/** The query parameters of `list`. */
+export interface ListQuery {
+  /**
+   * Integer, at least 1.
+   *
+   * Not shown: whether it is required.
+   */
+  page?: number | undefined;
+  /** Not shown: whether it is required. */
+  limit?: ParameterValue | undefined;
+}
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  query?: ListQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `list` gives back. */
+export type ListResult = { data: ("history" | "travel")[] } | null;
+
+/** One item of `list`. */
+export type ListItem = "history" | "travel";
+
+/** What `list` answers, by status. */
+export interface ListResponses {
+  /** A page of shelves. */
+  "200": Answer<ListResult>;
+}
+
+/**
+ * By page numbers
+ *
+ * `GET /shelves`
+ *
+ * Pages by `query.page`: `for await` over the call gives all items.
+ *
+ * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): PagedCall<ListResult, ListItem> {
+  return sendPaged<ListResult, ListItem>(client, listOperation, listPaging_, [], init);
+}
+
+const byTokenOperation: Operation = {
+  id: "shelves.by-token",
+  method: "GET",
+  path: "/shelves/by-token",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const byTokenPaging: Paging = {
+  strategy: byCursor,
+  parameter: ["headers", "X-Page-Token"],
+  items: "",
+  cursor: "header:X-Next-Page-Token",
+  hasMore: "header:X-Has-More",
+};
+
+/** The header parameters of `byToken`. */
+export interface ByTokenHeaders {
+  /** Not shown: whether it is required. */
+  "X-Page-Token"?: string | undefined;
+}
+
+/** What a call of `byToken` may carry. */
+export interface ByTokenInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  headers?: ByTokenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `byToken` answers, by status. */
+export interface ByTokenResponses {
+  /** Shelves. */
+  "200": Answer<string[]>;
+}
+
+/**
+ * By cursors in headers
+ *
+ * `GET /shelves/by-token`
+ *
+ * Pages by `header.X-Page-Token`: `for await` over the call gives all items.
+ *
+ * Not shown: query parameters, cookie parameters, body, authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.by-token` (Handbook).
+ */
+export function byToken(client: Client, init?: ByTokenInit): PagedCall<string[], string> {
+  return sendPaged<string[], string>(client, byTokenOperation, byTokenPaging, [], init);
+}
+
+const byLinkOperation: Operation = {
+  id: "shelves.by-link",
+  method: "GET",
+  path: "/shelves/by-link",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const byLinkPaging: Paging = { strategy: byLink_, items: "/items", next: "/links/next" };
+
+/** What a call of `byLink` may carry. */
+export interface ByLinkInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `byLink` gives back. */
+export interface ByLinkResult {
+  /** Not shown. */
+  items?: unknown;
+}
+
+/** What `byLink` answers, by status. */
+export interface ByLinkResponses {
+  /** Shelves. */
+  "200": Answer<ByLinkResult>;
+}
+
+/**
+ * By links
+ *
+ * `GET /shelves/by-link`
+ *
+ * Pages by its links: `for await` over the call gives all items.
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.by-link` (Handbook).
+ */
+export function byLink(client: Client, init?: ByLinkInit): PagedCall<ByLinkResult, unknown> {
+  return sendPaged<ByLinkResult, unknown>(client, byLinkOperation, byLinkPaging, [], init);
+}
+
+const byLinkHeaderOperation: Operation = {
+  id: "shelves.by-link-header",
+  method: "GET",
+  path: "/shelves/by-link-header",
+};
+
+const byLinkHeaderPaging: Paging = {
+  strategy: byLink_,
+  items: "",
+  total: "header:X-Total-Count",
+  next: nextInLinkHeader,
+};
+
+/** What a call of `byLinkHeader` may carry. */
+export interface ByLinkHeaderInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * By the header Link
+ *
+ * `GET /shelves/by-link-header`
+ *
+ * Pages by its links: `for await` over the call gives all items.
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
+ */
+export function byLinkHeader(client: Client, init?: ByLinkHeaderInit): PagedCall<unknown, unknown> {
+  return sendPaged(client, byLinkHeaderOperation, byLinkHeaderPaging, [], init);
+}
+
+const listPagingOperation: Operation = {
+  id: "shelves.list-paging",
+  method: "GET",
+  path: "/shelves/paging",
+};
+
+/** What a call of `listPaging` may carry. */
+export interface ListPagingInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * How shelves are paged
+ *
+ * `GET /shelves/paging`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.list-paging` (Handbook).
+ */
+export function listPaging(client: Client, init?: ListPagingInit): Call<unknown> {
+  return send(client, listPagingOperation, [], init);
+}
+
+/** Shelves */
+export class ShelvesGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * By page numbers
+   *
+   * `GET /shelves`
+   *
+   * Pages by `query.page`: `for await` over the call gives all items.
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): PagedCall<ListResult, ListItem> {
+    return list(this.#client, init);
+  }
+
+  /**
+   * By cursors in headers
+   *
+   * `GET /shelves/by-token`
+   *
+   * Pages by `header.X-Page-Token`: `for await` over the call gives all items.
+   *
+   * Not shown: query parameters, cookie parameters, body, authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.by-token` (Handbook).
+   */
+  byToken(init?: ByTokenInit): PagedCall<string[], string> {
+    return byToken(this.#client, init);
+  }
+
+  /**
+   * By links
+   *
+   * `GET /shelves/by-link`
+   *
+   * Pages by its links: `for await` over the call gives all items.
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.by-link` (Handbook).
+   */
+  byLink(init?: ByLinkInit): PagedCall<ByLinkResult, unknown> {
+    return byLink(this.#client, init);
+  }
+
+  /**
+   * By the header Link
+   *
+   * `GET /shelves/by-link-header`
+   *
+   * Pages by its links: `for await` over the call gives all items.
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.by-link-header` (Handbook).
+   */
+  byLinkHeader(init?: ByLinkHeaderInit): PagedCall<unknown, unknown> {
+    return byLinkHeader(this.#client, init);
+  }
+
+  /**
+   * How shelves are paged
+   *
+   * `GET /shelves/paging`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.list-paging` (Handbook).
+   */
+  listPaging(init?: ListPagingInit): Call<unknown> {
+    return listPaging(this.#client, init);
+  }
+}

@@ -1,0 +1,58 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/events.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
+import { send } from "../runtime/request.js";
+
+const listOperation: Operation = { id: "events.list", method: "GET", path: "/events" };
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * `events.list`
+ *
+ * `GET /events`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/events.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): Call<unknown> {
+  return send(client, listOperation, [], init);
+}
+
+/** `events` */
+export class EventsGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * `events.list`
+   *
+   * `GET /events`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/events.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): Call<unknown> {
+    return list(this.#client, init);
+  }
+}

@@ -1,0 +1,58 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/tanstack.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
+import { send } from "../runtime/request.js";
+
+const listOperation: Operation = { id: "tanstack.list", method: "GET", path: "/tanstack" };
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * `tanstack.list`
+ *
+ * `GET /tanstack`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/tanstack.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): Call<unknown> {
+  return send(client, listOperation, [], init);
+}
+
+/** `tanstack` */
+export class TanstackGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * `tanstack.list`
+   *
+   * `GET /tanstack`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/tanstack.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): Call<unknown> {
+    return list(this.#client, init);
+  }
+}

@@ -1,0 +1,16 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#headers.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/**
+ * Headers that go with every request: given with a call, or in `headers` of a client.
+ *
+ * There may be others, which are not shown.
+ */
+export interface ServiceHeaders {
+  /**
+   * Version that the caller means. Integer.
+   *
+   * The service needs it with every request.
+   */
+  "X-Api-Version"?: number | undefined;
+}

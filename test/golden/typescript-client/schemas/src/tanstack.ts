@@ -1,0 +1,30 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type RetrieveInit as BooksRetrieveInit,
+  retrieve as booksRetrieve,
+} from "./groups/books.js";
+import type { Client } from "./runtime/client.js";
+import type { PathValue } from "./runtime/parameters.js";
+import { type QueryOf, queryOf } from "./runtime/tanstack.js";
+
+export type {
+  Query,
+  QueryContext,
+  QueryData,
+  QueryDetails,
+  QueryKey,
+  QueryOf,
+} from "./runtime/tanstack.js";
+
+/** Query of `books.retrieve`: Get a book. */
+export function booksRetrieveQuery(
+  client: Client,
+  id: PathValue,
+  init?: BooksRetrieveInit,
+): QueryOf<["books", "retrieve"], typeof booksRetrieve> {
+  return queryOf(["books", "retrieve"], { client, path: [id], init }, (signal) =>
+    booksRetrieve(client, id, { ...init, signal }),
+  );
+}

@@ -1,0 +1,9 @@
+// Made by endpoint-manifest (typescript-client) from manifest/service.yaml#errors, manifest/groups/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
+
+/** An answer of status 404 (Not Found). */
+export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
+
+export interface NotFoundError<Body = Blob> extends StatusError<"NotFoundError", 404, Body> {}

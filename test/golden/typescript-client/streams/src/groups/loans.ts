@@ -1,0 +1,583 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/loans.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { NotFoundError } from "../errors.js";
+import { accepts } from "../runtime/accept.js";
+import type { Answer } from "../runtime/answer.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import type { OtherApiError } from "../runtime/errors.js";
+import { type ServerSentEvent, eventStream, jsonEventStream } from "../runtime/event-stream.js";
+import { jsonBody } from "../runtime/json-body.js";
+import { jsonLines, jsonSequence } from "../runtime/json-lines.js";
+import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
+import { streams } from "../runtime/streams.js";
+import type { Loan, LoanInput } from "../schemas.js";
+
+const watchOperation: Operation = {
+  id: "loans.watch",
+  method: "GET",
+  path: "/loans/events",
+  accept: /* @__PURE__ */ accepts("text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
+};
+
+/** What a call of `watch` may carry. */
+export interface WatchInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `watch` answers, by status. */
+export interface WatchResponses {
+  "200": Answer<AsyncIterable<ServerSentEvent<Loan>>>;
+}
+
+/**
+ * Events whose data is a loan
+ *
+ * `GET /loans/events`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.watch` (Handbook).
+ */
+export function watch(
+  client: Client,
+  init?: WatchInit,
+): Call<AsyncIterable<ServerSentEvent<Loan>>> {
+  return send<AsyncIterable<ServerSentEvent<Loan>>>(client, watchOperation, [], init);
+}
+
+const watchFieldsOperation: Operation = {
+  id: "loans.watch-fields",
+  method: "GET",
+  path: "/loans/fields",
+  accept: /* @__PURE__ */ accepts("text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
+};
+
+/** What a call of `watchFields` may carry. */
+export interface WatchFieldsInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `watchFields` answers, by status. */
+export interface WatchFieldsResponses {
+  "200": Answer<AsyncIterable<ServerSentEvent<Loan>>>;
+}
+
+/**
+ * Events with their fields, the data of which holds a loan
+ *
+ * `GET /loans/fields`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.watch-fields` (Handbook).
+ */
+export function watchFields(
+  client: Client,
+  init?: WatchFieldsInit,
+): Call<AsyncIterable<ServerSentEvent<Loan>>> {
+  return send<AsyncIterable<ServerSentEvent<Loan>>>(client, watchFieldsOperation, [], init);
+}
+
+const watchTextOperation: Operation = {
+  id: "loans.watch-text",
+  method: "GET",
+  path: "/loans/text",
+  accept: /* @__PURE__ */ accepts("text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
+};
+
+/** What a call of `watchText` may carry. */
+export interface WatchTextInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `watchText` answers, by status. */
+export interface WatchTextResponses {
+  "200": Answer<AsyncIterable<ServerSentEvent>>;
+}
+
+/**
+ * Events whose data is text
+ *
+ * `GET /loans/text`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.watch-text` (Handbook).
+ */
+export function watchText(
+  client: Client,
+  init?: WatchTextInit,
+): Call<AsyncIterable<ServerSentEvent>> {
+  return send<AsyncIterable<ServerSentEvent>>(client, watchTextOperation, [], init);
+}
+
+const watchEitherOperation: Operation = {
+  id: "loans.watch-either",
+  method: "GET",
+  path: "/loans/either",
+  accept: /* @__PURE__ */ accepts("text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
+};
+
+/** What a call of `watchEither` may carry. */
+export interface WatchEitherInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `watchEither` answers, by status. */
+export interface WatchEitherResponses {
+  "200": Answer<AsyncIterable<ServerSentEvent>>;
+}
+
+/**
+ * Events whose data may be text, which is then left to the caller
+ *
+ * `GET /loans/either`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.watch-either` (Handbook).
+ */
+export function watchEither(
+  client: Client,
+  init?: WatchEitherInit,
+): Call<AsyncIterable<ServerSentEvent>> {
+  return send<AsyncIterable<ServerSentEvent>>(client, watchEitherOperation, [], init);
+}
+
+const watchUnknownOperation: Operation = {
+  id: "loans.watch-unknown",
+  method: "GET",
+  path: "/loans/unknown",
+  accept: /* @__PURE__ */ accepts("text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
+};
+
+/** What a call of `watchUnknown` may carry. */
+export interface WatchUnknownInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `watchUnknown` answers, by status. */
+export interface WatchUnknownResponses {
+  "200": Answer<AsyncIterable<ServerSentEvent<unknown>>>;
+}
+
+/**
+ * Events whose data is not shown
+ *
+ * `GET /loans/unknown`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.watch-unknown` (Handbook).
+ */
+export function watchUnknown(
+  client: Client,
+  init?: WatchUnknownInit,
+): Call<AsyncIterable<ServerSentEvent<unknown>>> {
+  return send<AsyncIterable<ServerSentEvent<unknown>>>(client, watchUnknownOperation, [], init);
+}
+
+const exportOperation: Operation = {
+  id: "loans.export",
+  method: "GET",
+  path: "/loans/export",
+  accept: /* @__PURE__ */ accepts("application/x-ndjson"),
+  stream: /* @__PURE__ */ streams({ "application/x-ndjson": jsonLines }),
+  errors: /* @__PURE__ */ statusErrors({ "404": NotFoundError }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/x-ndjson" }),
+};
+
+/** What a call of `export_` may carry. */
+export interface ExportInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `export_` answers, by status. */
+export interface ExportResponses {
+  "200": Answer<AsyncIterable<Loan>>;
+  "404": Answer<Blob>;
+}
+
+/** What a call of `export_` fails with where it is answered. */
+export type ExportError = NotFoundError | OtherApiError;
+
+/**
+ * A loan a line
+ *
+ * `GET /loans/export`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.export` (Handbook).
+ */
+export function export_(client: Client, init?: ExportInit): Call<AsyncIterable<Loan>, ExportError> {
+  return send<AsyncIterable<Loan>, ExportError>(client, exportOperation, [], init);
+}
+
+const exportListOperation: Operation = {
+  id: "loans.export-list",
+  method: "GET",
+  path: "/loans/export-list",
+  accept: /* @__PURE__ */ accepts("application/jsonl"),
+  stream: /* @__PURE__ */ streams({ "application/jsonl": jsonLines }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
+};
+
+/** What a call of `exportList` may carry. */
+export interface ExportListInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `exportList` answers, by status. */
+export interface ExportListResponses {
+  "200": Answer<AsyncIterable<Loan>>;
+}
+
+/**
+ * All lines are one list
+ *
+ * `GET /loans/export-list`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.export-list` (Handbook).
+ */
+export function exportList(client: Client, init?: ExportListInit): Call<AsyncIterable<Loan>> {
+  return send<AsyncIterable<Loan>>(client, exportListOperation, [], init);
+}
+
+const exportInlineOperation: Operation = {
+  id: "loans.export-inline",
+  method: "GET",
+  path: "/loans/export-inline",
+  accept: /* @__PURE__ */ accepts("application/jsonl"),
+  stream: /* @__PURE__ */ streams({ "application/jsonl": jsonLines }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
+};
+
+/** What a call of `exportInline` may carry. */
+export interface ExportInlineInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `exportInline` gives back. */
+export type ExportInlineResult = AsyncIterable<{ due: string }>;
+
+/** What `exportInline` answers, by status. */
+export interface ExportInlineResponses {
+  "200": Answer<ExportInlineResult>;
+}
+
+/**
+ * Lines of a shape that has no name
+ *
+ * `GET /loans/export-inline`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.export-inline` (Handbook).
+ */
+export function exportInline(client: Client, init?: ExportInlineInit): Call<ExportInlineResult> {
+  return send<ExportInlineResult>(client, exportInlineOperation, [], init);
+}
+
+const exportSequenceOperation: Operation = {
+  id: "loans.export-sequence",
+  method: "GET",
+  path: "/loans/export-sequence",
+  accept: /* @__PURE__ */ accepts("application/json-seq"),
+  stream: /* @__PURE__ */ streams({ "application/json-seq": jsonSequence }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json-seq" }),
+};
+
+/** What a call of `exportSequence` may carry. */
+export interface ExportSequenceInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `exportSequence` answers, by status. */
+export interface ExportSequenceResponses {
+  "200": Answer<AsyncIterable<unknown>>;
+}
+
+/**
+ * A sequence of texts
+ *
+ * `GET /loans/export-sequence`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.export-sequence` (Handbook).
+ */
+export function exportSequence(
+  client: Client,
+  init?: ExportSequenceInit,
+): Call<AsyncIterable<unknown>> {
+  return send<AsyncIterable<unknown>>(client, exportSequenceOperation, [], init);
+}
+
+const answerOperation: Operation = {
+  id: "loans.answer",
+  method: "POST",
+  path: "/loans/answer",
+  body: jsonBody,
+  contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json", "text/event-stream"),
+  stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, text/event-stream" }),
+};
+
+/** What a call of `answer` may carry. */
+export interface AnswerInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body?: LoanInput | undefined;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `answer` gives back. */
+export type AnswerResult = Loan | AsyncIterable<ServerSentEvent<Loan>> | undefined;
+
+/** What `answer` answers, by status. */
+export interface AnswerResponses {
+  "200": Answer<Loan | AsyncIterable<ServerSentEvent<Loan>>>;
+  "204": Answer<undefined>;
+}
+
+/**
+ * One answer at once or many events
+ *
+ * `POST /loans/answer`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/loans.yaml#operations.answer` (Handbook).
+ */
+export function answer(client: Client, init?: AnswerInit): Call<AnswerResult> {
+  return send<AnswerResult>(client, answerOperation, [], init);
+}
+
+/** Loans */
+export class LoansGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Events whose data is a loan
+   *
+   * `GET /loans/events`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.watch` (Handbook).
+   */
+  watch(init?: WatchInit): Call<AsyncIterable<ServerSentEvent<Loan>>> {
+    return watch(this.#client, init);
+  }
+
+  /**
+   * Events with their fields, the data of which holds a loan
+   *
+   * `GET /loans/fields`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.watch-fields` (Handbook).
+   */
+  watchFields(init?: WatchFieldsInit): Call<AsyncIterable<ServerSentEvent<Loan>>> {
+    return watchFields(this.#client, init);
+  }
+
+  /**
+   * Events whose data is text
+   *
+   * `GET /loans/text`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.watch-text` (Handbook).
+   */
+  watchText(init?: WatchTextInit): Call<AsyncIterable<ServerSentEvent>> {
+    return watchText(this.#client, init);
+  }
+
+  /**
+   * Events whose data may be text, which is then left to the caller
+   *
+   * `GET /loans/either`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.watch-either` (Handbook).
+   */
+  watchEither(init?: WatchEitherInit): Call<AsyncIterable<ServerSentEvent>> {
+    return watchEither(this.#client, init);
+  }
+
+  /**
+   * Events whose data is not shown
+   *
+   * `GET /loans/unknown`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.watch-unknown` (Handbook).
+   */
+  watchUnknown(init?: WatchUnknownInit): Call<AsyncIterable<ServerSentEvent<unknown>>> {
+    return watchUnknown(this.#client, init);
+  }
+
+  /**
+   * A loan a line
+   *
+   * `GET /loans/export`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.export` (Handbook).
+   */
+  export_(init?: ExportInit): Call<AsyncIterable<Loan>, ExportError> {
+    return export_(this.#client, init);
+  }
+
+  /**
+   * All lines are one list
+   *
+   * `GET /loans/export-list`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.export-list` (Handbook).
+   */
+  exportList(init?: ExportListInit): Call<AsyncIterable<Loan>> {
+    return exportList(this.#client, init);
+  }
+
+  /**
+   * Lines of a shape that has no name
+   *
+   * `GET /loans/export-inline`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.export-inline` (Handbook).
+   */
+  exportInline(init?: ExportInlineInit): Call<ExportInlineResult> {
+    return exportInline(this.#client, init);
+  }
+
+  /**
+   * A sequence of texts
+   *
+   * `GET /loans/export-sequence`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.export-sequence` (Handbook).
+   */
+  exportSequence(init?: ExportSequenceInit): Call<AsyncIterable<unknown>> {
+    return exportSequence(this.#client, init);
+  }
+
+  /**
+   * One answer at once or many events
+   *
+   * `POST /loans/answer`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/loans.yaml#operations.answer` (Handbook).
+   */
+  answer(init?: AnswerInit): Call<AnswerResult> {
+    return answer(this.#client, init);
+  }
+}

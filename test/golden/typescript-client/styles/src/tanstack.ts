@@ -1,0 +1,66 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type HalfInit as SearchHalfInit,
+  type HeaderInit as SearchHeaderInit,
+  type PathInit as SearchPathInit,
+  type PathPath as SearchPathPath,
+  type QueryInit as SearchQueryInit,
+  half as searchHalf,
+  header as searchHeader,
+  path as searchPath,
+  query as searchQuery,
+} from "./groups/search.js";
+import type { Client } from "./runtime/client.js";
+import { type QueryOf, queryOf } from "./runtime/tanstack.js";
+
+export type {
+  Query,
+  QueryContext,
+  QueryData,
+  QueryDetails,
+  QueryKey,
+  QueryOf,
+} from "./runtime/tanstack.js";
+
+/** Query of `search.path`: Styles of the path. */
+export function searchPathQuery(
+  client: Client,
+  path: SearchPathPath,
+  init?: SearchPathInit,
+): QueryOf<["search", "path"], typeof searchPath> {
+  return queryOf(["search", "path"], { client, path, init }, (signal) =>
+    searchPath(client, path, { ...init, signal }),
+  );
+}
+
+/** Query of `search.query`: Styles of the query. */
+export function searchQueryQuery(
+  client: Client,
+  init: SearchQueryInit,
+): QueryOf<["search", "query"], typeof searchQuery> {
+  return queryOf(["search", "query"], { client, path: [], init }, (signal) =>
+    searchQuery(client, { ...init, signal }),
+  );
+}
+
+/** Query of `search.header`: Styles of headers and cookies. */
+export function searchHeaderQuery(
+  client: Client,
+  init?: SearchHeaderInit,
+): QueryOf<["search", "header"], typeof searchHeader> {
+  return queryOf(["search", "header"], { client, path: [], init }, (signal) =>
+    searchHeader(client, { ...init, signal }),
+  );
+}
+
+/** Query of `search.half`: A style without its other half. */
+export function searchHalfQuery(
+  client: Client,
+  init?: SearchHalfInit,
+): QueryOf<["search", "half"], typeof searchHalf> {
+  return queryOf(["search", "half"], { client, path: [], init }, (signal) =>
+    searchHalf(client, { ...init, signal }),
+  );
+}

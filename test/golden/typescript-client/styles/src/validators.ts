@@ -1,0 +1,42 @@
+// Made by endpoint-manifest (typescript-client) from manifest/schemas/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Validation } from "./runtime/options.js";
+import { maxItems } from "./runtime/schema-checks.js";
+import { array, looseObject, object, optional, string } from "./runtime/schema-kinds.js";
+import { type OperationRules, validating } from "./runtime/validation.js";
+import { validator } from "./runtime/validator.js";
+
+/** What can be checked of calls of `search.query`. */
+export const searchQueryRules: OperationRules = {
+  id: "search.query",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({
+      ids: array(string(), maxItems(50)),
+      tags: optional(array(string())),
+      words: optional(array(string())),
+      options: optional(array(string())),
+      filter: optional(object({}, { additional: string() })),
+      fields: optional(string()),
+    }),
+  ),
+};
+
+/** What can be checked of calls of `search.half`. */
+export const searchHalfRules: OperationRules = {
+  id: "search.half",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({ word: optional(string()), one: optional(string()) }),
+  ),
+};
+
+/**
+ * Checks all operations: an option of a client, or of a call.
+ *
+ * A bundle with it carries all validators; `validating` takes single rules.
+ */
+export const validation: Validation = /* @__PURE__ */ validating(searchQueryRules, searchHalfRules);
+
+export type { Validation } from "./runtime/options.js";
+export { type OperationRules, validating } from "./runtime/validation.js";
+export type { Validator } from "./runtime/validator.js";
