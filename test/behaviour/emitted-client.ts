@@ -1,5 +1,5 @@
 /** Manifests written down in a test → the client package that is emitted for them, compiled and ready to be imported. */
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -101,6 +101,7 @@ export async function emitClient(
     outdir: join(folder, "dist"),
     logLevel: "silent",
   });
+  await provideZod(project);
   const { resolve } = createRequire(join(project, "index.js"));
   return {
     project,
@@ -109,6 +110,17 @@ export async function emitClient(
       import(pathToFileURL(resolve(subpath === undefined ? name : `${name}/${subpath}`)).href),
     remove: () => rm(project, { recursive: true }),
   };
+}
+
+/** Puts zod where a project has it that uses validators: they leave it to the project to install it. */
+export async function provideZod(project: string): Promise<void> {
+  const packages = join(project, "node_modules");
+  await mkdir(packages, { recursive: true });
+  await symlink(join(root, "node_modules/zod"), join(packages, "zod"), "junction").catch(
+    (error: unknown) => {
+      if (memberOf(error, "code") !== "EEXIST") throw error;
+    },
+  );
 }
 
 /** Writes files below a folder. */

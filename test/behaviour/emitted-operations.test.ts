@@ -220,7 +220,7 @@ describe("parameters", () => {
 
   test("without style take no array", async () => {
     await expect(invoke(client, "items.find", { query: { unstyled: ["a"] } })).rejects.toThrow(
-      'items.find: query parameter "unstyled" cannot be several values: the manifest does not show how they are sent',
+      'items.find: query parameter "unstyled" cannot be several values: how they are sent is not shown',
     );
   });
 });

@@ -78,7 +78,7 @@ test("all 47 parameters of one operation are sent under their names", async () =
   const names = knownItems(parameters.query).map(({ name }) => name);
   expect(names).toHaveLength(47);
   const query = Object.fromEntries(
-    names.map((name) => [name, name.startsWith("seed_") ? ["a", "b"] : 1]),
+    names.map((name) => [name, name === "seed_tracks" ? ["a", "b"] : 1]),
   );
   const [line = ""] = await sent("recommendations.get", { query });
   const given = new URL(line.replace("GET ", "http://host")).searchParams;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { camelCase } from "../../generator/emit/typescript/names.js";
 import { knownValue } from "../../generator/model/known.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import type { RenderedTree } from "../../generator/output/render.js";
@@ -192,7 +193,7 @@ test("an error has the name of its class, and a message for people", async () =>
   const error = await failure(invoke(clientWith(), "albums.retrieve", "1"));
   expect(memberOf(error, "name")).toBe("NotFoundError");
   expect(memberOf(error, "message")).toBe(
-    `GET ${server.url}/albums/1 answered 404: No such album.`,
+    `GET ${server.url}/albums/1 answered 404 Not Found: No such album.`,
   );
 });
 
@@ -217,18 +218,23 @@ test("a constant is sent without the quotes of its JSON", async () => {
 });
 
 test("every operation can be called, also those that answer nothing and the upload of an image", async () => {
-  const calls = sampleCalls(located(layoutOf(model.groups)), model);
-  const operations = operationsOf(model);
-  expect(calls.map(({ operation }) => operation.id).toSorted()).toEqual(
-    operations.map(({ id }) => id).toSorted(),
+  const places = located(layoutOf(model.groups));
+  const made = sampleCalls(places, model).map(
+    (call) => [call.operation.id, argumentsOf(call).map(plainOf)] as const,
   );
+  const given = new Map<string, readonly unknown[]>([
+    ...made,
+    // Of bodies whose properties depend on each other none is made up.
+    ["playlists.update", ["p", { body: { name: "Sea" } }]],
+    ["users.playlists.create", ["u", { body: { name: "Sea" } }]],
+  ]);
+  const operations = operationsOf(model);
+  expect([...given.keys()].toSorted()).toEqual(operations.map(({ id }) => id).toSorted());
   const client = clientWith();
-  for (const call of calls) {
-    const { id, method, path } = call.operation;
-    const [, member = ""] = /([^.]+)$/.exec(id) ?? [];
-    const name = member.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    const given = argumentsOf(call).map(plainOf);
-    expect(await invoke(client, `${call.owner}.${name}`, ...given), id).toBeUndefined();
+  for (const { operation, owner } of places) {
+    const { id, name, method, path } = operation;
+    const member = `${owner}.${camelCase(name)}`;
+    expect(await invoke(client, member, ...(given.get(id) ?? [])), id).toBeUndefined();
     const template = (knownValue(path)?.text ?? "").replace(/\{[^}]*\}/g, "[^/?]+");
     expect(asked.at(-1), id).toMatch(new RegExp(`^${knownValue(method)} ${template}(?:[? ]|$)`));
   }
@@ -315,7 +321,7 @@ function shapeOf(declaration: ts.InterfaceDeclaration): string {
 
 test("several ids are a list, which the client joins", async () => {
   await invoke(clientWith(), "albums.bulkRetrieve", { query: { ids: ["a", "b", "c"] } });
-  expect(asked).toEqual(["GET /albums?ids=a%2Cb%2Cc"]);
+  expect(asked).toEqual(["GET /albums?ids=a,b,c"]);
   const error = await failure(
     invoke(clientWith(), "albums.bulkRetrieve", { query: { ids: Array(21).fill("a") } }),
   );
@@ -328,7 +334,7 @@ test("no test is left out, and generated files are compared on every change", ()
     .filter((path) => !/(?:^|[\\/])(?:node_modules|golden|matrix|runtimes)[\\/]/.test(path));
   expect(files.length).toBeGreaterThan(50);
   const leftOut = files.filter((path) =>
-    /\b(?:test|it|describe)\.(?:\w+\.)*(?:skip|skipIf|runIf|todo|only|fails)\b|\{ skip\b/.test(
+    /\b(?:test|it|describe)\.(?:\w+\.)*(?:skip|skipIf|runIf|todo|only|fails)\b|\{\s?skip\b/.test(
       readFileSync(join(root, "test", path), "utf8"),
     ),
   );

@@ -154,7 +154,7 @@ describe("an operation that is not shown", () => {
     const call = (): unknown =>
       typeof value === "function" ? Reflect.apply(value, undefined, [client, "1"]) : undefined;
     expect(call).toThrow(NotShownError);
-    expect(call).toThrow(`its method and path are not shown; fill them in at ${place}`);
+    expect(call).toThrow(`method and path not shown, to be filled in at ${place}`);
     expect(fetch).not.toHaveBeenCalled();
   });
 

@@ -1,5 +1,4 @@
 /** What an application's bundle carries of the client: what is called, and nothing else. */
-import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmittedPackage, emitClient, realManifest } from "../behaviour/emitted-client.js";
@@ -27,7 +26,7 @@ async function bundle(entry: string): Promise<string> {
 
 const options = `{ baseUrl: "https://example.org" }`;
 
-test("a bundle with one call carries one operation, in less than 3 kB", async () => {
+test("a bundle with one call carries one operation", async () => {
   const text = await bundle(`
     import { createClient } from "music-catalog";
     import { retrieve } from "music-catalog/artists";
@@ -37,7 +36,6 @@ test("a bundle with one call carries one operation, in less than 3 kB", async ()
   for (const other of ["albums", "browse", "shows", "manifest/groups", "NotShown"]) {
     expect(text).not.toContain(other);
   }
-  expect(gzipSync(text).length).toBeLessThan(3000);
 });
 
 test("a bundle with the client object carries all operations, and nothing of Node", async () => {

@@ -2,6 +2,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { provideZod } from "../behaviour/emitted-client.js";
 import { end } from "./process.js";
 
 /** Versions of TypeScript that are tested. */
@@ -61,6 +62,7 @@ export async function compile(compilation: Compilation): Promise<string> {
     ...settings,
   };
   await writeFile(path, JSON.stringify({ compilerOptions, include }));
+  await provideZod(folder);
   const given = [await compilerOf(version), "--project", path, "--pretty", "false"];
   return (await end(process.execPath, given, { cwd: folder })).out;
 }

@@ -20,6 +20,7 @@ import {
   type OpenCookies,
   type OpenHeaders,
   type OpenQuery,
+  type RequestOptions,
   type PathValue,
   request,
   withOptions,
@@ -84,7 +85,7 @@ holds<Equal<Init, RetrieveInit>>();
 holds<Equal<Init["query"], OpenQuery | undefined>>();
 holds<Equal<Init["headers"], OpenHeaders | undefined>>();
 holds<Equal<Init["cookies"], OpenCookies | undefined>>();
-holds<Equal<keyof Init, "query" | "headers" | "cookies" | "signal">>();
+holds<Equal<keyof Init, "query" | "headers" | "cookies" | keyof RequestOptions>>();
 client.artists.bulkRetrieve({
   query: { ids: "a,b", market: undefined, full: true },
   headers: { "x-trace": 1 },

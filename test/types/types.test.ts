@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { renderClient, writeFiles } from "../behaviour/emitted-client.js";
+import { provideZod, renderClient, writeFiles } from "../behaviour/emitted-client.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -18,7 +18,7 @@ const { options } = ts.parseJsonConfigFileContent(
 
 test("every type test compiles with the project's own settings", () => {
   const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith(".test-d.ts"));
-  expect(files).toEqual(["client.test-d.ts", "runtime.test-d.ts"]);
+  expect(files).toEqual(["client.test-d.ts", "runtime.test-d.ts", "tanstack.test-d.ts"]);
   expect(
     compiled(
       files.map((name) => `${import.meta.dirname}/${name}`),
@@ -35,19 +35,25 @@ test("so does that of the filled service, whose client is made for it", async ()
       folder,
       Object.fromEntries([...files.values()].map(({ path, text }) => [path, text])),
     );
+    await provideZod(folder);
     const sources = join(folder, "typescript-client/src");
     const paths = {
       "music-filled": [`${sources}/index.ts`],
+      "music-filled/events": [`${sources}/events.ts`],
+      "music-filled/schemas": [`${sources}/validators.ts`],
+      "music-filled/tanstack": [`${sources}/tanstack.ts`],
       "music-filled/*": [`${sources}/groups/*.ts`],
     };
-    const consumer = `${import.meta.dirname}/filled/music-filled.ts`;
+    const consumers = ["errors", "music-filled", "pagination", "subpaths", "validators"].map(
+      (name) => `${import.meta.dirname}/filled/${name}.ts`,
+    );
     const given = {
       ...options,
       paths,
       lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
       types: [],
     };
-    expect(compiled([consumer], given)).toBe("");
+    expect(compiled(consumers, given)).toBe("");
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -16,7 +16,7 @@ import {
   type Snapshot,
   type Track,
 } from "music-filled";
-import type { bulkRetrieve, retrieve, RetrieveResponses } from "music-filled/albums";
+import type { bulkRetrieve, retrieve, RetrieveError, RetrieveResponses } from "music-filled/albums";
 import type { RetrieveResponses as MeResponses } from "music-filled/me";
 import type { SaveInit } from "music-filled/me/saved-albums";
 import type { GetStateResponses } from "music-filled/player";
@@ -35,7 +35,7 @@ const client = new MusicFilled();
 
 // Results are the resources themselves, one name for one shape.
 const album = client.albums.retrieve("3hWqZr8NfLkV5bYc2TxJpD", { query: { market: "SE" } });
-holds<Equal<typeof album, Call<Album>>>();
+holds<Equal<typeof album, Call<Album, RetrieveError>>>();
 holds<Equal<Awaited<ReturnType<typeof retrieve>>, Album>>();
 for (const { name } of (await album).artists) name satisfies string;
 // @ts-expect-error: a resource has the fields that are known of it.
