@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const [folder = "test-results"] = process.argv.slice(2);
-const suites = ["test.json", "matrix.json"];
+const suites = ["test.json", "matrix.json", "runtimes.json"];
 const present = new Set(readdirSync(folder));
 const missing = suites.filter((suite) => !present.has(suite));
 const reports = suites

@@ -197,7 +197,7 @@ describe("names", () => {
   test("the former name of an operation that is not shown says the same", () => {
     expect(memberOf(client, "items.checkAll")).toBe(memberOf(client, "items.bulkCheck"));
     expect(() => invoke(client, "items.checkAll")).toThrow(
-      "items.bulk-check cannot be called: its method and path are not shown",
+      "items.bulk-check cannot be called: method and path not shown",
     );
   });
 
@@ -220,7 +220,7 @@ describe("parameters", () => {
 
   test("without style take no array", async () => {
     await expect(invoke(client, "items.find", { query: { unstyled: ["a"] } })).rejects.toThrow(
-      'items.find: query parameter "unstyled" cannot be several values: how they are sent is not shown',
+      'items.find: query parameter "unstyled" cannot be several values: their style is not shown',
     );
   });
 });

@@ -93,10 +93,10 @@ describe("a call", () => {
     });
   });
 
-  test("ends with the reason of its signal", async () => {
+  test("ends with an error that has the reason of its signal", async () => {
     const reason = new Error("no longer wanted");
     const call = client.artists.retrieve("1", { signal: AbortSignal.abort(reason) });
-    await expect(call).rejects.toBe(reason);
+    await expect(call).rejects.toMatchObject({ name: "AbortError", cause: reason });
   });
 });
 

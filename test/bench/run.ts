@@ -1,14 +1,25 @@
-/** `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run. */
+/**
+ * `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run; then what
+ * the client costs, beside others. `--section` does one of the two.
+ */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { outputCases, typeCases } from "./large-cases.js";
+import { clientReport } from "./client/report.js";
 import { type Case, measureAll } from "./measure.js";
 import { figuresOf, tableOf } from "./table.js";
 
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "7" }, json: { type: "string" } },
+  options: {
+    runs: { type: "string", default: "7" },
+    /** Rounds of calls. */
+    rounds: { type: "string", default: "15" },
+    json: { type: "string" },
+    /** `generator` or `client`. */
+    section: { type: "string" },
+  },
 });
 
 const root = process.cwd();
@@ -36,6 +47,16 @@ const smallCases: readonly Case[] = [
 ];
 
 try {
+  if (values.section !== "client") await generatorSection();
+  if (values.section !== "generator") {
+    const folder = join(project, "clients");
+    process.stdout.write(await clientReport({ root, folder, rounds: Number(values.rounds) }));
+  }
+} finally {
+  rmSync(project, { recursive: true, force: true });
+}
+
+async function generatorSection(): Promise<void> {
   cpSync(join(root, "manifest"), join(project, "manifest"), { recursive: true });
   const cases = [
     ...smallCases,
@@ -48,8 +69,6 @@ try {
     preload: join(root, "test/bench/usage.mjs"),
   });
   process.stdout.write(`medians of runs in turn, Node ${process.version}\n\n`);
-  process.stdout.write(`${tableOf(rows)}\n${figuresOf(rows)}`);
+  process.stdout.write(`${tableOf(rows)}\n${figuresOf(rows)}\n`);
   if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
-} finally {
-  rmSync(project, { recursive: true, force: true });
 }

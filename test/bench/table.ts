@@ -4,7 +4,7 @@ import type { Figure, Measured } from "./measure.js";
 /** The table of processes: seconds, and how often the first row, an empty Node process, goes into each. */
 export function tableOf(rows: readonly Measured[]): string {
   const [unit] = rows;
-  return printed(
+  return tableText(
     ["", "CPU", "at most", "ratio", "wall", "memory", "runs"],
     rows.map((row) => [
       row.name,
@@ -30,14 +30,15 @@ export function figuresOf(rows: readonly Measured[]): string {
       figure.budget === undefined ? "" : shown(figure, figure.budget),
     ]),
   ]);
-  return printed(["", "", "at most"], cells);
+  return tableText(["", "", "at most"], cells);
 }
 
 function shown({ unit }: Figure, value: number): string {
   return unit === undefined ? value.toLocaleString("en") : `${value.toFixed(3)} ${unit}`;
 }
 
-function printed(head: readonly string[], rows: readonly (readonly string[])[]): string {
+/** A table: the first column to the left, all others to the right. */
+export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );

@@ -133,7 +133,7 @@ describe("the media type", () => {
 
   test("is refused with a character that no header has", async () => {
     await expect(sent({ body: "a", contentType: "text/plain\n" })).rejects.toThrow(
-      'playlists.update: header "content-type" has a character that HTTP forbids',
+      'playlists.update: header "content-type" has a character HTTP forbids',
     );
   });
 });

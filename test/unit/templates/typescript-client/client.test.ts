@@ -70,7 +70,7 @@ describe("base URL", () => {
   ])("refuses %j, and does not repeat it", (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
       new InvalidArgumentError(
-        "baseUrl must be an http(s) URL without credentials, query or fragment",
+        "baseUrl must be an http(s) URL without user, query or fragment",
       ),
     );
   });
@@ -100,7 +100,7 @@ describe("default headers", () => {
 
   test("are checked when the client is made", () => {
     expect(() => createClient({ baseUrl: server.url, headers: { "X-Key": "a\r\nb: c" } })).toThrow(
-      new InvalidArgumentError('client: header "X-Key" has a character that HTTP forbids'),
+      new InvalidArgumentError('client: header "X-Key" has a character HTTP forbids'),
     );
   });
 

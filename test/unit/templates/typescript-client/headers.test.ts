@@ -89,13 +89,13 @@ describe("headers", () => {
   ])("refuse %j: %j, and do not repeat the value", async (name, value) => {
     const error: unknown = await sent({ headers: { [name]: value } }).catch((fault) => fault);
     expect(error).toEqual(
-      new InvalidArgumentError(`artists.list: header "${name}" has a character that HTTP forbids`),
+      new InvalidArgumentError(`artists.list: header "${name}" has a character HTTP forbids`),
     );
   });
 
   test.each<[unknown, string]>([
     [null, "null"],
-    [["a"], "several values: how they are sent is not shown"],
+    [["a"], "several values: their style is not shown"],
     [Number.NaN, "NaN"],
   ])("refuse the value %j", async (value, reason) => {
     await expect(sent({ headers: { "x-a": value } })).rejects.toThrow(
@@ -159,7 +159,7 @@ describe("cookies", () => {
     async (value) => {
       await expect(sent({ cookies: { id: value } })).rejects.toThrow(
         new InvalidArgumentError(
-          'artists.list: cookie parameter "id" has a character that HTTP forbids',
+          'artists.list: cookie parameter "id" has a character HTTP forbids',
         ),
       );
     },

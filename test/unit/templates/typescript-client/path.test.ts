@@ -50,8 +50,8 @@ test.each<[unknown, string]>([
   [Number.POSITIVE_INFINITY, "Infinity"],
   [Symbol("x"), "Symbol(x)"],
   ["", "empty"],
-  [["a"], "several values: how they are sent is not shown"],
-  [{ id: "a" }, "several values: how they are sent is not shown"],
+  [["a"], "several values: their style is not shown"],
+  [{ id: "a" }, "several values: their style is not shown"],
 ])("%s is refused, with operation and parameter", (id, reason) => {
   expect(() => fillPath(retrieve, [id])).toThrow(
     new InvalidArgumentError(`artists.retrieve: path parameter "id" cannot be ${reason}`),
@@ -60,7 +60,7 @@ test.each<[unknown, string]>([
 
 test.each([".", ".."])("the segment %j is refused", (id) => {
   expect(() => fillPath(retrieve, [id])).toThrow(
-    new InvalidArgumentError('artists.retrieve: path cannot have a segment "." or ".."'),
+    new InvalidArgumentError('artists.retrieve: path has a segment "." or ".."'),
   );
 });
 

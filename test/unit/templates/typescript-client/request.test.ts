@@ -65,7 +65,7 @@ describe("refused, and nothing sent:", () => {
     async (path) => {
       await expect(request(client, "GET", path)).rejects.toThrow(
         new InvalidArgumentError(
-          `GET ${path.split("?")[0]}: path cannot have a segment "." or ".."`,
+          `GET ${path.split("?")[0]}: path has a segment "." or ".."`,
         ),
       );
     },
