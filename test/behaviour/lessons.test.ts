@@ -1,15 +1,12 @@
 /** What clients of services of this shape are known to get wrong, each on its own: the filled service's does not. */
-import { readdirSync, readFileSync } from "node:fs";
 import { getEventListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import ts from "typescript";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { camelCase } from "../../generator/emit/typescript/names.js";
 import { knownValue } from "../../generator/model/known.js";
 import { operationsOf } from "../../generator/model/walk.js";
-import type { RenderedTree } from "../../generator/output/render.js";
 import { layoutOf } from "../../generator/targets/typescript-client/layout.js";
 import {
   argumentsOf,
@@ -17,20 +14,11 @@ import {
   sampleCalls,
 } from "../../generator/targets/typescript-client/sample-calls.js";
 import { scenariosFolder } from "../golden-tree.js";
-import { loadFolder, operationNamed } from "../model-lookup.js";
-import { fencedBlocks, readmeOf, samplesIn } from "../readme-blocks.js";
+import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { plainOf } from "../plain-values.js";
 import { type LocalServer, serve } from "../unit/templates/typescript-client/local-server.js";
-import {
-  construct,
-  type EmittedPackage,
-  emitClient,
-  invoke,
-  memberOf,
-  renderClient,
-} from "./emitted-client.js";
+import { construct, type EmittedPackage, emitClient, invoke, memberOf } from "./emitted-client.js";
 
-const root = join(import.meta.dirname, "../..");
 const manifest = join(scenariosFolder, "music-filled");
 const { model } = loadFolder(manifest).value;
 
@@ -42,13 +30,11 @@ let asked: string[] = [];
 let elsewhere: (string | undefined)[] = [];
 
 let emitted: EmittedPackage;
-let tree: RenderedTree;
 let module: unknown;
 let server: LocalServer;
 let other: LocalServer;
 beforeAll(async () => {
   emitted = await emitClient(manifest);
-  tree = await renderClient(manifest);
   module = await emitted.load();
   server = await serve(async (request, response) => {
     const body = await text(request);
@@ -136,8 +122,8 @@ test("a default query of the client does not hold a walk at its first page", asy
 });
 
 test("no credential goes to a host that a link or a redirect names", async () => {
-  const { oauth }: { oauth?: unknown } = Object(await emitted.load("auth"));
-  const client = clientWith({ auth: { oauth: Reflect.apply(Object(oauth), undefined, ["t"]) } });
+  const oauth = invoke(await emitted.load("auth"), "oauth", "t");
+  const client = clientWith({ auth: { oauth } });
   answer = (_request, response) =>
     json(response, ["SE"], { link: `<${other.url}/markets>; rel="next"` });
   const error = await failure(all(invoke(client, "markets.list")));
@@ -197,14 +183,6 @@ test("an error has the name of its class, and a message for people", async () =>
   );
 });
 
-test("all code that the README shows is code that is checked", () => {
-  const readme = readmeOf(tree);
-  const fences = readme.match(/^`{3,}.+$/gm) ?? [];
-  expect(fencedBlocks(readme)).toHaveLength(fences.length);
-  expect(samplesIn(readme)).toHaveLength(fences.length - 1);
-  expect(fences.filter((fence) => fence !== "```ts")).toEqual(["```sh"]);
-});
-
 test("a constant is sent without the quotes of its JSON", async () => {
   const query = { type: "artist", ids: ["a"] };
   await invoke(clientWith(), "me.following.follow", { query });
@@ -219,7 +197,7 @@ test("a constant is sent without the quotes of its JSON", async () => {
 
 test("every operation can be called, also those that answer nothing and the upload of an image", async () => {
   const places = located(layoutOf(model.groups));
-  const made = sampleCalls(places, model).map(
+  const made = sampleCalls(places, (name) => schemaNamed(model, name)).map(
     (call) => [call.operation.id, argumentsOf(call).map(plainOf)] as const,
   );
   const given = new Map<string, readonly unknown[]>([
@@ -280,45 +258,6 @@ test("a call of a deprecated operation is told, once", async () => {
   ]);
 });
 
-test("one shape has one type", () => {
-  const file = tree.get("typescript-client/src/schemas.ts");
-  const source = ts.createSourceFile("schemas.ts", file?.text ?? "", ts.ScriptTarget.ES2022, true);
-  const declarations = source.statements.flatMap((statement) =>
-    ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement) ? statement : [],
-  );
-  const names = declarations.map(({ name }) => name.text);
-  expect(new Set(names).size).toBe(names.length);
-  // What is sent of a schema is its only second type, and only where it differs.
-  const plain = names.filter(
-    (name) => !(name.endsWith("Input") && names.includes(name.slice(0, -5))),
-  );
-  expect(plain).toHaveLength(model.schemas.length);
-  const shapes = declarations.filter(ts.isInterfaceDeclaration).map(shapeOf);
-  expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
-  // Groups refer to them, and declare none of their own.
-  const groups = [...tree].filter(([path]) => path.includes("/src/groups/"));
-  for (const [path, { text: declared }] of groups) {
-    const own = Array.from(
-      declared.matchAll(/^export (?:interface|type) (\w+)/gm),
-      ([, name]) => name,
-    );
-    expect(
-      own.filter((name = "") => names.includes(name)),
-      path,
-    ).toEqual([]);
-  }
-});
-
-/** The members of an interface and what it extends, without comments and space. */
-function shapeOf(declaration: ts.InterfaceDeclaration): string {
-  const printer = ts.createPrinter({ removeComments: true });
-  const { heritageClauses = [], members } = declaration;
-  const source = declaration.getSourceFile();
-  return [...heritageClauses, ...members]
-    .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, source))
-    .join("\n");
-}
-
 test("several ids are a list, which the client joins", async () => {
   await invoke(clientWith(), "albums.bulkRetrieve", { query: { ids: ["a", "b", "c"] } });
   expect(asked).toEqual(["GET /albums?ids=a,b,c"]);
@@ -326,37 +265,4 @@ test("several ids are a list, which the client joins", async () => {
     invoke(clientWith(), "albums.bulkRetrieve", { query: { ids: Array(21).fill("a") } }),
   );
   expect(memberOf(error, "name")).toBe("InvalidArgumentError");
-});
-
-test("no test is left out, and generated files are compared on every change", () => {
-  const files = readdirSync(join(root, "test"), { recursive: true, encoding: "utf8" })
-    .filter((path) => path.endsWith(".test.ts"))
-    .filter((path) => !/(?:^|[\\/])(?:node_modules|golden|matrix|runtimes)[\\/]/.test(path));
-  expect(files.length).toBeGreaterThan(50);
-  const leftOut = files.filter((path) =>
-    /\b(?:test|it|describe)\.(?:\w+\.)*(?:skip|skipIf|runIf|todo|only|fails)\b|\{\s?skip\b/.test(
-      readFileSync(join(root, "test", path), "utf8"),
-    ),
-  );
-  expect(leftOut).toEqual([]);
-  const { scripts }: { scripts: Record<string, string> } = JSON.parse(
-    readFileSync(join(root, "package.json"), "utf8"),
-  );
-  expect(scripts["verify"]?.split(" && ")).toEqual(
-    expect.arrayContaining(["npm run check", "npm test"]),
-  );
-  expect(scripts["check"]).toMatch(/\bmain\.js check\b/);
-  expect(readFileSync(join(root, ".ci/run"), "utf8")).toMatch(/^npm run verify\b/m);
-});
-
-test("the scopes of each operation are in its docs, and there as values", async () => {
-  const scopes = memberOf(await emitted.load("auth"), "oauthOperationScopes");
-  const wanted = ["images-upload", "playlist-modify-public"];
-  expect(Reflect.get(Object(scopes), "playlists.images.update")).toEqual(wanted);
-  const { authentication } = operationNamed(model, "playlists.images.update");
-  expect(knownValue(authentication)?.flatMap(({ schemes }) => schemes)).toHaveLength(2);
-  const images = tree.get("typescript-client/src/groups/playlists/images.ts")?.text ?? "";
-  expect(images.replace(/\s*\*\s/g, " ")).toContain(
-    "Needs `auth.oauth` with the scopes `images-upload`, `playlist-modify-public`; or `auth.oauth` with the scopes `images-upload`, `playlist-modify-private`.",
-  );
 });

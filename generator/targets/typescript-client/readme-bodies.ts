@@ -1,15 +1,21 @@
 /** The README on bodies that are sent, and on answers that are streams. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { ApiModel } from "../../model/model.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "./bodies.js";
 import { isCallable } from "./facts.js";
 import type { Block, Section } from "./readme-section.js";
 import { isSuccess } from "./results.js";
-import { type BodyKind, type SampleBody, sampleBodies } from "./sample-bodies.js";
+import {
+  bodyKind,
+  type BodyKind,
+  type SampleBody,
+  sampleBody,
+  shownContents,
+} from "./sample-bodies.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
 import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
 import { isStream } from "./streams.js";
@@ -27,14 +33,14 @@ const remarks: Readonly<Record<BodyKind, string>> = {
 export function bodiesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  { schemas, ...model }: ApiModel,
+  model: ApiModel,
+  find: FindSchema,
 ): Section {
-  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
   const kinds: readonly BodyKind[] = ["JSON", "form", "multipart", "text", "bytes"];
   const shownKinds = kinds.flatMap((kind) => bodyOfKind(kind, calls, find));
-  const open = operationsOf({ schemas, ...model })
+  const open = operationsOf(model)
     .filter(isCallable)
-    .filter((each) => mayHaveBody(each) && isAnyBody(knownValue(each.body)));
+    .filter((each) => mayHaveBody(each) && isOpenBody(each));
   const samples: readonly Block[] =
     shownKinds.length === 0
       ? []
@@ -57,25 +63,25 @@ export function bodiesSection(
   return { title: "Bodies", blocks: [...samples, ...rest] };
 }
 
-function isAnyBody(body: { readonly content: Parameters<typeof isOpen>[0] } | undefined): boolean {
-  return body === undefined || isOpen(body.content);
+/** Whether anything may be sent. */
+function isOpenBody({ body }: Operation): boolean {
+  return body.state !== "known" || isOpen(body.value.content);
 }
 
-/** A call with a body of a kind that its media type alone says: of several the first has to be named. */
+/** A call with a body of a kind, which is the only one that it takes; first of all one that needs it. */
 function bodyOfKind(
   kind: BodyKind,
   calls: readonly SampleCall[],
   find: FindSchema,
 ): readonly { readonly call: SampleCall; readonly body: SampleBody }[] {
   const needed = calls.filter(({ init }) => init.body !== undefined);
-  return [...needed, ...calls]
-    .flatMap((call) => {
-      const [body, ...others] = sampleBodies(call.operation, find);
-      const content = knownValue(call.operation.body)?.content;
-      const isOnly = content !== undefined && knownItems(content).length === 1;
-      return isOnly && others.length === 0 && body?.kind === kind ? [{ call, body }] : [];
-    })
-    .slice(0, 1);
+  for (const call of [...needed, ...calls]) {
+    const [content, ...others] = shownContents(call.operation);
+    if (content === undefined || others.length > 0 || bodyKind(content) !== kind) continue;
+    const body = sampleBody(content, find);
+    if (body !== undefined) return [{ call, body }];
+  }
+  return [];
 }
 
 /** Answers that are streams, where there are some. */

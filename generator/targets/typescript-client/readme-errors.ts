@@ -3,6 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "./facts.js";
 import { bareType } from "./media-types.js";
@@ -17,15 +18,13 @@ export function answersSection(
   shown: SampledPackage,
   [call]: readonly SampleCall[],
   model: ApiModel,
+  find: FindSchema,
 ): Section {
   if (call === undefined) return { title: "Answers", blocks: [] };
   const open = operationsOf(model)
     .filter(isCallable)
     .filter(({ responses }) => responses.state === "notShown").length;
-  const text = answeredText(
-    call.operation,
-    (name) => model.schemas.find((each) => each.name === name)?.schema,
-  );
+  const text = answeredText(call.operation, find);
   return {
     title: "Answers",
     blocks: [

@@ -21,9 +21,9 @@ import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from ".
 import { sampleValue } from "./sample-values.js";
 
 /** What a client may be told once for all of its calls. */
-export function optionsSection(shown: SampledPackage, model: ApiModel): Section {
+export function optionsSection(shown: SampledPackage, model: ApiModel, find: FindSchema): Section {
   const { service } = model;
-  const given = headerEntries(model);
+  const given = headerEntries(service.headers, find);
   const prefix = environmentPrefix(shown.name);
   const options = [{ key: "headers", value: objectValue(given) }];
   return {
@@ -56,9 +56,8 @@ function headersText(headers: Bucket<Header>): string {
 }
 
 /** A header that goes with every request, as the manifest knows it. */
-function headerEntries({ service, schemas }: ApiModel): readonly Entry[] {
-  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
-  const [known] = knownItems(service.headers).flatMap(({ name, schema }): readonly Entry[] => {
+function headerEntries(headers: Bucket<Header>, find: FindSchema): readonly Entry[] {
+  const [known] = knownItems(headers).flatMap(({ name, schema }): readonly Entry[] => {
     const value = schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
     // Headers of a client are texts.
     const text = value?.kind === "literal" ? String(value.value) : name;

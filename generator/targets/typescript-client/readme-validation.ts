@@ -77,21 +77,14 @@ function validatorBlocks(
   model: ApiModel,
   names: SchemaNames,
 ): readonly Block[] {
-  const scopes = validatorScopes(names.find);
-  const [first] = model.schemas.flatMap(({ name, schema }) => {
-    const [side] = names.sidesOf(name);
-    const isKnown = schema.kind === "object" && side !== undefined;
-    return isKnown && scopes[side].kindOf(schema) ? [{ name, side }] : [];
-  });
-  if (first === undefined) return [];
+  const name = model.schemas.find(({ schema }) => schema.kind === "object")?.name;
+  const [side] = name === undefined ? [] : names.sidesOf(name);
+  if (name === undefined || side === undefined) return [];
   return [
     "Each named schema has a validator, which `.as` takes, too:",
     sampleOf(shown, (imports) => {
-      const validator = imports.use(
-        validatorName(first.name, first.side, names),
-        validatorsSubpath,
-      );
-      const type = imports.useType(names.typeName(first.name, first.side));
+      const validator = imports.use(validatorName(name, side, names), validatorsSubpath);
+      const type = imports.useType(names.typeName(name, side));
       return [
         code`/** The value, which is known to be one from here on. */`,
         code`export function checked(value: unknown): ${type} {`,

@@ -8,13 +8,14 @@ import type { ErrorClasses } from "./error-classes.js";
 import type { GroupLayout } from "./layout.js";
 import { authenticationSection } from "./readme-authentication.js";
 import { bodiesSection, streamsSection } from "./readme-bodies.js";
-import { callsSection, endpointsSection, parametersSection } from "./readme-calls.js";
+import { callsSection, endpointsSection } from "./readme-calls.js";
 import { answersSection, errorsSection } from "./readme-errors.js";
 import { eventsSection } from "./readme-events.js";
 import { hooksSection } from "./readme-hooks.js";
 import { operationsSection } from "./readme-operations.js";
 import { optionsSection } from "./readme-options.js";
 import { pagesSection } from "./readme-pages.js";
+import { parametersSection } from "./readme-parameters.js";
 import { queriesSection } from "./readme-queries.js";
 import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "./readme-section.js";
@@ -56,18 +57,18 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
 function sections({ layouts, model, settings, names, errors }: ReadmeParts): readonly Section[] {
   const shown = sampledPackage(model, settings);
   const operations = located(layouts);
-  const calls = sampleCalls(operations, model);
+  const calls = sampleCalls(operations, names.find);
   return [
-    callsSection(shown, calls, model),
-    parametersSection(shown, calls, model),
-    answersSection(shown, calls, model),
+    callsSection(shown, calls, model, names.find),
+    parametersSection(shown, calls, model, names.find),
+    answersSection(shown, calls, model, names.find),
     errorsSection(shown, calls, model, errors),
     retriesSection(shown, calls, model),
     pagesSection(shown, calls, model),
-    bodiesSection(shown, calls, model),
+    bodiesSection(shown, calls, model, names.find),
     streamsSection(shown, calls),
     authenticationSection(shown, model),
-    optionsSection(shown, model),
+    optionsSection(shown, model, names.find),
     hooksSection(shown, model),
     validationSection(shown, calls, model, names),
     eventsSection(shown, model),

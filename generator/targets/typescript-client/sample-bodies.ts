@@ -23,36 +23,52 @@ export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";
 /** A body of one representation. */
 export interface SampleBody {
   readonly kind: BodyKind;
-  readonly mediaType: string;
   readonly value: ValueTree;
 }
 
-/** The bodies of an operation that can be made up; none while it may be anything, for then nothing is worth showing. */
-export function sampleBodies(operation: Operation, find: FindSchema): readonly SampleBody[] {
+/** What an operation's bodies are known to be; nothing while it may be anything, for then nothing is worth showing. */
+export function shownContents(operation: Operation): readonly Content[] {
   if (!mayHaveBody(operation)) return [];
   const content = knownValue(operation.body)?.content;
-  if (content === undefined || isOpen(content)) return [];
-  return knownItems(content).flatMap((each) => sampleContent(each, find));
+  return content === undefined || isOpen(content) ? [] : knownItems(content);
 }
 
-function sampleContent(content: Content, find: FindSchema): readonly SampleBody[] {
-  const { mediaType } = content;
+/** What kind of body a representation is; undefined where it is none that a sample can show. */
+export function bodyKind({ mediaType, schema }: Content): BodyKind | undefined {
+  if (isRange(mediaType)) return undefined;
+  if (schema.state !== "known") return isBytes(mediaType) ? "bytes" : undefined;
+  if (isJson(mediaType)) return "JSON";
+  if (isUrlEncoded(mediaType)) return "form";
+  if (isMultipart(mediaType)) return "multipart";
+  const { value } = schema;
+  const isEncoded = value.kind === "string" && value.contentEncoding !== undefined;
+  if (isText(mediaType) || isEncoded) return "text";
+  return isBytes(mediaType) ? "bytes" : undefined;
+}
+
+/** A body of a representation; undefined where none can be made up. */
+export function sampleBody(content: Content, find: FindSchema): SampleBody | undefined {
+  const kind = bodyKind(content);
+  const value = kind && bodyValue(kind, content, find);
+  return kind && value && { kind, value };
+}
+
+function bodyValue(kind: BodyKind, content: Content, find: FindSchema): ValueTree | undefined {
   const schema = knownValue(content.schema);
-  const made = (kind: BodyKind, value: ValueTree | undefined): readonly SampleBody[] =>
-    value === undefined ? [] : [{ kind, mediaType, value }];
-  if (isRange(mediaType)) return [];
-  if (schema === undefined) return isBytes(mediaType) ? made("bytes", bytesOf(mediaType)) : [];
-  if (isJson(mediaType)) return made("JSON", sampleValue(schema, "body", { find }));
-  if (isUrlEncoded(mediaType))
-    return made("form", objectOnly(sampleValue(schema, "form", { find })));
-  if (isMultipart(mediaType)) {
-    const special = (part: Schema, name: string) => (isBinary(part) ? fileOf(name) : undefined);
-    return made("multipart", objectOnly(sampleValue(schema, "form", { find, special })));
+  if (kind === "bytes") return bytesOf(content.mediaType);
+  if (schema === undefined) return undefined;
+  switch (kind) {
+    case "JSON":
+      return sampleValue(schema, "body", { find });
+    case "form":
+      return objectOnly(sampleValue(schema, "form", { find }));
+    case "multipart": {
+      const special = (part: Schema, name: string) => (isBinary(part) ? fileOf(name) : undefined);
+      return objectOnly(sampleValue(schema, "form", { find, special }));
+    }
+    case "text":
+      return textOnly(sampleValue(schema, "text", { find }));
   }
-  if (isText(mediaType) || (schema.kind === "string" && schema.contentEncoding !== undefined)) {
-    return made("text", textOnly(sampleValue(schema, "text", { find })));
-  }
-  return isBytes(mediaType) ? made("bytes", bytesOf(mediaType)) : [];
 }
 
 /** Form bodies of other shapes may be given as they are only. */

@@ -11,13 +11,13 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import { type Bucket, knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { isCallable } from "./facts.js";
 import type { GroupLayout } from "./layout.js";
 import { isSuccess } from "./results.js";
-import { sampleBodies } from "./sample-bodies.js";
+import { bodyKind, sampleBody, shownContents } from "./sample-bodies.js";
 import { isInherited, sampleValue } from "./sample-values.js";
 
 /** What a call carries beside the values of its path. */
@@ -54,13 +54,14 @@ export function located(layouts: readonly GroupLayout[], owner = ""): readonly L
 /** The calls that can be made up, those first that are the best to look at. */
 export function sampleCalls(
   operations: readonly Located[],
-  { schemas }: Pick<ApiModel, "schemas">,
+  find: FindSchema,
 ): readonly SampleCall[] {
-  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
   return operations
     .filter(({ operation }) => isCallable(operation))
     .flatMap((each) => sampleCall(each, find))
-    .toSorted((a, b) => oddity(a) - oddity(b));
+    .map((call) => ({ call, odd: oddity(call) }))
+    .toSorted((a, b) => a.odd - b.odd)
+    .map(({ call }) => call);
 }
 
 /** `client.books.retrieve("7")`; `more` is what the sample is about. */
@@ -102,7 +103,7 @@ function sampleCall(place: Located, find: FindSchema): readonly SampleCall[] {
   const cookies = neededEntries(parameters.cookie, find);
   const required = knownValue(operation.body)?.required;
   const needsBody = required !== undefined && knownValue(required) === true;
-  const body = needsBody ? sampleBody(operation, find) : undefined;
+  const body = needsBody ? neededBody(operation, find) : undefined;
   const isMadeUp = path && query && headers && cookies && (!needsBody || body !== undefined);
   return isMadeUp ? [{ ...place, path, init: { query, headers, cookies, body } }] : [];
 }
@@ -158,14 +159,12 @@ function parameterValue(
     : literalValue(name);
 }
 
-/** The first of these that is sent without its media type being named. */
-function sampleBody(operation: Operation, find: FindSchema): ValueTree | undefined {
-  const bodies = sampleBodies(operation, find);
-  const [only, ...others] = bodies;
-  const content = knownValue(operation.body)?.content;
-  const isOnly = content !== undefined && knownItems(content).length === 1;
-  const json = bodies.find(({ kind }) => kind === "JSON");
-  return (json ?? (isOnly && others.length === 0 ? only : undefined))?.value;
+/** A body that is sent without its media type being named: JSON, or the only one there is. */
+function neededBody(operation: Operation, find: FindSchema): ValueTree | undefined {
+  const contents = shownContents(operation);
+  const json = contents.find((each) => bodyKind(each) === "JSON");
+  const content = json ?? (contents.length === 1 ? contents[0] : undefined);
+  return content && sampleBody(content, find)?.value;
 }
 
 /** How much there is in a call that a sample is not about. */

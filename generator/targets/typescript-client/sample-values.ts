@@ -13,6 +13,7 @@ import type {
   CombinedSchema,
   JsonValue,
   NumberSchema,
+  ObjectSchema,
   Schema,
   StringSchema,
 } from "../../model/schema.js";
@@ -120,13 +121,28 @@ function sampleList(schema: ArraySchema, name: string, scope: ValueScope): Value
   return made.length === length ? arrayValue(made) : undefined;
 }
 
+/** An entry of an object that names none. */
+function furtherEntry(schema: Schema, scope: ValueScope): readonly Entry[] {
+  const key = "key";
+  const value = schema.kind === "object" ? sampleValue(schema.additional, key, scope) : undefined;
+  return value === undefined ? [] : [{ key, value }];
+}
+
+/** Whether every object has something of that name: left out, it would count as given with a wrong type. */
+export function isInherited(name: string): boolean {
+  return name in Object.prototype;
+}
+
 /** What must be there; where nothing must be, the first few of what may be. */
 function sampleObject(schema: Schema, scope: ValueScope): ValueTree | undefined {
-  if (!isPlain(schema, scope.find, new Set())) return undefined;
+  if (!isPlain(schema, scope.find)) return undefined;
   const { side = "request", find } = scope;
-  const properties = propertiesThrough(schema, find).filter(
-    (each) => !isHidden(each.schema, { side, find }),
+  const all = propertiesThrough(schema, find);
+  // Hidden in one place is hidden as a whole.
+  const hidden = new Set(
+    all.filter((each) => isHidden(each.schema, { side, find })).map(({ name }) => name),
   );
+  const properties = all.filter(({ name }) => !hidden.has(name));
   if (properties.some(({ name }) => isInherited(name))) return undefined;
   const needed = new Set(properties.flatMap((each) => (each.required ? each.name : [])));
   const required = entriesOf(
@@ -135,35 +151,53 @@ function sampleObject(schema: Schema, scope: ValueScope): ValueTree | undefined 
   );
   if (required.length < needed.size) return undefined;
   const optional = needed.size === 0 ? entriesOf(properties, scope).slice(0, 2) : [];
-  return objectValue([...required, ...optional]);
+  const further = all.length === 0 ? furtherEntry(schema, scope) : [];
+  return objectValue([...required, ...optional, ...further]);
 }
 
-/** Whether every object has something of that name: left out, it would count as given with a wrong type. */
-export function isInherited(name: string): boolean {
-  return name in Object.prototype;
-}
-
-/** One entry for each name of which a value can be made up; of what is said of it in several places the first list counts. */
+/** One entry for each name of which a value can be made up: where several places say something of it, only if they agree. */
 function entriesOf(properties: readonly MemberProperty[], scope: ValueScope): readonly Entry[] {
   const names = [...new Set(properties.map(({ name }) => name))];
   return names.flatMap((name) => {
-    const said = properties.filter((each) => each.name === name).map(({ schema }) => schema);
-    const narrowed = said.toSorted((a, b) => Number(b.kind === "enum") - Number(a.kind === "enum"));
-    const values = narrowed.map((each) => sampleValue(each, name, scope));
-    const value = values.find((each) => each !== undefined);
+    const said = properties
+      .filter((each) => each.name === name && each.schema.kind !== "any")
+      .map(({ schema }) => schema);
+    const schema = said.length > 1 ? constantIn(said) : said[0];
+    const value = schema && sampleValue(schema, name, scope);
     return value === undefined ? [] : [{ key: name, value }];
   });
 }
 
-/** Whether an object says all that it wants in its properties, and not in unions or conditions beside them. */
-function isPlain(schema: Schema, find: FindSchema, visited: Set<Schema>): boolean {
-  return membersOfObject(schema).every((member) => {
+/** The list of texts among schemas that else ask for a text only. */
+function constantIn(said: readonly Schema[]): Schema | undefined {
+  const [list, ...others] = said.filter(({ kind }) => kind !== "string");
+  const isOfTexts = list?.kind === "enum" && list.values.every(({ kind }) => kind === "string");
+  return isOfTexts && others.length === 0 ? list : undefined;
+}
+
+/**
+ * Whether an object says all that it wants in its properties, and not in unions or conditions beside them, or as what no
+ * other property may be.
+ */
+function isPlain(schema: Schema, find: FindSchema): boolean {
+  const objects: ObjectSchema[] = [];
+  const visited = new Set<Schema>();
+  const isKnown = (member: Schema): boolean => {
     if (visited.has(member)) return true;
     visited.add(member);
-    if (member.kind === "object") return member.propertyNames === undefined;
+    if (member.kind === "object") objects.push(member);
     const target = member.kind === "reference" ? find(member.name) : undefined;
-    return target !== undefined && isPlain(target, find, visited);
-  });
+    return (
+      member.kind === "object" || (target !== undefined && membersOfObject(target).every(isKnown))
+    );
+  };
+  if (!membersOfObject(schema).every(isKnown)) return false;
+  return objects.every(
+    ({ propertyNames, patternProperties, additional }) =>
+      propertyNames === undefined &&
+      patternProperties.length === 0 &&
+      (objects.length === 1 || additional.kind === "any" || additional.kind === "notShown"),
+  );
 }
 
 /** The first member of a union that can be made up, with the value of the discriminator that means it. */

@@ -1,7 +1,12 @@
 /** Text of a manifest in Markdown stays text. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inlineCode, inlineText, table } from "../../../../generator/emit/markdown/text.js";
+import {
+  codeBlock,
+  inlineCode,
+  inlineText,
+  table,
+} from "../../../../generator/emit/markdown/text.js";
 
 describe("inlineText", () => {
   test.each([
@@ -44,4 +49,11 @@ describe("inlineCode", () => {
 
 test("a table has as many cells in each line as its head", () => {
   expect(table(["a", "b"], [["1", "2"]])).toBe("| a | b |\n| --- | --- |\n| 1 | 2 |");
+});
+
+describe("codeBlock", () => {
+  test("has a fence that nothing in it ends", () => {
+    expect(codeBlock("ts", "a();\n")).toBe("```ts\na();\n```");
+    expect(codeBlock("ts", "`a`;\n// ````\n")).toBe("`````ts\n`a`;\n// ````\n`````");
+  });
 });

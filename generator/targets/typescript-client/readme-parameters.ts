@@ -1,0 +1,88 @@
+/** The README on parameters: where each goes, and how several values are given. */
+import { code } from "../../emit/typescript/code-lines.js";
+import type { Entry } from "../../emit/typescript/value-tree.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Parameter } from "../../model/message.js";
+import type { ApiModel } from "../../model/model.js";
+import { dereferenced, type FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
+import { isCallable } from "./facts.js";
+import { limitsOf } from "./limits.js";
+import type { Block, Section } from "./readme-section.js";
+import { hasInheritedName, methodCall, parameterEntry, type SampleCall } from "./sample-calls.js";
+import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+
+/** Values of the path, of the query and so on. */
+export function parametersSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  model: ApiModel,
+  find: FindSchema,
+): Section {
+  if (calls.length === 0) return { title: "Parameters", blocks: [] };
+  const named = calls.some(({ path }) => path.some(({ kind }) => kind === "object"));
+  const isLimited = operationsOf(model)
+    .filter(isCallable)
+    .some((each) => limitsOf(each, model.service, find).length > 0);
+  return {
+    title: "Parameters",
+    blocks: [
+      `Values of the path come first${named ? ", several of them as an object" : ""}. All else is in one object behind them: \`query\`, \`headers\` and \`cookies\`, under the names on the wire, and \`body\`. What is \`undefined\` is not sent.`,
+      ...severalBlocks(shown, calls, find),
+      `Where the manifest does not show how several values are written, only a single one is taken${isLimited ? "; what exceeds a limit that it shows is refused, too" : ""}: an \`InvalidArgumentError\` says so, before anything is sent.`,
+    ],
+  };
+}
+
+/** A call with a parameter of several values. */
+interface SeveralValues {
+  readonly call: SampleCall;
+  readonly entry: Entry;
+  readonly isRequired: boolean;
+}
+
+/** Lists, and objects, where the query of an operation is known to take some. */
+function severalBlocks(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  find: FindSchema,
+): readonly Block[] {
+  const several = calls.flatMap((call) => severalValues(call, find));
+  const ordered = several.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
+  const kinds = [
+    ["array", "Several values are an array, which is written as the service reads it:"],
+    ["object", "Named values are an object:"],
+  ] as const;
+  return kinds.flatMap(([kind, text]): readonly Block[] => {
+    const found = ordered.find(({ entry }) => entry.value.kind === kind);
+    if (found === undefined) return [];
+    const { call, entry } = found;
+    const sample = sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const answer = await ${methodCall(call, { query: [entry] })};`,
+      code`console.log(answer);`,
+    ]);
+    return [text, sample];
+  });
+}
+
+/** The parameters of which it is known how arrays and objects are written. */
+function severalValues(call: SampleCall, find: FindSchema): readonly SeveralValues[] {
+  const { query } = call.operation.parameters;
+  if (hasInheritedName(query)) return [];
+  return knownItems(query)
+    .filter((parameter) => isWritten(parameter, find))
+    .flatMap((parameter) =>
+      parameterEntry(parameter, find).map((entry) => ({
+        call,
+        entry,
+        isRequired: knownValue(parameter.required) === true,
+      })),
+    );
+}
+
+function isWritten({ style, explode, schema }: Parameter, find: FindSchema): boolean {
+  const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
+  const isSeveral = target?.kind === "array" || target?.kind === "object";
+  return isSeveral && style.state === "known" && explode.state === "known";
+}
