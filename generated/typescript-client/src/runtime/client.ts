@@ -115,7 +115,5 @@ function checkedBaseUrl(text: string): string {
   if (/^https?:\/\/[^\s/\\?#@]+(?:\/[^\s\\?#]*)?$/i.test(text) && URL.canParse(text)) {
     return text.replace(/\/+$/, "");
   }
-  throw new InvalidArgumentError(
-    "baseUrl must be an http(s) URL without credentials, query or fragment",
-  );
+  throw new InvalidArgumentError("baseUrl must be an http(s) URL without user, query or fragment");
 }

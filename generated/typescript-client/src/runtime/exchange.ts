@@ -86,20 +86,30 @@ export async function perform(
     fail(limit);
   });
 
-  /** Does some work with a signal, so long as neither the caller nor the clock ends it: then it rejects at once. */
-  const guard = <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
+  /**
+   * Whether there is somebody to be told that an attempt is over. Else it has no signal, which would cost a call more than
+   * all the rest: an attempt that is given up after the default time is left to the platform's own.
+   */
+  const needsSignal =
+    callerSignal ||
+    operation.security ||
+    hooks[0] ||
+    optionOf("timeoutMs") ||
+    optionOf("deadlineMs");
+
+  /** Does some work, so long as neither the caller nor the clock ends it: then it rejects at once. */
+  const guard = <T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      const controller = new AbortController();
+      const controller = needsSignal ? new AbortController() : undefined;
       stop = (error) => {
         reject(error);
-        controller.abort(error);
+        controller?.abort(error);
       };
-      // The platform keeps such a signal no longer than anybody needs it: no listener stays with the caller's own.
-      const signal = callerSignal
-        ? AbortSignal.any([callerSignal, controller.signal])
-        : controller.signal;
-      // Only where there is a caller's: platforms keep a signal for a while, and all that its listeners hold with it.
-      if (callerSignal) {
+      let signal = controller?.signal;
+      // Platforms keep a signal for a while, and all that its listeners hold with it.
+      if (callerSignal && signal) {
+        // The platform keeps such a signal no longer than anybody needs it: no listener stays with the caller's own.
+        signal = AbortSignal.any([callerSignal, signal]);
         const onAbort = (): void => reject(new AbortError(prepared, callerSignal.reason));
         if (signal.aborted) return onAbort();
         signal.addEventListener("abort", onAbort);
@@ -120,21 +130,30 @@ export async function perform(
         return await guard(async (signal) => {
           /** Sends what a request has become, and reads the head of its answer. */
           const send = async (request: OutgoingRequest): Promise<Response> => {
-            event = { operation, attempt, request, signal };
-            await callHooks(hooks, "onRequest", event);
-            signal.throwIfAborted();
+            if (signal) {
+              event = { operation, attempt, request, signal };
+              await callHooks(hooks, "onRequest", event);
+              signal.throwIfAborted();
+            }
             // Credentials and hooks may take their time, or wait for their turn: that is none of the attempt.
             clearTimeout(timer);
             timer = startTimer(optionOf("timeoutMs") ?? 60_000, fail);
-            const redirect = redirectMode(request.headers);
-            // `half` is wanted with a stream, and harmless elsewhere; not every platform's types know it.
-            const sent = { ...request, body, signal, redirect, duplex: "half" as const };
-            exchange.response = await connected(fetch(request.url, sent));
-            await callHooks(hooks, "onResponse", { ...event, response: exchange.response });
-            return exchange.response;
+            const sent = {
+              method,
+              headers: request.headers,
+              body,
+              signal: signal ?? null,
+              redirect: redirectMode(request.headers),
+              // Wanted with a stream, and harmless elsewhere; not every platform's types know it.
+              duplex: "half" as const,
+            };
+            const response = await connected(fetch(request.url, sent));
+            exchange.response = response;
+            if (event) await callHooks(hooks, "onResponse", { ...event, response });
+            return response;
           };
           const request = { method, url, headers: new Headers(headers) };
-          const response = await (operation.security
+          const response = await (operation.security && signal
             ? operation.security(request, { credentials: auth, fetch, signal, isRepeatable, send })
             : send(request));
           const { ok, status } = response;

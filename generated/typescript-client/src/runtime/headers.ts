@@ -48,5 +48,5 @@ export function putCookies(
 
 /** Without the value, which may be a credential. */
 function refuse(subject: string): never {
-  throw new InvalidArgumentError(`${subject} has a character that HTTP forbids`);
+  throw new InvalidArgumentError(`${subject} has a character HTTP forbids`);
 }

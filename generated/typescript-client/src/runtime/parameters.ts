@@ -61,7 +61,7 @@ export function singleText(value: unknown, subject: string): string {
   }
   const several = typeof value === "object" && value !== null;
   throw new InvalidArgumentError(
-    `${subject} cannot be ${several ? "several values: how they are sent is not shown" : String(value)}`,
+    `${subject} cannot be ${several ? "several values: their style is not shown" : String(value)}`,
   );
 }
 

@@ -23,7 +23,7 @@ export function fillPath(operation: Operation, values: object | undefined): stri
   });
   // By these, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
   if (/^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path)) {
-    throw new InvalidArgumentError(`${operation.id}: path cannot have a segment "." or ".."`);
+    throw new InvalidArgumentError(`${operation.id}: path has a segment "." or ".."`);
   }
   return path;
 }

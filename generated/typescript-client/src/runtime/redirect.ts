@@ -5,8 +5,9 @@
 
 /**
  * Headers that may go along with a redirect: those that say nothing of who calls, and that which `fetch` itself takes away at
- * another origin (Fetch standard, section 4.4; of `cookie` it says nothing, and workerd takes it along). With any other header
- * a redirect is not followed, and ends as an `ApiError`.
+ * another origin (Fetch standard, section 4.4; of `cookie` it says nothing, and workerd takes it along, with a
+ * compatibility date before September 2025 even this one). With any other header a redirect is not followed, and ends as an
+ * `ApiError`.
  */
 const harmless = /^(?:accept|content|range|authorization$)/;
 

@@ -24,16 +24,13 @@ export function mayRepeat(
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (error instanceof ApiError) {
     if (![408, 429].includes(error.status) && error.status < 500) return undefined;
-    const asked = askedWait(error.headers.get("retry-after") ?? "");
-    if (asked !== undefined) return asked > 60_000 ? undefined : asked;
+    // Seconds, or a date (RFC 9110, section 10.2.3); anything else asks for nothing.
+    const text = error.headers.get("retry-after") ?? "";
+    const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+    if (asked > 60_000) return undefined;
+    if (asked > 0) return asked;
   } else if (!(error instanceof ConnectionError || error instanceof TimeoutError)) {
     return undefined;
   }
   return Math.random() * Math.min(8000, 500 * 2 ** (attempt - 1));
-}
-
-/** Milliseconds that `Retry-After` asks for (RFC 9110, section 10.2.3): seconds, or a date; `undefined` = not for any. */
-function askedWait(text: string): number | undefined {
-  const wait = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
-  return wait > 0 ? wait : undefined;
 }
