@@ -69,9 +69,7 @@ describe("base URL", () => {
     "http://[::g]/",
   ])("refuses %j, and does not repeat it", (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
-      new InvalidArgumentError(
-        "baseUrl must be an http(s) URL without user, query or fragment",
-      ),
+      new InvalidArgumentError("baseUrl must be an http(s) URL without user, query or fragment"),
     );
   });
 

@@ -64,9 +64,7 @@ describe("refused, and nothing sent:", () => {
     "the path %j, which leaves the base URL",
     async (path) => {
       await expect(request(client, "GET", path)).rejects.toThrow(
-        new InvalidArgumentError(
-          `GET ${path.split("?")[0]}: path has a segment "." or ".."`,
-        ),
+        new InvalidArgumentError(`GET ${path.split("?")[0]}: path has a segment "." or ".."`),
       );
     },
   );
