@@ -1,5 +1,5 @@
 /** The promise of an operation that pages: the answer, as of every operation, and all items besides. */
-import { Call } from "./call.js";
+import { Call, type WithResponse } from "./call.js";
 import type { Client } from "./client.js";
 import type { ApiError } from "./errors.js";
 import type { Exchange } from "./exchange.js";
@@ -31,7 +31,7 @@ export class PagedCall<Body, Item, Failures = ApiError>
   /** @internal Made by `sendPaged`. */
   constructor(exchange: Exchange, walk: Walk) {
     super(exchange, exchange.data<Body>());
-    this.#paged = pagedOf(this, walk);
+    this.#paged = pagedOf<Body, Item>(this, walk);
   }
 
   pages(): AsyncIterable<Page<Body, Item>> {
@@ -59,12 +59,18 @@ export function sendPaged<Body = unknown, Item = unknown, Failures = ApiError>(
   const begin = resumption?.begin;
   const walk = { client, operation, paging, pathValues, init: copyOf(init), begin };
   const exchange = resumption?.send(walk) ?? start(client, operation, pathValues, init);
-  return new PagedCall(exchange, walk);
+  return new PagedCall<Body, Item, Failures>(exchange, walk);
+}
+
+/** A call, as far as its pages need it. */
+interface Answered<Body> {
+  withResponse(): Promise<WithResponse<Body>>;
 }
 
 /** The items that begin with the answer of a call. */
-export function pagedOf<Body, Item>(call: Call<Body, unknown>, walk: Walk): Paged<Body, Item> {
-  const page = async (): Promise<Page<Body, Item>> => new Page(walk, await call.withResponse());
+export function pagedOf<Body, Item>(call: Answered<Body>, walk: Walk): Paged<Body, Item> {
+  const page = async (): Promise<Page<Body, Item>> =>
+    new Page<Body, Item>(walk, await call.withResponse());
   async function* pages(): AsyncGenerator<Page<Body, Item>, void, undefined> {
     let next: Page<Body, Item> | undefined = await page();
     for (; next; next = await next.nextPage()) yield next;

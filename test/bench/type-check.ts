@@ -13,6 +13,8 @@ export interface TypeCheck {
   readonly preparation: readonly (readonly string[])[];
   /** Checks the calls against the package's declarations, in a project as `tsc --init` makes it. */
   readonly calls: readonly string[];
+  /** Checks the calls and the client's own sources, with every setting that refuses something. */
+  readonly sources: readonly string[];
   /** Checks the calls, the client's own sources and the standard library, with every setting that refuses something. */
   readonly everything: readonly string[];
 }
@@ -61,6 +63,7 @@ export function typeCheckProject(
       [compiler, "--project", client, "--noCheck", "--emitDeclarationOnly"],
     ],
     calls: [compiler, "--project", join(folder, "calls.json")],
+    sources: [compiler, "--project", join(folder, "everything.json"), "--skipLibCheck"],
     everything: [compiler, "--project", join(folder, "everything.json")],
   };
 }

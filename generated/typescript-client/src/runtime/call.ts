@@ -54,7 +54,7 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
 
   /** What became of the call, as a value: this promise never rejects. */
   result(): Promise<Result<Data, Failures>> {
-    return this.withResponse().then(
+    return this.withResponse().then<Result<Data, Failures>, Result<Data, Failures>>(
       (success) => ({ ok: true, error: undefined, ...success }),
       (error) => ({ ok: false, data: undefined, error, response: this.#exchange.response }),
     );

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { renderClient, writeFiles } from "../behaviour/emitted-client.js";
-import { compile, type Resolution, type Version, versions } from "./compiler.js";
-import { clientManifests } from "./scenarios.js";
-import { schemaPlaces } from "./schema-places.js";
+import { compile, type Resolution, type Version, versions } from "../consumers/compiler.js";
+import { clientManifests } from "../consumers/scenarios.js";
+import { schemaPlaces } from "../consumers/schema-places.js";
 
 let folder: string;
 beforeAll(async () => {
