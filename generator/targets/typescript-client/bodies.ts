@@ -14,11 +14,18 @@ import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescrip
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { isBinary } from "./binary-content.js";
-import { type FormContent, isForm } from "./forms.js";
-import { isBytes, isJson, isMultipart, isOfUnknownType, isRange, isText } from "./media-types.js";
-import { type FormTypes, multipartTypes } from "./multipart-types.js";
-import type { FileImports } from "./source-files.js";
+import { isBinary } from "../../emit/typescript/package/binary-content.js";
+import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
+import {
+  isBytes,
+  isJson,
+  isMultipart,
+  isOfUnknownType,
+  isRange,
+  isText,
+} from "../../emit/typescript/package/media-types.js";
+import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What a body's type is made with. */
 export interface BodyScope {

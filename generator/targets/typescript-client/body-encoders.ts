@@ -11,11 +11,17 @@ import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, ParameterStyle, PartEncoding } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { formProperties, impliedType } from "./binary-content.js";
+import { formProperties, impliedType } from "../../emit/typescript/package/binary-content.js";
 import { defaultMediaType, mayHaveBody } from "./bodies.js";
-import { type FormContent, isForm } from "./forms.js";
-import { bareType, isJson, isMultipart, isOfUnknownType, isRange } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
+import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
+import {
+  bareType,
+  isJson,
+  isMultipart,
+  isOfUnknownType,
+  isRange,
+} from "../../emit/typescript/package/media-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the entries are made with. */
 export interface EncoderScope {

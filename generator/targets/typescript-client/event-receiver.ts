@@ -21,9 +21,9 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Event } from "../../model/model.js";
-import { isRange } from "./media-types.js";
+import { isRange } from "../../emit/typescript/package/media-types.js";
 import type { Webhook } from "./signature-schemes.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Name of the interface of what events carry. */
 export const payloadsName = "EventPayloads";

@@ -11,9 +11,10 @@ import type { ApiModel, Event } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { namesOfEvents, payloadsName, receiverStatements } from "./event-receiver.js";
 import { answerTypes } from "./results.js";
-import { importingScopes } from "./schema-scopes.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { isWebhook, type Unreceivable, type Webhook, webhookOf } from "./signature-schemes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** Its file below `src/`, without its ending, and its subpath of the package. */
 export const eventsPath = "events";

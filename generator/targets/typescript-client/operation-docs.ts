@@ -3,10 +3,16 @@ import { type DocComment, type DocTag, docComment } from "../../emit/typescript/
 import { type Fact, knownValue } from "../../model/known.js";
 import type { ApiModel, Deprecation, Operation } from "../../model/model.js";
 import { idempotencyText } from "./call-facts.js";
-import { isCallable, missingForCall, notShownOf, originText } from "./facts.js";
+import {
+  isCallable,
+  missingForCall,
+  notShownOf,
+  originText,
+} from "../../emit/typescript/package/facts.js";
 import { limitsText } from "./limits-text.js";
 import { pagingText } from "./pagination.js";
-import { requirementsOf, securityText } from "./security.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { securityText } from "./security.js";
 
 /** What stands above the function of an operation and above the method of its group. */
 export function operationDocs(operation: Operation, model: ApiModel): DocComment {

@@ -5,7 +5,7 @@ import type { ApiModel } from "../../model/model.js";
 import { authenticationPath } from "./authentication-file.js";
 import { hasAuthentication } from "./authentication-schemes.js";
 import { eventsPath, hasEvents } from "./events-file.js";
-import { allGroups, type GroupLayout } from "./layout.js";
+import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Settings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 import { queriedIn, tanstackPath } from "./tanstack-file.js";

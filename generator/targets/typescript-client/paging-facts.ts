@@ -7,8 +7,8 @@ import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { schemasAt } from "../../model/schema-pointer.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "./bodies.js";
-import { isCallable } from "./facts.js";
-import { isJson } from "./media-types.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isJson } from "../../emit/typescript/package/media-types.js";
 
 /** How the pages of an operation are followed. */
 export interface KnownPaging {

@@ -6,7 +6,7 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "./bodies.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { Block, Section } from "./readme-section.js";
 import { isSuccess } from "./results.js";
 import {

@@ -4,7 +4,7 @@ import { camelCase } from "../../emit/typescript/names.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { isCallable, missingForCall } from "./facts.js";
+import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
 import type { Section } from "./readme-section.js";
 import type { Located } from "./sample-calls.js";
 

@@ -4,7 +4,7 @@ import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import { isSingle, type KnownPaging, pagingFacts } from "./paging-facts.js";
 import type { Block, Section } from "./readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";

@@ -3,7 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import type { GroupLayout } from "./layout.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Section } from "./readme-section.js";
 import { argumentsOf, type SampleCall } from "./sample-calls.js";
 import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";

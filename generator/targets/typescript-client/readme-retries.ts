@@ -11,7 +11,7 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { idempotencyEntries } from "./call-facts.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { Section } from "./readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
 import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";

@@ -7,14 +7,15 @@ import type { ApiModel } from "../../model/model.js";
 import type { Block, Section } from "./readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
 import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
-import { validatedOperations, validatorScopes } from "./validated-operations.js";
+import { validatorScopes } from "../../emit/typescript/package/validators.js";
+import { validatedOperations } from "./validated-operations.js";
 import {
   allRulesName,
   rulesName,
   validatingName,
   validatorName,
   validatorNames,
-} from "./validator-names.js";
+} from "../../emit/typescript/package/validator-names.js";
 import { hasValidators, validatorsSubpath } from "./validators-file.js";
 
 /** Validators, where the package has some. */

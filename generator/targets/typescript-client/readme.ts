@@ -5,7 +5,7 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { ErrorClasses } from "./error-classes.js";
-import type { GroupLayout } from "./layout.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { authenticationSection } from "./readme-authentication.js";
 import { bodiesSection, streamsSection } from "./readme-bodies.js";
 import { callsSection, endpointsSection } from "./readme-calls.js";

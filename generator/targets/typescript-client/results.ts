@@ -14,8 +14,8 @@ import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { isJson, isOfUnknownType, isText } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
+import { isJson, isOfUnknownType, isText } from "../../emit/typescript/package/media-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "./streams.js";
 
 /** The result of an operation. */

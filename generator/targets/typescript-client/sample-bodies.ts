@@ -12,9 +12,16 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { isBinary } from "./binary-content.js";
+import { isBinary } from "../../emit/typescript/package/binary-content.js";
 import { mayHaveBody } from "./bodies.js";
-import { isBytes, isJson, isMultipart, isRange, isText, isUrlEncoded } from "./media-types.js";
+import {
+  isBytes,
+  isJson,
+  isMultipart,
+  isRange,
+  isText,
+  isUrlEncoded,
+} from "../../emit/typescript/package/media-types.js";
 import { sampleValue } from "./sample-values.js";
 
 /** Kinds of body that a sample can show. */

@@ -13,8 +13,8 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema, propertiesThrough } from "../../model/schema-members.js";
-import { bareType, isJson } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
+import { bareType, isJson } from "../../emit/typescript/package/media-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Kinds of stream. */
 type StreamKind = "events" | "lines" | "sequence";

@@ -1,8 +1,8 @@
 /** The types of schemas as one file of the package has them, for what is sent and for what is answered. */
-import type { SchemaNames, Side } from "../../emit/typescript/schemas/schema-names.js";
-import { typeScope } from "../../emit/typescript/schemas/schema-types.js";
-import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
-import { reference } from "../../emit/typescript/type-tree.js";
+import type { SchemaNames, Side } from "../schemas/schema-names.js";
+import { typeScope } from "../schemas/schema-types.js";
+import type { TypeScope } from "../schemas/type-scope.js";
+import { reference } from "../type-tree.js";
 import type { FileImports } from "./source-files.js";
 
 /** The surroundings of types, by the side that they stand on. */

@@ -1,6 +1,6 @@
 /** Where each group goes: its file, its subpath of the package, its class, its place on the client. */
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import type { Group } from "../../model/model.js";
+import { camelCase, pascalCase } from "../names.js";
+import type { Group } from "../../../model/model.js";
 import { isCallable } from "./facts.js";
 
 /** A group and its place in the package. */
@@ -17,26 +17,24 @@ export interface GroupLayout {
   readonly groups: readonly GroupLayout[];
 }
 
-/** Subpaths that the package has, or will have, for something else; a group of that id gets an underscore. */
-const reservedSubpaths: ReadonlySet<string> = new Set([
-  "auth",
-  "events",
-  "schemas",
-  "tanstack",
-  "package",
-]);
-
-/** Lays the groups out as a tree of files. */
-export function layoutOf(groups: readonly Group[], folder = ""): readonly GroupLayout[] {
+/**
+ * Lays the groups out as a tree of files. `reserved` are subpaths that the package has, or will have, for something else; a
+ * group of that id gets an underscore.
+ */
+export function layoutOf(
+  groups: readonly Group[],
+  reserved: ReadonlySet<string>,
+  folder = "",
+): readonly GroupLayout[] {
   return groups.map((group) => {
     const file = `${folder}${group.name}`;
     return {
       group,
       file,
-      subpath: reservedSubpaths.has(file) ? `${file}_` : file,
+      subpath: reserved.has(file) ? `${file}_` : file,
       className: `${pascalCase(group.name)}Group`,
       member: camelCase(group.name),
-      groups: layoutOf(group.groups, `${file}/`),
+      groups: layoutOf(group.groups, reserved, `${file}/`),
     };
   });
 }

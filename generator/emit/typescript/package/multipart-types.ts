@@ -1,17 +1,12 @@
 /** The types of what a caller gives for multipart forms, in which some properties are bytes. */
-import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
-import { objectTypeOf } from "../../emit/typescript/schemas/object-types.js";
-import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
-import {
-  arrayOf,
-  intersectionOf,
-  type TypeTree,
-  unionOf,
-} from "../../emit/typescript/type-tree.js";
-import { knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { ObjectSchema, Schema } from "../../model/schema.js";
-import { dereferenced } from "../../model/schema-members.js";
+import { isUnknown, openUnionOf } from "../schemas/enum-types.js";
+import { objectTypeOf } from "../schemas/object-types.js";
+import type { TypeScope } from "../schemas/type-scope.js";
+import { arrayOf, intersectionOf, type TypeTree, unionOf } from "../type-tree.js";
+import { knownItems, knownValue } from "../../../model/known.js";
+import type { Content } from "../../../model/message.js";
+import type { ObjectSchema, Schema } from "../../../model/schema.js";
+import { dereferenced } from "../../../model/schema-members.js";
 import { contentSchema, formProperties, isBinary, saidOfText } from "./binary-content.js";
 import { isBytes } from "./media-types.js";
 

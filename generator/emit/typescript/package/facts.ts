@@ -1,9 +1,9 @@
 /** What doc comments say of facts: what is not shown, and who says the rest. */
-import { leavesIdempotencyOpen } from "../../model/idempotency.js";
-import { type Fact, knownValue, type SourceIds } from "../../model/known.js";
-import type { ApiModel, Operation } from "../../model/model.js";
-import { placeText } from "../../model/place.js";
-import type { SourceRef } from "../../source-ref.js";
+import { leavesIdempotencyOpen } from "../../../model/idempotency.js";
+import { type Fact, knownValue, type SourceIds } from "../../../model/known.js";
+import type { ApiModel, Operation } from "../../../model/model.js";
+import { placeText } from "../../../model/place.js";
+import type { SourceRef } from "../../../source-ref.js";
 
 /** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
 export function originText(

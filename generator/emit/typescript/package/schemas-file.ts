@@ -1,17 +1,21 @@
 /** `src/schemas.ts`: a type for each named schema, two where what is sent differs from what is answered. */
-import type { BuiltFile } from "../../emit/target.js";
-import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
-import { boundsOf, notShownIn, schemaTags } from "../../emit/typescript/schemas/schema-docs.js";
-import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import type { ApiModel, NamedSchema } from "../../model/model.js";
-import { placeText } from "../../model/place.js";
+import type { BuiltFile } from "../../target.js";
+import { type DocComment, docComment } from "../doc-comments.js";
+import { schemaDeclaration } from "../schemas/schema-declarations.js";
+import { boundsOf, notShownIn, schemaTags } from "../schemas/schema-docs.js";
+import type { SchemaNames } from "../schemas/schema-names.js";
+import type { ApiModel, NamedSchema } from "../../../model/model.js";
+import { placeText } from "../../../model/place.js";
 import { originText } from "./facts.js";
 import { declaringScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports, type MakeSourceFile } from "./source-files.js";
 
 /** The file, or none where the manifest has no schemas. */
-export function schemasFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
+export function schemasFile(
+  model: ApiModel,
+  names: SchemaNames,
+  sourceFile: MakeSourceFile,
+): readonly BuiltFile[] {
   if (model.schemas.length === 0) return [];
   const scopes = declaringScopes(names);
   const statements = model.schemas.flatMap((named) =>

@@ -1,8 +1,8 @@
 /** How the file of validators calls what it has: each from its own id alone, so that adding one never renames another. */
-import { camelCase, Scope } from "../../emit/typescript/names.js";
-import type { SchemaNames, Side } from "../../emit/typescript/schemas/schema-names.js";
-import type { CheckWord, KindWord } from "../../emit/typescript/schemas/validator-tree.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import { camelCase, Scope } from "../names.js";
+import type { SchemaNames, Side } from "../schemas/schema-names.js";
+import type { CheckWord, KindWord } from "../schemas/validator-tree.js";
+import type { ApiModel, Operation } from "../../../model/model.js";
 
 /** Name of the rules of all operations. */
 export const allRulesName = "validation";
@@ -52,7 +52,7 @@ const kindWords: ReadonlySet<KindWord | CheckWord> = new Set<KindWord>([
   "unknown",
 ]);
 
-/** The file of the runtime that has a word. */
+/** The file of the runtime that has a word, in its folder. */
 export function wordFile(word: KindWord | CheckWord): string {
-  return kindWords.has(word) ? "runtime/schema-kinds" : "runtime/schema-checks";
+  return kindWords.has(word) ? "schema-kinds" : "schema-checks";
 }

@@ -1,6 +1,6 @@
 /** Kinds of media type, as far as they decide on the type of a body. */
-import { saysNothing } from "../../emit/typescript/schemas/says-nothing.js";
-import type { Content } from "../../model/message.js";
+import { saysNothing } from "../schemas/says-nothing.js";
+import type { Content } from "../../../model/message.js";
 
 /** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
 export function isJson(mediaType: string): boolean {
