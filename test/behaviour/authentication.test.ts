@@ -29,6 +29,7 @@ const small = manifestFiles({
         "query-key": { type: "apiKey", name: "key", in: "query" },
         cookie: { type: "apiKey", name: "id", in: "cookie" },
         basic: { type: "http", scheme: "Basic", bearerFormat: "none" },
+        bearer: { type: "http", scheme: "bearer", bearerFormat: "none" },
       },
       default: [{ "odd-key": "none" }],
     },
@@ -41,6 +42,7 @@ const small = manifestFiles({
         both: needing("/both", [{ "odd-key": "none", "query-key": "none" }, { basic: "none" }]),
         cookie: needing("/cookie", [{ cookie: "none" }]),
         query: needing("/query", [{ "query-key": "none" }]),
+        token: needing("/token", [{ bearer: "none" }]),
         secret: needing("/secret", [{ oauth: ["read", "write"] }]),
       },
     },
@@ -137,6 +139,18 @@ describe("a small service", () => {
   test("gets the other alternative where the client has that one", async () => {
     await invoke(clientWith({ basic: invoke(auth, "basic", "a", "b") }), "books.both");
     expect(seen[0]).toMatchObject({ url: "/both", authorization: "Basic YTpi" });
+  });
+
+  test("gets a token, also of a function that is asked for each request", async () => {
+    await invoke(clientWith({ bearer: invoke(auth, "bearer", "t0") }), "books.token");
+    let count = 0;
+    const counting = clientWith({ bearer: invoke(auth, "bearer", async () => `t${++count}`) });
+    for (let call = 0; call < 2; call++) await invoke(counting, "books.token");
+    expect(seen.map(({ authorization }) => authorization)).toEqual([
+      "Bearer t0",
+      "Bearer t1",
+      "Bearer t2",
+    ]);
   });
 
   test("gets nothing from a client that has nothing, which hooks may yet authenticate", async () => {

@@ -162,6 +162,19 @@ describe("forms of several parts", () => {
       ["title", "t"],
       ["text", "text.txt", "text/plain", "streamed"],
     ]);
+    let requests = 0;
+    const busy = await serve((request, response) => {
+      requests++;
+      request.resume().on("end", () => response.writeHead(503).end());
+    });
+    const other = construct(module, "Bodies", { baseUrl: busy.url });
+    const again = filePart(new Blob(["streamed"]).stream(), "text.txt", { type: "text/plain" });
+    const body = { title: "t", text: again };
+    await expect(invoke(other, "books.upload", { body, idempotent: true })).rejects.toMatchObject({
+      status: 503,
+    });
+    await busy.close();
+    expect(requests).toBe(1);
   });
 
   test("without bytes are as plain as any", async () => {

@@ -44,8 +44,12 @@ test("an operation that the manifest deprecates is told once", async () => {
   expect(notices).toHaveLength(1);
   expect(notices[0]).toMatchObject({
     operation: "artists.list-related-artists",
-    since: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-    message: expect.stringMatching(/^artists\.list-related-artists is deprecated from \d{4}-/),
+    since: "2025-11-27",
+    sunset: "2026-11-30",
+    replacement: "recommendations.get",
+    reason: "Recommendations take artists as seeds and can be narrowed down.",
+    message:
+      "artists.list-related-artists is deprecated from 2025-11-27 and ends on 2026-11-30. Recommendations take artists as seeds and can be narrowed down. Use recommendations.get.",
   });
 });
 

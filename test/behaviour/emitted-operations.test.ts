@@ -218,6 +218,62 @@ describe("parameters", () => {
     expect(server.last().headers).toMatchObject({ "x-trace": "t", cookie: "theme=dark" });
   });
 
+  // The table of OpenAPI 3.1.1, section 4.8.12.4, and the places that take each style (section 4.8.12.2).
+  test.each<[string, string, boolean, string, string]>([
+    ["path", "matrix", false, ";color=blue,black,brown", ";color=R,100,G,200,B,150"],
+    ["path", "matrix", true, ";color=blue;color=black;color=brown", ";R=100;G=200;B=150"],
+    ["path", "label", false, ".blue,black,brown", ".R,100,G,200,B,150"],
+    ["path", "label", true, ".blue.black.brown", ".R=100.G=200.B=150"],
+    ["path", "simple", false, "blue,black,brown", "R,100,G,200,B,150"],
+    ["path", "simple", true, "blue,black,brown", "R=100,G=200,B=150"],
+    ["query", "form", false, "color=blue,black,brown", "color=R,100,G,200,B,150"],
+    ["query", "form", true, "color=blue&color=black&color=brown", "R=100&G=200&B=150"],
+    [
+      "query",
+      "spaceDelimited",
+      false,
+      "color=blue%20black%20brown",
+      "color=R%20100%20G%20200%20B%20150",
+    ],
+    [
+      "query",
+      "pipeDelimited",
+      false,
+      "color=blue%7Cblack%7Cbrown",
+      "color=R%7C100%7CG%7C200%7CB%7C150",
+    ],
+    ["query", "deepObject", true, "", "color%5BR%5D=100&color%5BG%5D=200&color%5BB%5D=150"],
+    ["header", "simple", false, "blue,black,brown", "R,100,G,200,B,150"],
+    ["header", "simple", true, "blue,black,brown", "R=100,G=200,B=150"],
+    ["cookie", "form", false, "color=blue,black,brown", "color=R,100,G,200,B,150"],
+    ["cookie", "form", true, "color=blue; color=black; color=brown", "R=100; G=200; B=150"],
+  ])("in %s by style %s, exploded %s, are %s and %s", async (place, style, explode, list, map) => {
+    const integers = { type: "object", additionalProperties: { type: "integer" } };
+    const operation = (name: string, schema: object): object => ({
+      method: "GET",
+      path: place === "path" ? `/${name}/{color}` : `/${name}`,
+      parameters: { [place]: { color: { style, explode, schema } } },
+    });
+    // An array has no form as a deepObject.
+    const lists = list === "" ? {} : { list: operation("list", strings) };
+    const operations = { ...lists, map: operation("map", integers) };
+    const own = await emitClient(manifestFiles({ groups: { colors: { operations } } }));
+    onTestFinished(own.remove);
+    const module = await own.load();
+    const given = { list: ["blue", "black", "brown"], map: { R: 100, G: 200, B: 150 } };
+    const sentAs = async (name: "list" | "map"): Promise<unknown> => {
+      const [value, member] = [given[name], place === "query" ? place : `${place}s`];
+      const colors = construct(module, "TestClient", { baseUrl: server.url });
+      const init = place === "path" ? value : { [member]: { color: value } };
+      await invoke(colors, `colors.${name}`, init);
+      const { target, headers } = server.last();
+      if (place === "header") return headers["color"];
+      return place === "cookie" ? headers.cookie : target.slice(`/${name}/`.length);
+    };
+    expect(await sentAs("map")).toBe(map);
+    if (list !== "") expect(await sentAs("list")).toBe(list);
+  });
+
   test("without style take no array", async () => {
     await expect(invoke(client, "items.find", { query: { unstyled: ["a"] } })).rejects.toThrow(
       'items.find: query parameter "unstyled" cannot be several values: their style is not shown',

@@ -1,5 +1,6 @@
 /** Servers that do everything wrong: each fault is a clear error, in bounded time and memory, and nothing hangs or leaks. */
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
 import { construct, type EmittedPackage, emitClient, invoke, memberOf } from "./emitted-client.js";
@@ -161,6 +162,18 @@ describe("an answer that is too much", () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(150 * 2 ** 20);
   });
 
+  test("a small answer that unfolds to a large one", async () => {
+    const zipped = gzipSync(Buffer.alloc(16 * 2 ** 20, 32));
+    expect(zipped.length).toBeLessThan(2 ** 15);
+    const head = [json, "content-encoding: gzip"];
+    const error = await failure((socket) => socket.write(answerOf("200 OK", head, zipped)), {
+      maxResponseBytes: 2 ** 20,
+    });
+    expect(error).toEqual(
+      errorOf("DecodeError", { message: expect.stringContaining("more than 1048576 bytes") }),
+    );
+  });
+
   test("of a failure is cut off: its status says more", async () => {
     const head = `HTTP/1.1 404 Not Found\r\ncontent-type: text/plain\r\ntransfer-encoding: chunked\r\n\r\n`;
     const error = await failure(flood(head, 10, chunk), { maxResponseBytes: 2 ** 21 });
@@ -278,6 +291,7 @@ describe("a redirect", () => {
 describe("a retry that the service asks for", () => {
   test.each([
     ["in a year", "31536000", 1],
+    ["at a date in a year", new Date(Date.now() + 365 * 86_400_000).toUTCString(), 1],
     ["in the past", "Sun, 01 Mar 2020 12:00:00 GMT", 3],
     ["in garbage", "\u00ff soon", 3],
   ])("%s", async (_name, text, requests) => {

@@ -1,6 +1,6 @@
 /** Answers that do not end by themselves, of emitted operations and a real server. */
 import type { ServerResponse } from "node:http";
-import { once } from "node:events";
+import { getEventListeners, once } from "node:events";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
@@ -91,6 +91,15 @@ test("an item comes as soon as it is there, and the connection ends with the loo
   }
   expect(seen).toEqual([{ ...plain, data: { book: "0" } }]);
   await closed;
+});
+
+test("a loop that has ended leaves nothing at the caller's signal", async () => {
+  const { signal } = new AbortController();
+  answer = says(events, written);
+  for (let count = 0; count < 3; count++) {
+    for await (const event of await stream("watch", { signal })) expect(event).toBeDefined();
+  }
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });
 
 test("the signal ends the loop at once, with an AbortError", async () => {

@@ -110,6 +110,45 @@ describe("default headers", () => {
   });
 });
 
+describe("default query", () => {
+  test("is sent with every call, which adds to it, replaces it and leaves out of it", async () => {
+    const client = createClient({ baseUrl: server.url, query: { market: "SE", limit: 20 } });
+    const queries = [
+      undefined,
+      { limit: 5, offset: 0 },
+      { market: undefined },
+      { market: undefined, limit: undefined },
+    ];
+    for (const query of queries) await send(client, list, [], { query });
+    await request(client, "GET", "/more?full=true", { query: { limit: 1 } });
+    expect(server.received.slice(-5).map(({ target }) => target)).toEqual([
+      "/artists?market=SE&limit=20",
+      "/artists?market=SE&limit=5&offset=0",
+      "/artists?limit=20",
+      "/artists",
+      "/more?full=true&market=SE&limit=1",
+    ]);
+  });
+
+  test("of another client is added to, by name", async () => {
+    const first = createClient({ baseUrl: server.url, query: { market: "SE", limit: 20 } });
+    const second = withOptions(first, { query: { limit: undefined, full: true } });
+    await send(second, list, []);
+    expect(server.last().target).toBe("/artists?market=SE&full=true");
+    await send(first, list, []);
+    expect(server.last().target).toBe("/artists?market=SE&limit=20");
+  });
+
+  test("is held to what a call's own is: one value, unless its style is shown", async () => {
+    const query = JSON.parse('{"ids":["a"]}');
+    const before = server.received.length;
+    await expect(send(createClient({ baseUrl: server.url, query }), list, [])).rejects.toThrow(
+      'artists.list: query parameter "ids" cannot be several values: their style is not shown',
+    );
+    expect(server.received).toHaveLength(before);
+  });
+});
+
 describe("fetch", () => {
   test("is called without this, with the URL and one init", async () => {
     const calls: unknown[][] = [];

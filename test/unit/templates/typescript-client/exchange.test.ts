@@ -24,6 +24,10 @@ beforeAll(async () => {
       response.writeHead(503, { "retry-after": "30" }).end();
       return;
     }
+    if (pathname === "/flaky" || pathname === "/missing") {
+      response.writeHead(pathname === "/flaky" ? 503 : 404).end();
+      return;
+    }
     response.writeHead(200, { "content-type": "application/json" });
     if (pathname === "/half") response.write('{"a":');
     else response.end("1");
@@ -78,6 +82,27 @@ describe("the deadline of a call", () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
+  test("covers the body", async () => {
+    const error = await failureOf("/half", { deadlineMs: 20 });
+    expect(error).toMatchObject({
+      name: "TimeoutError",
+      message: `GET ${server.url}/half got no whole answer within 20 ms`,
+    });
+  });
+
+  test.each([
+    ["never ends", () => new Promise<void>(() => {})],
+    ["ends later", () => sleep(30)],
+  ])("covers a hook that hears of an error and %s", async (_how, onError) => {
+    const before = requests;
+    const call = request(client, "GET", "/flaky", { deadlineMs: 15, hooks: { onError } });
+    await expect(call).rejects.toMatchObject({
+      name: "TimeoutError",
+      message: expect.stringContaining("15 ms"),
+    });
+    expect(requests - before).toBe(1);
+  });
+
   test("is not followed by another attempt", async () => {
     const before = requests;
     expect(await failureOf("/hang", { deadlineMs: 10, maxRetries: 5 })).toBeInstanceOf(
@@ -106,14 +131,39 @@ describe("an abort", () => {
     expect(performance.now() - started).toBeLessThan(5000);
   });
 
-  test("takes effect while a hook takes its time", async () => {
+  test.each([
+    ["onRequest", "/"],
+    ["onResponse", "/"],
+    ["onError", "/flaky"],
+    ["onError", "/missing"],
+  ])("takes effect while the hook %s takes its time at %s", async (name, path) => {
     const controller = new AbortController();
-    const call = request(client, "GET", "/", {
+    const hook = (): Promise<void> => {
+      setTimeout(() => controller.abort());
+      return new Promise(() => {});
+    };
+    const call = request(client, "GET", path, {
       signal: controller.signal,
-      hooks: { onRequest: () => new Promise(() => {}) },
+      hooks: { [name]: hook },
     });
-    controller.abort();
     await expect(call).rejects.toBeInstanceOf(AbortError);
+  });
+
+  test("is an error that hooks hear of, and does not wait for them", async () => {
+    const controller = new AbortController();
+    const heard: unknown[] = [];
+    const call = request(client, "GET", "/hang", {
+      signal: controller.signal,
+      hooks: {
+        onRequest: () => void setTimeout(() => controller.abort()),
+        onError: ({ error, retryInMs }) => {
+          heard.push(error, retryInMs);
+          return new Promise<void>(() => {});
+        },
+      },
+    });
+    await expect(call).rejects.toBeInstanceOf(AbortError);
+    expect(heard).toEqual([expect.any(AbortError), undefined]);
   });
 
   test("ends the request itself", async () => {
@@ -149,10 +199,13 @@ describe("an abort", () => {
 describe("nothing is left behind", () => {
   test("no listener at a signal that many calls share, however they end", async () => {
     const { signal } = new AbortController();
+    /** Of the attempts: the platform keeps one that joins others so long as somebody listens to it. */
+    const attempts: AbortSignal[] = [];
     const local = createClient({
       baseUrl: "https://example.org",
       maxRetries: 0,
-      fetch: async (url) => {
+      fetch: async (url, init) => {
+        if (init.signal) attempts.push(init.signal);
         if (url.endsWith("/0")) throw new Error("reset");
         return Response.json(1, { status: url.endsWith("/1") ? 500 : 200 });
       },
@@ -166,6 +219,8 @@ describe("nothing is left behind", () => {
     }
     expect(most).toBeLessThan(5);
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
+    expect(attempts).toHaveLength(10_000);
+    expect(attempts.filter((each) => getEventListeners(each, "abort").length > 0)).toEqual([]);
   });
 
   test("no timer: a process ends when its calls have", async () => {

@@ -53,6 +53,24 @@ test("come in order: of the client, then of the call, each waited for", async ()
   ]);
 });
 
+test("come in the same order when an attempt fails", async () => {
+  const calls: string[] = [];
+  const named = (name: string): Hooks => ({
+    onError: async ({ retryInMs }) => {
+      await Promise.resolve();
+      calls.push(`${name} ${retryInMs}`);
+    },
+  });
+  const hooked = answering([503, 404], named("client"));
+  const call = request(hooked, "GET", "/", { hooks: [named("first"), named("second")] });
+  await expect(call).rejects.toMatchObject({ status: 404 });
+  const names = ["client", "first", "second"];
+  expect(calls).toEqual([
+    ...names.map((name) => `${name} 0`),
+    ...names.map((name) => `${name} undefined`),
+  ]);
+});
+
 test("may change headers and URL of the request", async () => {
   await request(client, "GET", "/a", {
     hooks: {
