@@ -81,6 +81,11 @@ export const folderRules: readonly FolderRule[] = [
     because: "a target is made from the model alone, and knows no other target",
   },
   {
+    of: "targets/typescript-server/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
     of: "output/",
     may: ["changes/change.ts", "emit/target.ts", "diagnostics/"],
     because: "files are written the same way whatever is in them",

@@ -12,7 +12,8 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { formParts } from "../../emit/typescript/package/form-parts.js";
-import { defaultMediaType, mayHaveBody } from "./bodies.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { defaultMediaType } from "./bodies.js";
 import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
 import {
   bareType,

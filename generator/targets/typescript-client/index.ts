@@ -11,7 +11,8 @@ import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
 import { allGroups, layoutOf } from "../../emit/typescript/package/layout.js";
 import { narrowedTypes } from "./narrowed.js";
-import { packageJson, tsconfigJson } from "./package-files.js";
+import { packageJson } from "./package-files.js";
+import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
 import { rateLimitsFile } from "./rate-limits-file.js";
 import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
@@ -20,7 +21,7 @@ import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
 import { classNameOf, type Settings } from "./settings.js";
-import { reservedSubpaths, sourceFile, targetName } from "./source-files.js";
+import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
 
@@ -35,7 +36,7 @@ export const typescriptClient: Target<Settings> = {
     const errors = errorClasses(model, names);
     const files = [
       packageJson(layouts, model, settings),
-      tsconfigJson(),
+      tsconfigJson(headerLines, []),
       readme({ layouts, model, settings, names, errors }),
       indexFile(model, className, errors),
       clientFile(layouts, model, className),

@@ -28,7 +28,7 @@ import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import type { InputScope } from "./inputs.js";
 import { isJson } from "../../emit/typescript/package/media-types.js";
-import { isSingle, type KnownPaging, pagingFacts, pointerText } from "./paging-facts.js";
+import { isSingle, type KnownPaging, pagingFacts, pointerText } from "../../emit/paging-facts.js";
 import { isSuccess, type Result } from "./results.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 

@@ -5,7 +5,7 @@ import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.j
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
-import { isSingle, type KnownPaging, pagingFacts } from "./paging-facts.js";
+import { isSingle, type KnownPaging, pagingFacts } from "../../emit/paging-facts.js";
 import type { Block, Section } from "./readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
 import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";

@@ -13,7 +13,7 @@ import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { isBinary } from "../../emit/typescript/package/binary-content.js";
-import { mayHaveBody } from "./bodies.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import {
   isBytes,
   isJson,

@@ -9,7 +9,7 @@ import { placeText } from "../../model/place.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { type InputScope, inputsOf } from "./inputs.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
-import { isSingle, pagingFacts } from "./paging-facts.js";
+import { isSingle, pagingFacts } from "../../emit/paging-facts.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";

@@ -13,7 +13,7 @@ import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.j
 import type { Content, Parameter, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "./bodies.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { isJson, isOfUnknownType, isRange } from "../../emit/typescript/package/media-types.js";
 

@@ -222,7 +222,12 @@ export function parametersDoc(parameters: readonly ParameterOutline[]): Doc {
 
 /** A parameter. */
 export function parameterDoc({ name, type, optional, rest }: ParameterOutline): Doc {
-  return [rest ? "..." : "", name, optional ? "?" : "", type === undefined ? "" : [": ", typeDoc(type)]];
+  return [
+    rest ? "..." : "",
+    name,
+    optional ? "?" : "",
+    type === undefined ? "" : [": ", typeDoc(type)],
+  ];
 }
 
 /** Whether parameters break by themselves, before the result type does. */

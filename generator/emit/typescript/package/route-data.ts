@@ -1,12 +1,19 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
-import type { Content, Header, Parameter, ParameterPlace } from "../../../model/message.js";
+import type {
+  Content,
+  Header,
+  Parameter,
+  ParameterPlace,
+  Response,
+} from "../../../model/message.js";
 import type { ApiModel, Operation, Service } from "../../../model/model.js";
 import { requirementsOf } from "../../../model/requirements.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { operationsOf } from "../../../model/walk.js";
 import { camelCase } from "../names.js";
 import { limitsOf, ofSchema, pointerText } from "./call-limits.js";
+import { isEncodedText } from "./encoded-text.js";
 import { isCallable } from "./facts.js";
 import { formParts, type FormPartFacts } from "./form-parts.js";
 import { isForm } from "./forms.js";
@@ -51,6 +58,7 @@ export interface RouteContentData {
   readonly mediaType: string;
   readonly form?: ObjectReader;
   readonly parts?: readonly FormPartFacts[];
+  readonly text?: true;
 }
 
 /** One answer. */
@@ -88,10 +96,7 @@ export function routeData(
     ...(open.length > 0 && { open }),
     ...bodyData(operation, find),
     ...(replies !== undefined && {
-      replies: replies.map(({ status, content }) => ({
-        status,
-        ...(!isOpen(content) && { content: knownItems(content).map((each) => each.mediaType) }),
-      })),
+      replies: replies.map(replyData),
     }),
     ...(replies !== undefined && areOpen && { hasOtherReplies: true }),
     ...(requirements.state !== "notShown" && {
@@ -115,9 +120,17 @@ export function routeData(
   };
 }
 
+/** One answer as a route has it. */
+export function replyData({ status, content }: Response): RouteReplyData {
+  if (isOpen(content)) return { status };
+  return { status, content: knownItems(content).map((each) => each.mediaType) };
+}
+
 /** A parameter and where it stands. */
 export interface PlacedParameter {
   readonly place: ParameterPlace;
+  /** Whether it goes with every request, and is not the operation's own. */
+  readonly isCommon: boolean;
   readonly parameter: Pick<Parameter, "name" | "required" | "style" | "explode" | "schema">;
 }
 
@@ -127,14 +140,14 @@ export function parametersOf(
   service: Service,
 ): readonly PlacedParameter[] {
   return parameterPlaces.flatMap((place) => [
-    ...knownItems(parameters[place]).map((parameter) => ({ place, parameter })),
+    ...knownItems(parameters[place]).map((parameter) => ({ place, parameter, isCommon: false })),
     ...(place === "header" ? commonHeaders(service, knownItems(parameters.header)) : []),
   ]);
 }
 
-/** A header has one style (OpenAPI 3.1.1, section 4.8.21). */
-function commonHeaders(
-  { headers }: Service,
+/** The headers that go with every request, without an operation's own; a header has one style (OpenAPI 3.1.1, section 4.8.21). */
+export function commonHeaders(
+  { headers }: Pick<Service, "headers">,
   own: readonly Pick<Header, "name">[],
 ): readonly PlacedParameter[] {
   const taken = new Set(own.map(({ name }) => name.toLowerCase()));
@@ -142,6 +155,7 @@ function commonHeaders(
     .filter(({ name }) => !taken.has(name.toLowerCase()))
     .map((header) => ({
       place: "header",
+      isCommon: true,
       parameter: {
         ...header,
         style: { state: "known", value: "simple", at: header.at, sources: [] },
@@ -179,7 +193,9 @@ function bodyData({ body }: Operation, find: FindSchema): Pick<RouteData, "body"
 
 function contentData(content: Content, find: FindSchema): RouteContentData {
   const { mediaType } = content;
-  if (!isForm(content, find)) return { mediaType };
+  if (!isForm(content, find)) {
+    return { mediaType, ...(isEncodedText(content.schema) && { text: true }) };
+  }
   const parts = formParts(content, find);
   const form = formReader(content.schema.value, find);
   return { mediaType, form, ...(parts.length > 0 && { parts }) };
