@@ -52,6 +52,8 @@ export interface MockPaging {
   >;
   /** Where the pages stand in an answer; several when one answer holds several. Empty pointer = the answer itself. */
   readonly roots: readonly string[];
+  /** Offset or number of the first page; 0 unless said. */
+  readonly first?: number;
   /** Items on a page that asks for no number, where the manifest says it. */
   readonly defaultSize?: number;
 }
