@@ -4,11 +4,13 @@ import type { JsonEntry, JsonValue } from "../../model/schema.js";
 /** An object of the model's JSON: its entries keep their order, and any name. */
 export type JsonObject = JsonValue & { readonly kind: "object" };
 
-/** What an entry may be given as. */
-type Given = JsonValue | string | number | boolean | readonly JsonValue[] | undefined;
+/** An entry, its value as it is at hand; undefined = there is none. */
+export type Word = readonly [name: string, value: Given | undefined];
+
+type Given = JsonValue | string | number | boolean | readonly JsonValue[];
 
 /** An object of entries; those that are undefined are left out. */
-export function jsonObject(entries: readonly (readonly [name: string, value: Given])[]): JsonObject {
+export function jsonObject(entries: readonly Word[]): JsonObject {
   return {
     kind: "object",
     entries: entries.flatMap(([name, value]): readonly JsonEntry[] =>
@@ -54,7 +56,7 @@ export function plainObject({ entries }: JsonObject): Readonly<Record<string, un
   return Object.fromEntries(entries.map((each) => [each.name, plainJson(each.value)]));
 }
 
-function jsonOf(value: Exclude<Given, undefined>): JsonValue {
+function jsonOf(value: Given): JsonValue {
   switch (typeof value) {
     case "string":
       return { kind: "string", value };

@@ -3,19 +3,25 @@
  * nothing. So that nothing else does either, what follows from a "no" is left out where it hangs on what is not shown.
  */
 import type {
-  Annotations,
   ConditionalSchema,
-  Discriminator,
   EnumSchema,
   NumberSchema,
   Schema,
   StringSchema,
 } from "../../model/schema.js";
 import { arrayWords } from "./array-words.js";
-import { saysAll } from "./completeness.js";
-import { entryOf, jsonObject, type JsonObject, jsonTexts, withoutEntries } from "./json-objects.js";
-import { objectWords } from "./object-words.js";
+import { saysAll, showsAllParts } from "./completeness.js";
+import { discriminatorWord } from "./discriminator-word.js";
 import { hiddenTogether } from "./hidden-properties.js";
+import {
+  entryOf,
+  jsonObject,
+  type JsonObject,
+  jsonTexts,
+  withoutEntries,
+  type Word,
+} from "./json-objects.js";
+import { objectWords } from "./object-words.js";
 import type { JsonSchema, JsonSchemaOptions, JsonSchemaScope } from "./schema-scope.js";
 import { unionWords } from "./union-words.js";
 
@@ -154,41 +160,41 @@ function conditionalWords(
 function ofTypeOnly(condition: JsonSchema, consequence: JsonObject): JsonObject | undefined {
   if (condition.kind !== "object" || condition.entries.length !== 1) return undefined;
   const [asked, said] = [entryOf(condition, "type"), entryOf(consequence, "type")];
-  const isSame =
-    asked?.kind === "string" && said?.kind === "string" && asked.value === said.value;
+  const isSame = asked?.kind === "string" && said?.kind === "string" && asked.value === said.value;
   return isSame ? withoutEntries(consequence, ["type"]) : undefined;
 }
 
-/** Every value with the name of the schema that it stands for. */
-function discriminatorWord(
-  discriminator: Discriminator | undefined,
-  { refer }: JsonSchemaScope,
-): readonly ["discriminator", JsonObject | undefined] {
-  if (discriminator === undefined) return ["discriminator", undefined];
-  const { propertyName, mapping } = discriminator;
-  const targets = mapping.map(({ value, schema }) => [value, refer(schema)] as const);
-  return [
-    "discriminator",
-    jsonObject([
-      ["propertyName", propertyName],
-      ["mapping", targets.length === 0 ? undefined : jsonObject(targets)],
-    ]),
-  ];
-}
-
 /** What is said beside the assertions. */
-function annotated(schema: Annotations, words: JsonSchema, scope: JsonSchemaScope): JsonSchema {
+function annotated(schema: Schema, words: JsonSchema, scope: JsonSchemaScope): JsonSchema {
   if (words.kind === "boolean") return words;
-  const { title, description, deprecated, unevaluatedItems, unevaluatedProperties } = schema;
-  const prose = scope.prose === true;
-  const before = jsonObject(prose ? [["title", title], ["description", description]] : []);
+  const { title, description, deprecated } = schema;
+  const isForPeople = scope.prose === true;
+  const before = jsonObject(
+    isForPeople
+      ? [
+          ["title", title],
+          ["description", description],
+        ]
+      : [],
+  );
   const after = jsonObject([
+    ...unevaluatedWords(schema, scope),
     ["default", schema.default],
     ["examples", schema.examples],
-    ["deprecated", prose ? deprecated : undefined],
+    ["deprecated", isForPeople ? deprecated : undefined],
     ["readOnly", schema.readOnly],
     ["writeOnly", schema.writeOnly],
   ]);
-  void unevaluatedItems, unevaluatedProperties;
   return { kind: "object", entries: [...before.entries, ...words.entries, ...after.entries] };
+}
+
+/** What is not shown here may be what looks at an item or a property: then nothing is known of those that are left. */
+function unevaluatedWords(schema: Schema, scope: JsonSchemaScope): readonly Word[] {
+  const { unevaluatedItems, unevaluatedProperties } = schema;
+  if (unevaluatedItems === undefined && unevaluatedProperties === undefined) return [];
+  if (!showsAllParts(schema, scope)) return [];
+  return [
+    ["unevaluatedItems", unevaluatedItems && scope.schemaOf(unevaluatedItems)],
+    ["unevaluatedProperties", unevaluatedProperties && scope.schemaOf(unevaluatedProperties)],
+  ];
 }

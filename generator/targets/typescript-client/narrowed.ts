@@ -5,7 +5,7 @@ import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { type SchemaNames, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { type ErrorClasses, errorClasses } from "./error-classes.js";
-import { payloadsName } from "./event-receiver.js";
+import { payloadsName } from "../../emit/typescript/package/events.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";

@@ -4,7 +4,7 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { authenticationPath } from "./authentication-file.js";
 import { hasAuthentication } from "./authentication-schemes.js";
-import { eventsPath, hasEvents } from "./events-file.js";
+import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Settings } from "./settings.js";
 import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";

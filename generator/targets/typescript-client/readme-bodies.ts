@@ -7,7 +7,7 @@ import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
-import type { Block, Section } from "./readme-section.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { isSuccess } from "./results.js";
 import {
   bodyKind,
@@ -17,7 +17,8 @@ import {
   shownContents,
 } from "./sample-bodies.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 import { isStream } from "../../emit/typescript/package/stream-types.js";
 
 /** What is said of each kind of body. */

@@ -6,9 +6,10 @@ import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { isSingle, type KnownPaging, pagingFacts } from "../../emit/paging-facts.js";
-import type { Block, Section } from "./readme-section.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 
 /** A call that pages. */
 interface PagedSample {

@@ -22,7 +22,7 @@ import {
   isText,
   isUrlEncoded,
 } from "../../emit/typescript/package/media-types.js";
-import { sampleValue } from "./sample-values.js";
+import { sampleValue } from "../../emit/typescript/package/sample-values.js";
 
 /** Kinds of body that a sample can show. */
 export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";

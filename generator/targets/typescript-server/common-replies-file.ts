@@ -13,12 +13,8 @@ import { arrayOf, reference, unionOf } from "../../emit/typescript/type-tree.js"
 import { arrayValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import {
-  commonReplies,
-  commonRepliesPath,
-  commonReplyName,
-  commonRoutes,
-} from "./common-replies.js";
+import { commonRepliesPath, commonReplyName, commonRoutes } from "./common-replies.js";
+import { commonAnswers } from "../../emit/typescript/package/replies.js";
 import { replyTypes } from "./replies.js";
 import { replyRules, rulesValue } from "./rules.js";
 import { sharedFolder, sourceFile } from "./source-files.js";
@@ -26,7 +22,7 @@ import { validatorsPath } from "./validators-file.js";
 
 /** The file; none where the manifest shows no such answers. */
 export function commonRepliesFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
-  const replies = commonReplies(model.service);
+  const replies = commonAnswers(model.service);
   if (replies.length === 0) return [];
   const imports = new FileImports(commonRepliesPath, [
     commonReplyName,

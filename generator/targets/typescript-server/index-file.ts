@@ -5,7 +5,8 @@ import { exportFrom, type ExportedName } from "../../emit/typescript/module-stru
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { authenticatorsName, neededSchemes } from "./authentication.js";
-import { commonReplies, commonRepliesPath, commonReplyName } from "./common-replies.js";
+import { commonRepliesPath, commonReplyName } from "./common-replies.js";
+import { commonAnswers } from "../../emit/typescript/package/replies.js";
 import { serverPath } from "./server-file.js";
 import { sourceFile } from "./source-files.js";
 
@@ -17,6 +18,7 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "AuthenticationDetails", typeOnly: true },
       { name: "Authenticator", typeOnly: true },
       { name: "Authenticators", typeOnly: true },
+      { name: "Forbidden", typeOnly: true },
       { name: "forbidden" },
     ],
   ],
@@ -58,6 +60,22 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "Problem", typeOnly: true },
       { name: "ProblemError" },
       { name: "RequestFault", typeOnly: true },
+    ],
+  ],
+  [
+    "rate-limits",
+    [
+      { name: "RateLimitOptions", typeOnly: true },
+      { name: "RateLimits", typeOnly: true },
+    ],
+  ],
+  [
+    "rate-store",
+    [
+      { name: "memoryStore" },
+      { name: "MemoryStoreOptions", typeOnly: true },
+      { name: "RateCount", typeOnly: true },
+      { name: "RateStore", typeOnly: true },
     ],
   ],
   [
@@ -113,7 +131,7 @@ export function indexFile(model: ApiModel): BuiltFile {
           typeOnly,
         });
       }),
-      ...(commonReplies(model.service).length === 0
+      ...(commonAnswers(model.service).length === 0
         ? []
         : [
             exportFrom({

@@ -5,7 +5,8 @@ import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { commonRepliesFile } from "./common-replies-file.js";
-import { eventsFile, hasEvents } from "./events-file.js";
+import { hasEvents } from "../../emit/typescript/package/events.js";
+import { eventsFile } from "./events-file.js";
 import { groupFile } from "./group-file.js";
 import { exportedNames, indexFile } from "./index-file.js";
 import { routedGroups } from "./layout.js";
@@ -29,7 +30,7 @@ export const typescriptServer: Target<Settings> = {
     const files = [
       packageJson(layouts, model, settings),
       tsconfigJson(headerLines, ["node"]),
-      readme({ layouts, model, settings }),
+      readme({ layouts, model, settings, names }),
       indexFile(model),
       serverFile(layouts, model),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),

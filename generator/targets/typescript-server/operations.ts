@@ -24,13 +24,15 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
-import { commonReplies, commonRepliesPath, commonRoutes, inheritsAll } from "./common-replies.js";
-import { type ReplyScope, replyOf } from "./replies.js";
-import { type RequestScope, requestOf } from "./requests.js";
+import { commonRepliesPath, commonRoutes, inheritsAll } from "./common-replies.js";
+import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import type { PackageScope } from "./package-scope.js";
+import { replyOf } from "./replies.js";
+import { requestOf } from "./requests.js";
 import { ruleTrees, rulesValue } from "./rules.js";
 
 /** What the declarations of an operation are made with. */
-export interface OperationScope extends RequestScope, ReplyScope {
+export interface OperationScope extends PackageScope {
   readonly rules: RuleScope;
   readonly validators: ValidatorScopes;
 }
@@ -63,7 +65,7 @@ function routeValue(operation: Operation, model: ApiModel, scope: OperationScope
   if (data === undefined) return objectValue([]);
   const { replies, hasOtherReplies, security, limits, rates, deprecated, ...request } = data;
   const common = inheritsAll(operation, model.service)
-    ? commonReplies(model.service).map(({ status }) => status)
+    ? commonAnswers(model.service).map(({ status }) => status)
     : [];
   const shared = (name: string): readonly Spread[] =>
     common.length === 0 ? [] : [spread(nameValue(scope.imports.value(name, commonRepliesPath)))];

@@ -4,7 +4,7 @@ import { allGroups, type GroupLayout } from "../../emit/typescript/package/layou
 import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { eventsPath, hasEvents } from "./events-file.js";
+import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { mockPath } from "./mock-file.js";
 import type { Settings } from "./settings.js";
 import { headerLines } from "./source-files.js";

@@ -2,8 +2,7 @@
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { isJson, isRange, isText } from "../../emit/typescript/package/media-types.js";
-import { answersOf } from "../../emit/typescript/package/replies.js";
-import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { answersOf, commonAnswers } from "../../emit/typescript/package/replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
 import {
@@ -23,18 +22,12 @@ import {
 } from "../../emit/typescript/type-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Header, Response } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
-import { commonReplies, commonReplyName, commonRepliesPath } from "./common-replies.js";
-
-/** What the types of answers are made with. */
-export interface ReplyScope {
-  readonly imports: FileImports;
-  readonly types: TypeScopes;
-  readonly service: Service;
-}
+import type { Operation } from "../../model/model.js";
+import type { PackageScope } from "./package-scope.js";
+import { commonReplyName, commonRepliesPath } from "./common-replies.js";
 
 /** The reply of an operation, and what it refers to. */
-export function replyOf(operation: Operation, scope: ReplyScope): readonly TypeDeclaration[] {
+export function replyOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
   const name = camelCase(operation.name);
   const docs = docComment({ summary: `What the handler of \`${name}\` answers.` });
   const { type, declarations } = replyType(operation, scope);
@@ -46,14 +39,14 @@ interface DeclaredType {
   readonly declarations: readonly TypeDeclaration[];
 }
 
-function replyType(operation: Operation, scope: ReplyScope): DeclaredType {
+function replyType(operation: Operation, scope: PackageScope): DeclaredType {
   const { imports, service } = scope;
   const { replies, areOpen } = answersOf(operation, service);
   if (replies === undefined) {
     return { type: reference(imports.type("AnyReply", "runtime/reply")), declarations: [] };
   }
   const own = new Set(knownItems(operation.responses).map(({ status }) => status));
-  const common = commonReplies(service);
+  const common = commonAnswers(service);
   const shared = common.filter(({ status }) => !own.has(status));
   const inherited = shared.length === 0 || common.some(isSeveral) ? [] : shared;
   const single = replies.filter((each) => !inherited.includes(each));
@@ -89,7 +82,7 @@ function inheritedType(
 function resultDeclaration(
   { name }: Operation,
   replies: readonly Response[],
-  { types }: ReplyScope,
+  { types }: PackageScope,
 ):
   | { readonly of: Response; readonly name: string; readonly declaration: TypeDeclaration }
   | undefined {
@@ -114,7 +107,7 @@ function resultDeclaration(
 export function replyTypes(
   { status, content, headers }: Response,
   listed: readonly string[],
-  scope: ReplyScope,
+  scope: PackageScope,
   result?: TypeTree,
 ): readonly TypeTree[] {
   const { imports } = scope;
@@ -172,7 +165,7 @@ function otherTypes(listed: readonly string[], imports: FileImports): readonly T
 /** The headers of an answer that the manifest shows, with any others; undefined where it shows none. */
 function headersType(
   headers: Bucket<Header>,
-  { imports, types }: ReplyScope,
+  { imports, types }: PackageScope,
 ): TypeTree | undefined {
   const known = knownItems(headers);
   if (known.length === 0) return undefined;
@@ -197,7 +190,7 @@ function headersType(
 }
 
 /** What the runtime writes as a body, by its media type. */
-function bodyType(content: Content, { imports, types }: ReplyScope): TypeTree {
+function bodyType(content: Content, { imports, types }: PackageScope): TypeTree {
   const { mediaType, schema } = content;
   const stream = streamType(content, types.response, () =>
     imports.type("SentEvent", "runtime/item-stream"),

@@ -1,6 +1,7 @@
 /** The types of a request's body as a handler gets it: decoded by its media type. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isForm } from "../../emit/typescript/package/forms.js";
 import {
   isJson,
@@ -28,7 +29,7 @@ import {
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import type { RequestScope } from "./requests.js";
+import type { PackageScope } from "./package-scope.js";
 
 /** The members of a request that say its body, in one or several alternatives. */
 export interface RequestBodyTypes {
@@ -36,47 +37,50 @@ export interface RequestBodyTypes {
   readonly declarations: readonly TypeDeclaration[];
 }
 
-/** Methods whose body has no meaning that is defined (RFC 9110, sections 9.3.1 and 9.3.2). */
-const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
-
 /** The body of an operation's request. */
-export function requestBody(operation: Operation, scope: RequestScope): RequestBodyTypes {
-  const { body, method, name } = operation;
+export function requestBody(operation: Operation, scope: PackageScope): RequestBodyTypes {
+  const { body, name } = operation;
   if (body.state === "none") return { alternatives: [[]], declarations: [] };
   if (body.state === "notShown") {
-    if (bodiless.has(knownValue(method))) return { alternatives: [[]], declarations: [] };
+    if (!mayHaveBody(operation)) return { alternatives: [[]], declarations: [] };
     const docs = docComment({ summary: "Not shown: what the body is." });
     return {
-      alternatives: [[member("body", keyword("unknown"), docs), contentType(keyword("string"))]],
+      alternatives: [[member("body", keyword("unknown"), docs), contentType(perhaps(anyText))]],
       declarations: [],
     };
   }
   const { content, required } = body.value;
   const contents = knownItems(content);
   const isRequired = knownValue(required) === true;
-  const absent = isRequired ? [] : [keyword("undefined")];
   if (isOpen(content) || contents.length === 0) {
-    const type = unionOf([keyword("string"), keyword("undefined")]);
     return {
-      alternatives: [[member("body", keyword("unknown")), contentType(type)]],
+      alternatives: [[member("body", keyword("unknown")), contentType(perhaps(anyText))]],
       declarations: [],
     };
   }
+  const nothing = [member("body", keyword("undefined")), contentType(keyword("undefined"))];
+  const absent = isRequired ? [] : [nothing];
   const [only, ...others] = contents;
   if (only !== undefined && others.length === 0) {
     const { type, declarations } = declared(only, name, scope);
-    const range = isRange(only.mediaType) ? [contentType(keyword("string"))] : [];
-    return {
-      alternatives: [[member("body", unionOf([type, ...absent])), ...range]],
-      declarations,
-    };
+    const alternatives = isRange(only.mediaType)
+      ? [[member("body", type), contentType(anyText)], ...absent]
+      : [[member("body", isRequired ? type : perhaps(type))]];
+    return { alternatives, declarations };
   }
   const alternatives = contents.map((each) => [
     member("body", bodyType(each, scope)),
-    contentType(isRange(each.mediaType) ? keyword("string") : literal(each.mediaType)),
+    contentType(isRange(each.mediaType) ? anyText : literal(each.mediaType)),
   ]);
-  const nothing = [member("body", keyword("undefined")), contentType(keyword("undefined"))];
-  return { alternatives: isRequired ? alternatives : [...alternatives, nothing], declarations: [] };
+  return { alternatives: [...alternatives, ...absent], declarations: [] };
+}
+
+const anyText = keyword("string");
+
+/** The type of what may be absent; nothing has to be said of that where nothing is known. */
+function perhaps(type: TypeTree): TypeTree {
+  const isAnything = type.kind === "keyword" && type.name === "unknown";
+  return isAnything ? type : unionOf([type, keyword("undefined")]);
 }
 
 function member(name: string, type: TypeTree, docs?: Property["docs"]): Property {
@@ -91,7 +95,7 @@ function contentType(type: TypeTree): Property {
 function declared(
   content: Content,
   operation: string,
-  scope: RequestScope,
+  scope: PackageScope,
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
   const type = bodyType(content, scope);
   if (isShort(type)) return { type, declarations: [] };
@@ -106,7 +110,7 @@ function declared(
 }
 
 /** What the runtime makes of a body, by its media type. */
-function bodyType(content: Content, { imports, types }: RequestScope): TypeTree {
+function bodyType(content: Content, { imports, types }: PackageScope): TypeTree {
   const { mediaType, schema } = content;
   const scope = types.request;
   if (isForm(content, scope.find)) {

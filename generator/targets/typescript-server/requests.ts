@@ -2,7 +2,6 @@
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
-import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -18,15 +17,9 @@ import {
 } from "../../emit/typescript/type-tree.js";
 import { isOpen, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
+import type { PackageScope } from "./package-scope.js";
 import { type RequestBodyTypes, requestBody } from "./request-bodies.js";
-
-/** What the types of a request are made with. */
-export interface RequestScope {
-  readonly imports: FileImports;
-  readonly types: TypeScopes;
-  readonly service: Service;
-}
 
 /** The file of the headers that go with every request: its path below `src/`, without its ending. */
 export const serviceHeadersPath = "service-headers";
@@ -52,7 +45,7 @@ export const typeSuffixes: readonly string[] = [
 ];
 
 /** The request of an operation, and what it refers to. */
-export function requestOf(operation: Operation, scope: RequestScope): readonly TypeDeclaration[] {
+export function requestOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
   const places = parameterPlaces.map((place) => placeMember(place, operation, scope));
   const body = requestBody(operation, scope);
   return [
@@ -72,7 +65,7 @@ function requestDeclaration(
   { name }: Operation,
   properties: readonly Property[],
   body: RequestBodyTypes,
-  { imports }: RequestScope,
+  { imports }: PackageScope,
 ): TypeDeclaration {
   const base = reference(imports.type("HandlerRequest", "runtime/handler"));
   const docs = docComment({ summary: `What the handler of \`${camelCase(name)}\` is given.` });
@@ -98,7 +91,7 @@ interface PlaceMember {
 function placeMember(
   place: ParameterPlace,
   operation: Operation,
-  scope: RequestScope,
+  scope: PackageScope,
 ): PlaceMember {
   const bucket = operation.parameters[place];
   const [member, suffix] = members[place];
@@ -142,7 +135,7 @@ function placeMember(
 export function parameterProperty(
   parameter: Pick<Parameter, "name" | "required" | "schema"> & Partial<Parameter>,
   place: ParameterPlace,
-  { types, imports }: Pick<RequestScope, "types" | "imports">,
+  { types, imports }: Pick<PackageScope, "types" | "imports">,
 ): Property {
   const { name, required, schema, description } = parameter;
   const known = knownValue(schema);

@@ -61,7 +61,10 @@ function handlersInterface(layouts: readonly GroupLayout[], imports: FileImports
   return interfaceOf({
     name: "Handlers",
     docs: docComment({ summary: "A handler for every operation that has a route, by group." }),
-    typeParameters: [{ name: "Context", default: keyword("unknown") }],
+    // A compiler takes no parameter that nothing uses, but by such a name.
+    typeParameters: [
+      { name: layouts.length === 0 ? "_Context" : "Context", default: keyword("unknown") },
+    ],
     properties: layouts.map((layout) => ({
       name: layout.member,
       type: reference(imports.type(handlersName(layout), `groups/${layout.file}`), [
@@ -159,12 +162,10 @@ function createFunction(name: keyof typeof summaries, imports: FileImports) {
     returnType: reference(imports.type("Server", "runtime/server")),
     body: [
       returns(
-        callOf(nameValue(imports.value("serverOf", "runtime/server")), [
-          nameValue("service"),
-          nameValue("handlers"),
-          objectValue([{ key: "partial", value: literalValue(partial) }]),
-          spread(nameValue("options")),
-        ]),
+        callOf(
+          nameValue(imports.value(partial ? "partialServer" : "completeServer", "runtime/server")),
+          [nameValue("service"), nameValue("handlers"), spread(nameValue("options"))],
+        ),
       ),
     ],
   });

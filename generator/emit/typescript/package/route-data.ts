@@ -202,14 +202,18 @@ function contentData(content: Content, find: FindSchema): RouteContentData {
 }
 
 /** How many requests a caller may make; the operation's own word goes before the service's. */
-function ratesOf({ limits }: Operation, service: Service): readonly object[] {
+function ratesOf({ id, limits }: Operation, service: Service): readonly object[] {
   const own = knownValue(limits)?.rate;
-  const fact = own === undefined || own.state === "notShown" ? service.limits.rate : own;
-  return (knownValue(fact) ?? []).map(({ requests, seconds, per }) => ({
-    requests,
-    seconds,
-    ...(per.state === "known" && { per: per.value }),
-  }));
+  const isOwn = own !== undefined && own.state !== "notShown";
+  return (knownValue(isOwn ? own : service.limits.rate) ?? []).map(
+    ({ requests, seconds, per }) => ({
+      requests,
+      seconds,
+      ...(per.state === "known" && { per: per.value }),
+      // Equal numbers of two operations are still two counts.
+      ...(isOwn && { operation: id }),
+    }),
+  );
 }
 
 function deprecationData(

@@ -60,7 +60,7 @@ const eventFields: ReadonlySet<string> = new Set(["data", "event", "id", "retry"
  * The schema of an event's data: it describes the data itself, as is usual in OpenAPI 3.1, or the event with its fields, as
  * OpenAPI 3.2 has it, and of the data then what its text holds.
  */
-function dataOf(item: Schema, find: FindSchema): Schema {
+export function dataOf(item: Schema, find: FindSchema): Schema {
   const fields = propertiesThrough(item, find);
   const data = fields.find(({ name }) => name === "data");
   const isEvent = data !== undefined && fields.every(({ name }) => eventFields.has(name));

@@ -1,6 +1,6 @@
 /** What a README is made of: sections of Markdown and samples, printed in one go. */
-import { codeBlock } from "../../emit/markdown/text.js";
-import { type CodeSample, printSample } from "../../emit/typescript/code-sample.js";
+import { codeBlock } from "../../markdown/text.js";
+import { type CodeSample, printSample } from "../code-sample.js";
 
 /** A part of a section: Markdown as it stands, or a sample. */
 export type Block = string | CodeSample;

@@ -3,17 +3,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { valueText } from "../../../../generator/emit/typescript/tree-text.js";
-import type { FindSchema } from "../../../../generator/model/schema-members.js";
-import { sampleValue } from "../../../../generator/targets/typescript-client/sample-values.js";
-import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
-import { plainOf } from "../../../plain-values.js";
-import {
-  namedSchemas,
-  schemaOf,
-  type Schemas,
-  typeOf,
-} from "../../emit/typescript/schemas/types-of.js";
+import { valueText } from "../../../../../generator/emit/typescript/tree-text.js";
+import type { FindSchema } from "../../../../../generator/model/schema-members.js";
+import { sampleValue } from "../../../../../generator/emit/typescript/package/sample-values.js";
+import type { SchemaValue } from "../../../../../generator/validate/schema-shape.js";
+import { plainOf } from "../../../../plain-values.js";
+import { namedSchemas, schemaOf, type Schemas, typeOf } from "../schemas/types-of.js";
 
 function findIn(schemas: Schemas): FindSchema {
   const named = new Map(namedSchemas(schemas).map(({ name, schema }) => [name, schema]));

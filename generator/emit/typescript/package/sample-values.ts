@@ -1,13 +1,13 @@
 /** Values that samples give: the least that a schema asks for, with the manifest's own examples where it has some. */
-import { isHidden, type Side } from "../../emit/typescript/schemas/schema-names.js";
-import { unreachable } from "../../emit/typescript/type-tree.js";
+import { isHidden, type Side } from "../schemas/schema-names.js";
+import { unreachable } from "../type-tree.js";
 import {
   arrayValue,
   type Entry,
   literalValue,
   objectValue,
   type ValueTree,
-} from "../../emit/typescript/value-tree.js";
+} from "../value-tree.js";
 import type {
   ArraySchema,
   CombinedSchema,
@@ -16,14 +16,14 @@ import type {
   ObjectSchema,
   Schema,
   StringSchema,
-} from "../../model/schema.js";
+} from "../../../model/schema.js";
 import {
   type FindSchema,
   isObjectSchema,
   type MemberProperty,
   membersOfObject,
   propertiesThrough,
-} from "../../model/schema-members.js";
+} from "../../../model/schema-members.js";
 
 /** What values are made with. */
 export interface ValueScope {
