@@ -9,9 +9,9 @@ import { knownValue } from "../../generator/model/known.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import { layoutOf } from "../../generator/emit/typescript/package/layout.js";
 import { reservedSubpaths } from "../../generator/targets/typescript-client/source-files.js";
+import { located } from "../../generator/emit/typescript/package/located.js";
 import {
   argumentsOf,
-  located,
   sampleCalls,
 } from "../../generator/targets/typescript-client/sample-calls.js";
 import { scenariosFolder } from "../golden-tree.js";

@@ -5,7 +5,7 @@ import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import { objectType, type Property, reference } from "../../emit/typescript/type-tree.js";
-import type { Scheme, SchemeMeans } from "../../model/authentication.js";
+import type { SchemeMeans } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
@@ -44,22 +44,41 @@ export function schemeData(means: SchemeMeans): SchemeData {
   }
 }
 
-/** The schemes that some route needs, in the manifest's order. */
-export function neededSchemes(model: ApiModel): readonly Scheme[] {
+/** A scheme that some route needs; of one that the manifest does not list nothing but its name is known. */
+export interface NeededScheme {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly data: SchemeData;
+}
+
+/** The schemes that some route needs: those listed in the manifest's order, then others. */
+export function neededSchemes(model: ApiModel): readonly NeededScheme[] {
   const needed = new Set(
     operationsOf(model)
       .filter(isCallable)
       .flatMap((operation) => knownValue(requirementsOf(operation, model.service)) ?? [])
       .flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)),
   );
-  return knownItems(model.service.authentication.schemes).filter(({ name }) => needed.has(name));
+  const listed = knownItems(model.service.authentication.schemes).filter((each) =>
+    needed.delete(each.name),
+  );
+  return [
+    ...listed.map(({ name, description, means }) => ({
+      name,
+      description: knownValue(description),
+      data: schemeData(means),
+    })),
+    ...[...needed].map((name) => ({
+      name,
+      description: undefined,
+      data: { type: "other" } as const,
+    })),
+  ];
 }
 
 /** All needed schemes, as data by the names of their hooks. */
 export function schemesData(model: ApiModel): Readonly<Record<string, SchemeData>> {
-  return Object.fromEntries(
-    neededSchemes(model).map(({ name, means }) => [camelCase(name), schemeData(means)]),
-  );
+  return Object.fromEntries(neededSchemes(model).map(({ name, data }) => [camelCase(name), data]));
 }
 
 /** The type of the hooks: an alias, for an interface would be no record of hooks. */
@@ -70,14 +89,12 @@ export function authenticatorsType(model: ApiModel, imports: FileImports) {
     typeParameters: [{ name: "Identity" }],
     type: objectType(
       neededSchemes(model).map((scheme): Property => {
-        const said = knownValue(scheme.description);
+        const said = scheme.description;
         return {
           name: camelCase(scheme.name),
           type: reference(imports.type("Authenticator", "runtime/authenticate"), [
             reference("Identity"),
-            reference(
-              imports.type(credentialType(schemeData(scheme.means)), "runtime/credentials"),
-            ),
+            reference(imports.type(credentialType(scheme.data), "runtime/credentials")),
           ]),
           readonly: true,
           ...(said !== undefined && { docs: docComment({ paragraphs: [said] }) }),

@@ -9,7 +9,7 @@ import {
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
 import { routeData } from "../../emit/typescript/package/route-data.js";
-import { type RuleScope, type ValidatorScopes } from "../../emit/typescript/package/validators.js";
+import type { RuleScope, ValidatorScopes } from "../../emit/typescript/package/validators.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { type Property, reference } from "../../emit/typescript/type-tree.js";

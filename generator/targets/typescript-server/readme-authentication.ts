@@ -12,10 +12,9 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import type { Scheme } from "../../model/authentication.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
-import { schemeData } from "./authentication.js";
+import type { NeededScheme, SchemeData } from "./authentication.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import type { SampledServer } from "./sample-server.js";
 
@@ -46,9 +45,10 @@ export function authenticationSection(
 
 function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): readonly Block[] {
   const requirements = routed.flatMap(({ route }) => route.security ?? []);
+  const isAnyUnread = shown.schemes.some(({ data }) => data.type === "other");
   const isSeveral = routed.some(({ route }) => (route.security ?? []).length > 1);
   return [
-    "`authenticate` has a hook for each scheme that an operation needs. It is given the credential, read from where the scheme has it, and gives back who that is: any value, which the option `context` gets as `identity`. `undefined`, `null` and `false` are answered with 401 and `WWW-Authenticate`, `forbidden` with 403. A request without a credential, or with one that cannot be read, is refused without a word to a hook.",
+    `\`authenticate\` has a hook for each scheme that an operation needs. It is given the credential, read from where the scheme has it, and gives back who that is: any value, which the option \`context\` gets as \`identity\`. \`undefined\`, \`null\` and \`false\` are answered with 401 and \`WWW-Authenticate\`, \`forbidden\` with 403. A request without a credential, or with one that cannot be read, is refused without a word to a hook.${isAnyUnread ? " A hook that looks at the request itself is always asked." : ""}`,
     table(["Hook", "Given", "What it is"], shown.schemes.map(schemeRow)),
     ...scopeBlocks(shown, requirements),
     ...(isSeveral
@@ -62,12 +62,11 @@ function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): r
   ];
 }
 
-function schemeRow({ name, means, description }: Scheme): readonly string[] {
-  return [inlineCode(camelCase(name)), givenText(means), inlineText(knownValue(description) ?? "")];
+function schemeRow({ name, data, description }: NeededScheme): readonly string[] {
+  return [inlineCode(camelCase(name)), givenText(data), inlineText(description ?? "")];
 }
 
-function givenText(means: Scheme["means"]): string {
-  const data = schemeData(means);
+function givenText(data: SchemeData): string {
   switch (data.type) {
     case "bearer":
       return "the token behind `Bearer`";
@@ -88,7 +87,7 @@ function scopeBlocks(
   requirements: readonly Readonly<Record<string, readonly string[]>>[],
 ): readonly Block[] {
   const scoped = shown.schemes
-    .filter(({ means }) => schemeData(means).type === "bearer")
+    .filter(({ data }) => data.type === "bearer")
     .flatMap(({ name }) => {
       const key = camelCase(name);
       const scopes = requirements.flatMap((each) => each[key] ?? []);

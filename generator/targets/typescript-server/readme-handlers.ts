@@ -2,25 +2,18 @@
 import { inlineCode, table } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import type { Located } from "../../emit/typescript/package/located.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import {
-  arrowOf,
-  callOf,
-  literalValue,
-  name as nameValue,
-  objectValue,
-  type ValueTree,
-} from "../../emit/typescript/value-tree.js";
-import { printOptions } from "../../emit/typescript/prettier-options.js";
+import type { ObjectValue, ValueTree } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { contextBlocks } from "./readme-context.js";
 import { type RoutedOperation, takesBody } from "./routed-operations.js";
-import { indented, membersOf, methodLines, type SampleHandler } from "./sample-handlers.js";
+import { indented, methodLines, type SampleHandler } from "./sample-handlers.js";
 import { replyOfStatus } from "./sample-replies.js";
-import { openHooks, type SampledServer } from "./sample-server.js";
+import { memberLines } from "./sample-members.js";
+import type { SampledServer } from "./sample-server.js";
 
 /** What handlers are given. */
 export function handlersSection(
@@ -50,7 +43,7 @@ function groupBlocks(
 ): readonly Block[] {
   const handler = handlers.find(
     ({ operation: { path }, reply: { value } }) =>
-      knownValue(path)?.text.includes("{") && value.entries.length === 2,
+      knownValue(path)?.text.includes("{") && keysOf(value).join() === "status,body",
   );
   if (handler === undefined) return [];
   const { operation, reply, subpath } = handler;
@@ -59,9 +52,9 @@ function groupBlocks(
   return [
     sampleOf(shown, (imports) => {
       const request = imports.useType(`${prefix}Request`, subpath);
-      const body = reply.hasKnownBody ? "Body | undefined" : "unknown";
+      const body = reply.isOpen ? "unknown" : "Body | undefined";
       return [
-        ...(reply.hasKnownBody ? bodyLines(handler, imports) : []),
+        ...(reply.isOpen ? [] : bodyLines(handler, imports)),
         code`/** What handlers share. */`,
         code`export interface Context {`,
         code`  readonly find: (path: ${request}["path"]) => Promise<${body}>;`,
@@ -79,6 +72,10 @@ function groupBlocks(
   ];
 }
 
+function keysOf({ entries }: ObjectValue): readonly string[] {
+  return entries.flatMap((each) => ("key" in each ? [each.key] : []));
+}
+
 /** The type of a body, which may have no name. */
 function bodyLines(
   { operation, reply, subpath }: SampleHandler,
@@ -94,34 +91,6 @@ function missingLines(missing: ValueTree | undefined, imports: SampleImports): r
       ? code`throw new ${imports.use("ProblemError")}({ status: 404, detail: "It is not there." });`
       : code`return ${missing};`;
   return [code`if (body === undefined) {`, ...indented([line]), code`}`];
-}
-
-/** `export const books: Pick<BooksHandlers<Context>, "retrieve"> = { … };` */
-export function memberLines(
-  handler: Located,
-  imports: SampleImports,
-  context: string | undefined,
-  lines: readonly CodeLine[],
-): readonly CodeLine[] {
-  const members = membersOf(handler);
-  const group = members.at(-2) ?? "";
-  const type = imports.useType(handlersTypeOf(handler), handler.subpath);
-  const ofContext = context === undefined ? type : `${type}<${context}>`;
-  const name = `"${members.at(-1) ?? ""}"`;
-  const head = `export const ${group}: Pick<${ofContext}, ${name}> = {`;
-  return [
-    ...(head.length <= printOptions.printWidth
-      ? [code`${head}`]
-      : [code`export const ${group}: Pick<`, code`  ${ofContext},`, code`  ${name}`, code`> = {`]),
-    ...indented(lines),
-    code`};`,
-  ];
-}
-
-/** Name of the interface of the handlers of an operation's group. */
-function handlersTypeOf({ operation }: Located): string {
-  const [group = ""] = operation.id.split(".").slice(-2);
-  return `${pascalCase(group)}Handlers`;
 }
 
 function givenRows(routed: readonly RoutedOperation[]): readonly (readonly string[])[] {
@@ -169,41 +138,3 @@ function givenRows(routed: readonly RoutedOperation[]): readonly (readonly strin
       : []),
   ];
 }
-
-/** The option `context`, which makes the second argument. */
-function contextBlocks(shown: SampledServer): readonly Block[] {
-  const identity = shown.schemes.length > 0;
-  const said = identity
-    ? "the request, Hono's own context (`hono`), and who calls (`identity`: what a hook of `authenticate` gave)"
-    : "the request, and Hono's own context (`hono`) with what middleware has put into it";
-  return [
-    `The option \`context\` makes the context of a request; it is given ${said}. Without it there is none:`,
-    sampleOf(shown, (imports) => {
-      const [member, type, source, value] = identity
-        ? (["caller", "string | undefined", "{ identity }", nameValue("identity")] as const)
-        : (["language", "string | null", "{ request }", acceptedLanguage] as const);
-      const made = arrowOf({
-        parameters: [{ name: source }],
-        body: objectValue([{ key: member, value }]),
-      });
-      const options = objectValue([...openHooks(shown), { key: "context", value: made }]);
-      const handlers = imports.useType("Handlers");
-      const create = imports.use("createServer");
-      return [
-        code`/** What handlers share. */`,
-        code`interface Context {`,
-        code`  readonly ${member}: ${type};`,
-        code`}`,
-        code``,
-        code`/** A server of handlers that want to know it. */`,
-        code`export function serverFor(handlers: ${handlers}<Context>) {`,
-        code`  return ${create}<Context${identity ? ", string" : ""}>(handlers, ${options});`,
-        code`}`,
-      ];
-    }),
-  ];
-}
-
-const acceptedLanguage: ValueTree = callOf(nameValue("request.headers.get"), [
-  literalValue("accept-language"),
-]);

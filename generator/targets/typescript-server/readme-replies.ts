@@ -16,10 +16,10 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { memberLines } from "./readme-handlers.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import { methodLines } from "./sample-handlers.js";
 import { sampleItem } from "./sample-items.js";
+import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
 import { bodyOf } from "./sample-replies.js";
 

@@ -1,7 +1,6 @@
 /** The README on a server and a program that serves it: the first that anybody writes. */
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { inlineCode } from "../../emit/markdown/text.js";
-import { camelCase } from "../../emit/typescript/names.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
@@ -67,9 +66,4 @@ function serverLines(
     code`  },`,
     code`);`,
   ];
-}
-
-/** Where a handler stands in the handlers of all: `loans.open.list`. */
-export function handlerPath({ operation, owner }: SampleHandler): string {
-  return `${owner}.${camelCase(operation.name)}`;
 }

@@ -1,12 +1,12 @@
 /** The validators of a route: what its schemas refuse, by what they look at. */
-import { contentSchema, isBinary } from "../../emit/typescript/package/binary-content.js";
 import { isForm } from "../../emit/typescript/package/forms.js";
 import {
   isJson,
   isMultipart,
-  isRange,
+  isText,
   isUrlEncoded,
 } from "../../emit/typescript/package/media-types.js";
+import { isStream } from "../../emit/typescript/package/stream-types.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
 import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
@@ -33,7 +33,8 @@ import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { dereferenced, type FindSchema } from "../../model/schema-members.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { readFormSchema } from "./form-rules.js";
 
 /** Rules as plain data, of a route or of a part of it. */
 export interface RuleTrees {
@@ -81,7 +82,7 @@ export function replyRules(
     replies.flatMap(({ status, content }) => {
       const contents = isOpen(content) ? [] : knownItems(content);
       const rules = contents
-        .filter(({ mediaType }) => isJson(mediaType))
+        .filter((each) => isJson(each.mediaType) || (isText(each.mediaType) && !isStream(each)))
         .flatMap((each) => contentRule(each, (schema) => kind(schema), find));
       return rules.length === 0 ? [] : [[status, Object.fromEntries(rules)] as const];
     }),
@@ -96,25 +97,13 @@ function contentRule(
 ): readonly (readonly [mediaType: string, kind: KindTree])[] {
   const { mediaType, schema } = content;
   if (schema.state !== "known" || !isDecoded(content)) return [];
-  const checked = kind(isForm(content, find) ? withoutBytes(schema.value, find) : schema.value);
+  const checked = kind(isForm(content, find) ? readFormSchema(content, find) : schema.value);
   return isUnknownKind(checked) ? [] : [[mediaType, checked]];
 }
 
 function isDecoded({ mediaType, schema }: Content): boolean {
-  const isValue = isJson(mediaType) || isUrlEncoded(mediaType) || isMultipart(mediaType);
-  return (isValue && !isRange(mediaType)) || isEncodedText(schema);
-}
-
-/** A form without what is said of its properties that are bytes: they come as files, which no schema describes. */
-function withoutBytes(schema: Schema, find: FindSchema): Schema {
-  const target = dereferenced(schema, find);
-  if (target?.kind !== "object") return schema;
-  const properties = target.properties.map((each) => {
-    const content = contentSchema(each.schema, find);
-    const isBytes = content !== undefined && isBinary(content);
-    return isBytes ? { ...each, schema: { kind: "any", at: each.schema.at } as const } : each;
-  });
-  return { ...target, properties };
+  const isForm = isUrlEncoded(mediaType) || isMultipart(mediaType);
+  return isJson(mediaType) || isForm || isText(mediaType) || isEncodedText(schema);
 }
 
 /** Rules as an expression; `side` is that of their schemas. */

@@ -27,6 +27,8 @@ export interface SampleReply {
   readonly value: ObjectValue;
   /** Whether the manifest shows its body, and shows that there is one. */
   readonly hasKnownBody: boolean;
+  /** Whether any body would do. */
+  readonly isOpen: boolean;
 }
 
 /** A successful answer of an operation; `undefined` where none can be made up. */
@@ -41,7 +43,7 @@ export function sampleReply(
     .flatMap((each) => replyOf(each, listed, find) ?? [])
     .at(0);
   if (found !== undefined || !areOpen) return found;
-  return { status: 200, value: openValue(200), hasKnownBody: false };
+  return openReply(200);
 }
 
 /** One answer of a status that the manifest lists by itself; `undefined` where it does not, or none can be made up. */
@@ -71,13 +73,18 @@ function replyOf(
 ): SampleReply | undefined {
   const { content } = reply;
   const status = statusOf(reply.status, listed);
-  if (isOpen(content)) return { status, value: openValue(status), hasKnownBody: false };
+  if (isOpen(content)) return openReply(status);
   const head = [{ key: "status", value: literalValue(status) }];
   const headers = headersEntry(reply, find);
   if (headers === undefined) return undefined;
   const contents = knownItems(content);
   if (contents.length === 0) {
-    return { status, value: objectValue([...head, ...headers]), hasKnownBody: false };
+    return {
+      status,
+      value: objectValue([...head, ...headers]),
+      hasKnownBody: false,
+      isOpen: false,
+    };
   }
   for (const each of contents) {
     const body = bodyOf(each, find);
@@ -85,7 +92,7 @@ function replyOf(
     const type = { key: "contentType", value: literalValue(each.mediaType) };
     const named = contents.length > 1 ? [type] : [];
     const value = objectValue([...head, ...headers, ...named, { key: "body", value: body }]);
-    return { status, value, hasKnownBody: each.schema.state === "known" };
+    return { status, value, hasKnownBody: each.schema.state === "known", isOpen: false };
   }
   return undefined;
 }
@@ -99,13 +106,15 @@ function statusOf(status: string, listed: ReadonlySet<string>): number {
 }
 
 /** While a body is not shown, any will do. */
-function openValue(status: number): ObjectValue {
-  const body = objectValue([{ key: "message", value: literalValue("Hello") }]);
-  return objectValue([
+function openReply(status: number): SampleReply {
+  const value = objectValue([
     { key: "status", value: literalValue(status) },
-    { key: "body", value: body },
+    { key: "body", value: greeting },
   ]);
+  return { status, value, hasKnownBody: false, isOpen: true };
 }
+
+const greeting: ObjectValue = objectValue([{ key: "message", value: literalValue("Hello") }]);
 
 /** The headers that an answer cannot do without; `undefined` where one of them cannot be made up. */
 function headersEntry({ headers }: Response, find: FindSchema): readonly Entry[] | undefined {
@@ -126,9 +135,7 @@ export function bodyOf(content: Content, find: FindSchema): ValueTree | undefine
   const known = knownValue(schema);
   const value = known && fittingValue(known, "body", find);
   if (isJson(mediaType)) {
-    return known === undefined
-      ? objectValue([{ key: "message", value: literalValue("Hello") }])
-      : value;
+    return known === undefined ? greeting : value;
   }
   if (isText(mediaType)) {
     const isOwnText = value?.kind === "literal" && typeof value.value === "string";

@@ -8,16 +8,15 @@ import {
   literalValue,
   objectValue,
 } from "../../emit/typescript/value-tree.js";
-import type { Scheme } from "../../model/authentication.js";
 import type { ApiModel } from "../../model/model.js";
-import { neededSchemes, schemeData } from "./authentication.js";
+import { type NeededScheme, neededSchemes, type SchemeData } from "./authentication.js";
 import { indented } from "./sample-handlers.js";
 import type { Settings } from "./settings.js";
 
 /** The package. */
 export interface SampledServer extends SampledNames {
   /** The schemes of which every server needs a hook. */
-  readonly schemes: readonly Scheme[];
+  readonly schemes: readonly NeededScheme[];
 }
 
 /** The package, of a model and its settings. */
@@ -27,32 +26,9 @@ export function sampledServer(model: ApiModel, settings: Settings): SampledServe
 
 /** Names that samples declare, or call as they are: nothing that is imported takes one of them. */
 const ownNames: readonly string[] = [
-  ...[
-    "app",
-    "authenticate",
-    "body",
-    "Body",
-    "console",
-    "Context",
-    "express",
-    "fastify",
-    "handlers",
-  ],
-  ...[
-    "hono",
-    "Hono",
-    "items",
-    "made",
-    "Map",
-    "mocked",
-    "Payload",
-    "payload",
-    "process",
-    "Response",
-    "result",
-    "server",
-  ],
-  ...["serverFor", "settings", "tell", "url", "User", "users"],
+  ...["app", "attempts", "authenticate", "body", "Body", "console", "Context", "delivered"],
+  ...["handlers", "hono", "Hono", "items", "Map", "mocked", "payload", "Payload", "Response"],
+  ...["server", "serverFor", "settings", "tell", "url", "User", "users"],
 ];
 
 /** The module in which samples have the server. */
@@ -69,8 +45,8 @@ export function openHooks({ schemes }: SampledServer): readonly Entry[] {
 }
 
 /** A hook that knows one credential. */
-export function hookLines({ name, means }: Scheme): readonly CodeLine[] {
-  const [parameters, lines] = hookParts[schemeData(means).type];
+export function hookLines({ name, data }: NeededScheme): readonly CodeLine[] {
+  const [parameters, lines] = hookParts[data.type];
   return [code`${camelCase(name)}(${parameters}) {`, ...indented(lines), code`},`];
 }
 
@@ -81,7 +57,7 @@ function knownAs(parameter: string): HookParts {
 }
 
 /** What hooks are given, and what they make of it, by the kind of their scheme. */
-const hookParts: Readonly<Record<ReturnType<typeof schemeData>["type"], HookParts>> = {
+const hookParts: Readonly<Record<SchemeData["type"], HookParts>> = {
   bearer: knownAs("token"),
   apiKey: knownAs("key"),
   http: knownAs("credential"),

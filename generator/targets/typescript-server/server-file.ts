@@ -50,8 +50,8 @@ export function serverFile(layouts: readonly GroupLayout[], model: ApiModel): Bu
     optionsAlias(hasSchemes, imports),
     notRoutedConst(model, imports),
     serviceConst(layouts, model, imports),
-    createFunction("createServer", imports),
-    createFunction("createPartialServer", imports),
+    createFunction("createServer", hasSchemes, imports),
+    createFunction("createPartialServer", hasSchemes, imports),
   ];
   const origins = [placeText(model.folder, { file: "service.yaml", path: [] })];
   return sourceFile({ file: serverPath, origins, imports: imports.imports, statements });
@@ -135,10 +135,9 @@ const summaries = {
   createPartialServer: "The same with the handlers there are: other operations answer 501.",
 } as const;
 
-function createFunction(name: keyof typeof summaries, imports: FileImports) {
+function createFunction(name: keyof typeof summaries, hasSchemes: boolean, imports: FileImports) {
   const partial = name === "createPartialServer";
   const handlers = reference("Handlers", [reference("Context")]);
-  const options = reference("ServiceOptions", [reference("Context"), reference("Identity")]);
   return functionOf({
     name,
     docs: docComment({ summary: summaries[name] }),
@@ -153,20 +152,28 @@ function createFunction(name: keyof typeof summaries, imports: FileImports) {
           ? reference(imports.type("Partially", "runtime/handler"), [handlers])
           : handlers,
       },
-      {
-        name: "options",
-        rest: true,
-        type: reference(imports.type("OptionsArgument", "runtime/options"), [options]),
-      },
+      optionsParameter(hasSchemes, imports),
     ],
     returnType: reference(imports.type("Server", "runtime/server")),
     body: [
       returns(
         callOf(
           nameValue(imports.value(partial ? "partialServer" : "completeServer", "runtime/server")),
-          [nameValue("service"), nameValue("handlers"), spread(nameValue("options"))],
+          [
+            nameValue("service"),
+            nameValue("handlers"),
+            hasSchemes ? nameValue("options") : spread(nameValue("options")),
+          ],
         ),
       ),
     ],
   });
+}
+
+/** Where hooks are wanted, options always are; elsewhere it is for the context to say, by a type that is harder to infer from. */
+function optionsParameter(hasSchemes: boolean, imports: FileImports) {
+  const options = reference("ServiceOptions", [reference("Context"), reference("Identity")]);
+  if (hasSchemes) return { name: "options", type: options };
+  const argument = reference(imports.type("OptionsArgument", "runtime/options"), [options]);
+  return { name: "options", rest: true, type: argument };
 }
