@@ -1,26 +1,45 @@
 /** What handlers answer: statuses and bodies as the manifest lists them. */
 
 /** One answer, told apart from others by its status. */
-export interface Reply<
+export type Reply<
   Code extends number,
-  Body = undefined,
+  Body,
   Headers extends ReplyHeaders = ReplyHeaders,
-  MediaType extends string = string,
-> {
+> = HeadersOf<Headers> & {
   readonly status: Code;
   readonly body: Body;
-  readonly headers?: Headers;
-  /** Media type of the body; where several are known and none is given, that which the caller likes best. */
-  readonly contentType?: MediaType;
-}
+  /** Left out = the media type that the manifest lists. */
+  readonly contentType?: undefined;
+};
+
+/** One of several representations of an answer; `request.responseType` is the one that the caller likes best. */
+export type TypedReply<
+  Code extends number,
+  MediaType extends string,
+  Body,
+  Headers extends ReplyHeaders = ReplyHeaders,
+> = HeadersOf<Headers> & {
+  readonly status: Code;
+  readonly contentType: MediaType;
+  readonly body: Body;
+};
 
 /** An answer without a body. */
-export interface EmptyReply<Code extends number, Headers extends ReplyHeaders = ReplyHeaders> {
+export type EmptyReply<
+  Code extends number,
+  Headers extends ReplyHeaders = ReplyHeaders,
+> = HeadersOf<Headers> & {
   readonly status: Code;
   readonly body?: undefined;
-  readonly headers?: Headers;
   readonly contentType?: undefined;
-}
+};
+
+/** Headers may be left out unless the manifest wants one. */
+type HeadersOf<Headers extends ReplyHeaders> = ReplyHeaders extends Headers
+  ? { readonly headers?: Headers }
+  : object extends Headers
+    ? { readonly headers?: Headers }
+    : { readonly headers: Headers };
 
 /** An answer of which the manifest does not show the body: a string or bytes as they are, anything else as JSON. */
 export interface OpenReply<Code extends number = Status> {

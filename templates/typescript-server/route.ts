@@ -84,6 +84,8 @@ export interface RouteContent {
   readonly form?: ObjectReader;
   /** What the manifest says of how single properties of a form are written. */
   readonly parts?: readonly RoutePart[];
+  /** Whether it is read as text whatever its media type is: bytes in an encoding such as base64. */
+  readonly text?: boolean;
 }
 
 /** How one property of a form is written (OpenAPI 3.1.1, section 4.8.15). */
@@ -132,6 +134,8 @@ export interface RateLimit {
   readonly seconds: number;
   /** Who shares it: `application`, `user`, `token`, `address`, `operation`; left out = not shown. */
   readonly per?: string;
+  /** Id of the one operation that it is on; left out = on all of them together. */
+  readonly operation?: string;
 }
 
 /** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
@@ -150,9 +154,11 @@ export interface RouteRules {
   readonly cookie?: Validator<unknown>;
   /** By media type, as the route lists them. */
   readonly body?: Readonly<Record<string, Validator<unknown>>>;
-  /** By status as the route lists it, then by media type. */
-  readonly replies?: Readonly<Record<string, Readonly<Record<string, Validator<unknown>>>>>;
+  readonly replies?: ReplyRules;
 }
+
+/** Validators of answers, by status as the route lists it, then by media type. */
+export type ReplyRules = Readonly<Record<string, Readonly<Record<string, Validator<unknown>>>>>;
 
 /** An operation that has no route yet. */
 export interface NotRouted {

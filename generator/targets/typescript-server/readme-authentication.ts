@@ -12,7 +12,6 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { NeededScheme, SchemeData } from "./authentication.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
