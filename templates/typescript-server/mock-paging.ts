@@ -6,7 +6,7 @@ import { schemaAt, tokensOf } from "./mock-content.js";
 import type { MockPaging, MockSchema } from "./mock-data.js";
 import { type CursorOf, cutPage, pageUrl, usualCursor } from "./mock-pages.js";
 import { smallest } from "./mock-parts.js";
-import type { MockRequest } from "./mock-request.js";
+import { mayHold, type MockRequest } from "./mock-request.js";
 import { isObject } from "./mock-schema.js";
 import type { ValueMaker, ValueOptions } from "./mock-value.js";
 
@@ -163,16 +163,20 @@ function listOf(root: string, item: MockSchema, making: PageMaking): readonly un
   });
 }
 
-/** The cursors of a list: opaque texts, or what their schema wants. */
-function cursorsOf(root: string, { paging, schema, maker, how }: PageMaking): CursorOf {
+/** The cursors of a list: opaque texts, or what their schema and that of the parameter want. */
+function cursorsOf(root: string, { request, paging, schema, maker, how }: PageMaking): CursorOf {
   const place = paging.response.cursor;
-  if (place === undefined || place.startsWith("header:")) return usualCursor;
-  const said = schemaAt(schema, root + place, maker);
-  const form = [usualCursor, String, Number].find((each) => maker.accepts(said, each(1)));
+  const isInBody = place !== undefined && !place.startsWith("header:");
+  const said = isInBody ? schemaAt(schema, root + place, maker) : textSchema;
+  const { cursor: parameter = "" } = paging.request;
+  const sayable = [usualCursor, String, Number].filter((each) => maker.accepts(said, each(1)));
+  const form = sayable.find((each) => mayHold(request, parameter, each(1))) ?? sayable[0];
   if (form) return form;
   return (start) =>
     maker.make(said, { ...how, dynamic: true, seed: `${how.seed} cursor ${start}` })?.value;
 }
+
+const textSchema: MockSchema = { type: "string" };
 
 /** The same value with another one in its place; what is on the way there and is none is made an object. */
 function put(whole: unknown, [token, ...rest]: readonly string[], value: unknown): unknown {

@@ -35,6 +35,16 @@ export function givenAt({ raw, ...values }: MockRequest, parameter: string): unk
   }
 }
 
+/** Whether the manifest lets a parameter that is written `query.after` hold what is written so. */
+export function mayHold({ operation }: MockRequest, parameter: string, value: unknown): boolean {
+  const [place = "", ...rest] = parameter.split(".");
+  const { path, query, header, cookie } = operation.rules ?? {};
+  const rule = new Map(Object.entries({ path, query, header, cookie })).get(place);
+  // It is read as a number where it is one.
+  const read = [value, Number(value)];
+  return !rule || read.some((each) => !rule.safeParse({ [rest.join(".")]: each }).issues);
+}
+
 /** What tells a request of an operation from others, but for some parameters: the same of it gets the same answer. */
 export function keyOf({ path, query, body }: MockRequest, passedOver: readonly string[]): string {
   const isKept = (place: string, name: string): boolean =>

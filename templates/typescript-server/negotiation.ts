@@ -95,16 +95,16 @@ function rangeOf(element: string): MediaRange | undefined {
     // What follows the weight is no parameter of the type. Text is UTF-8 here whatever a caller writes about it.
     parameters: parameters
       .slice(0, weight < 0 ? undefined : weight)
-      .map((each) =>
-        each
-          .replace(/\s*=\s*/, "=")
-          .replaceAll('"', "")
-          .toLowerCase(),
-      )
+      .map((each) => each.split("=").map(trim).join("=").replaceAll('"', "").toLowerCase())
       .filter((each) => !each.startsWith("charset=")),
     // A weight that is none is as good as left out.
     quality: quality >= 0 && quality <= 1 ? quality : 1,
   };
+}
+
+/** A pattern such as `\s*=` would look at each of many spaces as often as there are spaces. */
+function trim(text: string): string {
+  return text.trim();
 }
 
 /** The elements of a list, without the spaces around them; what stands in quotes is not split. */

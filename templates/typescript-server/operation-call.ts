@@ -81,7 +81,7 @@ function answerBy(call: Call, values: ReadValues, context: unknown): Response | 
     : writeReply(reply, call);
 }
 
-/** What comes of a promise; one promise more and not two, for there are as many as there are calls. */
+/** What comes of a promise. It makes one promise more and not two, for that is done in nearly every call. */
 function after<Value>(
   value: Promise<Value>,
   call: Call,
@@ -95,7 +95,8 @@ function after<Value>(
       return failed(error);
     }
   };
-  return Promise.resolve(value).then(went, failed);
+  // What can only be waited for is not all that a promise is.
+  return (value instanceof Promise ? value : Promise.resolve<Value>(value)).then(went, failed);
 }
 
 /** Refuses before any work is done what could not be answered in a way that the caller takes. */

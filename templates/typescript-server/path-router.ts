@@ -36,7 +36,7 @@ interface Place<Handler> {
 export class PathRouter<Handler> implements Router<Handler> {
   readonly name = "PathRouter";
   readonly #root: Place<Handler> = newPlace();
-  /** Methods that something was added for: whoever asks for others gets no entry in a memory of ours. */
+  /** Methods that something was added for: of others, which callers may make up, nothing is remembered. */
   readonly #methods = new Set<string>();
   #count = 0;
 
