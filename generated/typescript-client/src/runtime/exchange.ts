@@ -70,20 +70,20 @@ export async function perform(
 ): Promise<Outcome> {
   const { operation, body, method, url, headers } = prepared;
   const { auth = {}, fetch = globalThis.fetch } = options;
-  const { signal: callerSignal } = init;
+  const callerSignal = init.signal;
   const hooks = [options.hooks ?? [], init.hooks ?? []].flat();
   const optionOf = (name: NumericOption): number | undefined => init[name] ?? options[name];
   const isRepeatable = !(body instanceof ReadableStream);
   let retries = isRepeatable && mayRepeat(operation, init) ? (optionOf("maxRetries") ?? 2) : 0;
 
-  /** Ends the attempt, or the wait for the next. */
-  let stop: (error: unknown) => void = () => {};
+  /** Ends what the call waits for: an attempt, or a hook and the time to the next. */
+  let stop: (error: unknown) => void;
   const fail = (limit: number): void => stop(new TimeoutError(prepared, limit));
   /** Of the attempt, or of the wait for the next. */
   let timer: Timer;
   const deadline = startTimer(optionOf("deadlineMs"), (limit) => {
-    retries = 0;
     fail(limit);
+    retries = 0;
   });
 
   /**
@@ -91,11 +91,10 @@ export async function perform(
    * all the rest: an attempt that is given up after the default time is left to the platform's own.
    */
   const needsSignal =
-    callerSignal ||
-    operation.security ||
-    hooks[0] ||
-    optionOf("timeoutMs") ||
-    optionOf("deadlineMs");
+    callerSignal || operation.security || hooks[0] || optionOf("timeoutMs") || deadline;
+
+  const onAbort = (): void => stop(new AbortError(prepared, callerSignal?.reason));
+  callerSignal?.addEventListener("abort", onAbort);
 
   /** Does some work, so long as neither the caller nor the clock ends it: then it rejects at once. */
   const guard = <T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> =>
@@ -106,14 +105,9 @@ export async function perform(
         controller?.abort(error);
       };
       let signal = controller?.signal;
-      // Platforms keep a signal for a while, and all that its listeners hold with it.
-      if (callerSignal && signal) {
-        // The platform keeps such a signal no longer than anybody needs it: no listener stays with the caller's own.
-        signal = AbortSignal.any([callerSignal, signal]);
-        const onAbort = (): void => reject(new AbortError(prepared, callerSignal.reason));
-        if (signal.aborted) return onAbort();
-        signal.addEventListener("abort", onAbort);
-      }
+      // The platform keeps such a signal, and all that is bound to it, while somebody listens to it: nothing of ours does.
+      if (callerSignal && signal) signal = AbortSignal.any([callerSignal, signal]);
+      if (signal?.aborted) onAbort();
       work(signal).then(resolve, reject);
     });
 
@@ -128,6 +122,7 @@ export async function perform(
       let event: RequestEvent | undefined;
       try {
         return await guard(async (signal) => {
+          signal?.throwIfAborted();
           /** Sends what a request has become, and reads the head of its answer. */
           const send = async (request: OutgoingRequest): Promise<Response> => {
             if (signal) {
@@ -156,7 +151,7 @@ export async function perform(
           const response = await (operation.security && signal
             ? operation.security(request, { credentials: auth, fetch, signal, isRepeatable, send })
             : send(request));
-          const { ok, status } = response;
+          const { ok } = response;
           const stream = ok && operation.stream?.(response, prepared, callerSignal);
           if (stream || (ok && exchange.isRaw)) return { response, value: stream };
           const maximum = optionOf("maxResponseBytes") ?? 67_108_864;
@@ -168,24 +163,24 @@ export async function perform(
             prepared.check?.(response, value);
             return { response, value };
           }
-          const StatusError = operation.errors?.(status) ?? ApiError;
+          const StatusError = operation.errors?.(response.status) ?? ApiError;
           throw new StatusError(prepared, response, value);
         });
       } catch (error) {
         clearTimeout(timer);
         const retryInMs = attempt > retries ? undefined : retryDelay(error, attempt);
-        if (event) await callHooks(hooks, "onError", { ...event, error, retryInMs });
-        if (retryInMs === undefined) throw error;
-        await guard(
-          () =>
-            new Promise<void>((resolve) => {
-              timer = setTimeout(resolve, retryInMs);
-            }),
-        );
+        await guard(async () => {
+          if (event) await callHooks(hooks, "onError", { ...event, error, retryInMs });
+          if (retryInMs === undefined) throw error;
+          await new Promise((resolve) => {
+            timer = setTimeout(resolve, retryInMs);
+          });
+        });
       }
     }
   } finally {
     clearTimeout(timer);
     clearTimeout(deadline);
+    callerSignal?.removeEventListener("abort", onAbort);
   }
 }
