@@ -146,6 +146,11 @@ export async function provideHono(project: string): Promise<void> {
   await provide(project, "@hono/node-server");
 }
 
+/** Puts the types of Node where npm would. */
+export async function provideNodeTypes(project: string): Promise<void> {
+  await provide(project, "@types/node");
+}
+
 async function provide(project: string, name: string): Promise<void> {
   const place = join(project, "node_modules", name);
   await mkdir(dirname(place), { recursive: true });
