@@ -182,11 +182,13 @@ function bodyData({ body }: Operation, find: FindSchema): Pick<RouteData, "body"
   if (body.state === "notShown") return {};
   if (body.state === "none") return { body: "none" };
   const { content, required } = body.value;
+  const contents = knownItems(content);
   return {
     body: {
       ...(knownValue(required) === true && { required: true }),
-      content: knownItems(content).map((each) => contentData(each, find)),
-      ...(isOpen(content) && { open: true }),
+      content: contents.map((each) => contentData(each, find)),
+      // Where none is listed, nothing is said of any.
+      ...((isOpen(content) || contents.length === 0) && { open: true }),
     },
   };
 }

@@ -51,10 +51,11 @@ describe("the timeout of an attempt", () => {
   });
 
   test("is one for each attempt", async () => {
-    const before = requests;
-    const error = await failureOf("/hang", { timeoutMs: 5, maxRetries: 1 });
+    let attempts = 0;
+    const hooks = { onRequest: () => void (attempts += 1) };
+    const error = await failureOf("/hang", { timeoutMs: 20, maxRetries: 1, hooks });
     expect(error).toBeInstanceOf(TimeoutError);
-    expect(requests - before).toBe(2);
+    expect(attempts).toBe(2);
   });
 
   test("may be as long as anybody likes", async () => {
@@ -95,17 +96,17 @@ describe("the deadline of a call", () => {
     ["ends later", () => sleep(30)],
   ])("covers a hook that hears of an error and %s", async (_how, onError) => {
     const before = requests;
-    const call = request(client, "GET", "/flaky", { deadlineMs: 15, hooks: { onError } });
+    const call = request(client, "GET", "/flaky", { deadlineMs: 200, hooks: { onError } });
     await expect(call).rejects.toMatchObject({
       name: "TimeoutError",
-      message: expect.stringContaining("15 ms"),
+      message: expect.stringContaining("200 ms"),
     });
     expect(requests - before).toBe(1);
   });
 
   test("is not followed by another attempt", async () => {
     const before = requests;
-    expect(await failureOf("/hang", { deadlineMs: 10, maxRetries: 5 })).toBeInstanceOf(
+    expect(await failureOf("/hang", { deadlineMs: 100, maxRetries: 5 })).toBeInstanceOf(
       TimeoutError,
     );
     await sleep(20);

@@ -42,6 +42,7 @@ describe("the replacement", () => {
     ["/", "/volumes", "https://api.example/v1/"],
     ["/books/", "/volumes", "https://api.example/v1/books/"],
     ["/me/books/{id}/loans", "/volumes", "https://api.example/v1/me/books/1/loans"],
+    ["/me/books/{by/id}/loans", "/volumes", "https://api.example/v1/me/books/1/loans"],
   ])("of %s is found wherever the service is mounted", (path, replacement, url) => {
     expect(target(path, replacement, url)).toBe("https://api.example/v1/volumes");
   });

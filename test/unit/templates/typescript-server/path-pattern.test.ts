@@ -23,6 +23,7 @@ describe("the path for Hono", () => {
     ["/books/", "/books/"],
     ["/books/{id}", "/books/:p1"],
     ["/books/{book-id}/pages/{page}", "/books/:p1/pages/:p3"],
+    ["/books/{by/id}/pages", "/books/:p1/pages"],
     // Whatever a router could take for something else is let through, and looked at afterwards.
     ["/files/{name}.json", "/files/:p1"],
     ["/items/{id}:cancel", "/items/:p1"],
@@ -37,6 +38,7 @@ describe("the texts of parameters", () => {
   test.each<[template: string, path: string, texts: readonly string[] | undefined]>([
     ["/books", "/books", []],
     ["/books/{id}", "/books/a%20b", ["a%20b"]],
+    ["/books/{by/id}/{/}", "/books/a/b", ["a", "b"]],
     ["/books/{id}", "/books/a?id=b/c", ["a"]],
     ["/books/{id}", "/books/a#b/c", ["a"]],
     ["/books/{id}", "/books/%zz", ["%zz"]],

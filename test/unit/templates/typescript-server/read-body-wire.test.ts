@@ -132,19 +132,10 @@ test.each([
 });
 
 test.each(["/json", "/bytes"])(
-  "a slow body is waited for until the signal (%s)",
+  "a slow body in chunks is waited for until the signal (%s)",
   async (target) => {
-    const { socket } = await open(
-      port,
-      post(
-        target,
-        [target === "/json" ? json : chunked, "Content-Length: 100"].slice(
-          0,
-          target === "/json" ? 2 : 1,
-        ),
-      ),
-    );
-    if (target === "/bytes") socket.write(chunk("["));
+    const headers = target === "/json" ? [json, chunked] : [chunked];
+    const { socket } = await open(port, post(target, headers) + chunk("["));
     await sleep(30);
     expect(ends).toEqual([]);
     const reason = new Error("time is up");
@@ -153,6 +144,14 @@ test.each(["/json", "/bytes"])(
     socket.destroy();
   },
 );
+
+test("a slow body of a known length is waited for until its caller goes", async () => {
+  const { socket } = await open(port, post("/json", [json, "Content-Length: 100"]) + "[");
+  await sleep(30);
+  expect(ends).toEqual([]);
+  socket.destroy();
+  expect(await ended()).toMatchObject({ name: "IncompleteBodyError" });
+});
 
 test("a stream comes while it is still sent", async () => {
   const { socket, until } = await open(port, post("/bytes", [chunked]) + chunk("one "));
