@@ -36,6 +36,7 @@ function linkTarget(path: string, replacement: string): string | undefined {
   const isPath = /^\/(?:[\w\-.~!$&'()*+,;=:@/]|%[\da-f]{2})*$/i.test(replacement);
   const hasDots = /\/\.{1,2}(?:\/|$)/.test(replacement);
   if (!isPath || hasDots || replacement === path) return undefined;
-  const above = path.split("/").length - 2;
+  // A slash in the name of a parameter is none of the path.
+  const above = path.replace(/\{[^{}]*\}/g, "").split("/").length - 2;
   return `${above > 0 ? "../".repeat(above) : "./"}${replacement.slice(1)}`;
 }

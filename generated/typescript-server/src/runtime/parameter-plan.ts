@@ -48,11 +48,19 @@ export function planOf(route: Route): ParameterPlan {
         at("path").find((each) => each.name === name) ?? { in: "path", name, value: "text" },
     ),
     query: named("query"),
-    header: named("header"),
+    header: withNames(named("header")),
     cookie: named("cookie"),
   };
   plans.set(route, made);
   return made;
+}
+
+/** Without headers whose names are none (RFC 9110, section 5.1): no request has them, and to look for them would throw. */
+function withNames(plan: NamedPlan): NamedPlan {
+  return {
+    ...plan,
+    parameters: plan.parameters.filter(({ name }) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)),
+  };
 }
 
 /** Whether a header, its name in lower case, is one of the parameters. */
@@ -91,7 +99,8 @@ function isLoose({ style, explode }: Named): boolean {
 
 const looseStyles: readonly string[] = ["form", "spaceDelimited", "pipeDelimited"];
 
-function hasObject(reader: Reader): boolean {
+/** Whether what is read may be an object. */
+export function hasObject(reader: Reader): boolean {
   return parts(reader).some((each) => typeof each === "object" && "properties" in each);
 }
 

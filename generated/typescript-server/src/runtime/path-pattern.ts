@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Path templates: how Hono routes them, how exact they are, and what a request's URL has in place of their parameters. */
+import { hasObject } from "./parameter-plan.js";
 import { partTexts, type SegmentPart, segmentParts } from "./path-segments.js";
 import type { Route } from "./route.js";
 
@@ -32,11 +33,14 @@ export function pathPattern({ path, parameters = [] }: Route): PathPattern {
   const startOf = (name: string): string => {
     const known = parameters.find((each) => each.in === "path" && each.name === name);
     if (known?.style === "label") return ".";
-    return known?.style === "matrix" ? `;${name}` : "";
+    if (known?.style !== "matrix") return "";
+    // The properties of an exploded object have names of their own.
+    return known.explode === true && hasObject(known.value) ? ";" : `;${name}`;
   };
   const segments = path
     .replace(/^\//, "")
-    .split("/")
+    // A parameter's name may have a slash, too.
+    .split(/\/(?![^{}]*\})/)
     .map((text) => segmentOf(text, startOf));
   return {
     honoPath: `/${segments.map(honoSegment).join("/")}`,

@@ -30,8 +30,9 @@ export interface BodyValue {
 }
 
 /** What is known of a body before it is read. */
-interface Announced extends ChosenContent, BodyBounds {
+interface Announced extends ChosenContent {
   readonly request: Request;
+  readonly bounds: BodyBounds;
   readonly contentType: string;
 }
 
@@ -60,8 +61,7 @@ export function readBody(
   }
   refuseUnreadable(headers, contentType, chosen);
   if ((saidLength(headers) ?? 0) > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
-  const { maxBodyBytes, signal } = bounds;
-  return readAnnounced(route, { ...chosen, request, contentType, maxBodyBytes, signal });
+  return readAnnounced(route, { ...chosen, request, contentType, bounds });
 }
 
 /** By the headers where they tell (RFC 9112, section 6.3): on some platforms looking at a body costs more than that. */
@@ -94,14 +94,14 @@ async function unlessThereIsOne(
 }
 
 async function readAnnounced(route: Route, announced: Announced): Promise<BodyValue> {
-  const { request, kind, content, mediaType } = announced;
+  const { request, kind, content, mediaType, bounds } = announced;
   if (kind === "stream") {
-    const value = await boundedStream(request, announced);
+    const value = await boundedStream(request, bounds);
     return value
       ? { value, contentType: mediaType, faults: [] }
       : withoutBytes(route, request.headers);
   }
-  const bytes = await readBytes(request, announced);
+  const bytes = await readBytes(request, bounds);
   if (bytes.byteLength === 0) return withoutBytes(route, request.headers);
   return valueIn(kind, bytes, announced, ruleOf(route, content));
 }
