@@ -66,6 +66,8 @@ export const runtimeFileNames: readonly string[] = [
   "parameter-styles",
   "path-pattern",
   "path-router",
+  "path-states",
+  "path-tree",
   "path-segments",
   "percent-decoding",
   "problem",

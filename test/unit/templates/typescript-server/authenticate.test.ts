@@ -145,7 +145,7 @@ describe("a hook", () => {
       told = { token, ...details };
       return ann;
     };
-    await authenticate(operation, schemes, request, { oauth }, signal);
+    await authenticate(operation, schemes, request, { oauth }, { signal });
     expect(told).toEqual({
       token: "ann",
       scopes: ["read"],

@@ -85,3 +85,30 @@ describe("a router of paths", () => {
     expect(await (await app.request("/books/a%20b/c")).json()).toBe("a b");
   });
 });
+
+test("no number of paths, and no length of one, makes a router grow", () => {
+  const router = new PathRouter<string>();
+  const levels = 4;
+  // At each level there are words and parameters, so that each path of words leads to many places.
+  for (let level = 0; level < levels; level++) {
+    for (let word = 0; word < 20; word++) {
+      const segments = Array.from({ length: levels }, (_, at) =>
+        at === level ? `w${word}` : `:p${at}`,
+      );
+      router.add("ALL", `/${segments.join("/")}`, segments.join(" "));
+    }
+  }
+  router.add("ALL", "/*", "all");
+  const before = process.memoryUsage().heapUsed;
+  for (let count = 0; count < 10_000; count++) {
+    const words = Array.from(
+      { length: levels },
+      (_, at) => `w${Math.floor(count / 20 ** (at % 3)) % 25}`,
+    );
+    const [found] = router.match("GET", `/${words.join("/")}`);
+    const known = words.filter((word) => Number(word.slice(1)) < 20).length;
+    expect(found).toHaveLength(known + 1);
+  }
+  expect(router.match("GET", "/a".repeat(100_000))[0]).toHaveLength(1);
+  expect(process.memoryUsage().heapUsed - before).toBeLessThan(200 * 2 ** 20);
+});

@@ -25,7 +25,7 @@ const replaceRoute: Route = {
   method: "PUT",
   path: "/books/{id}",
   parameters: [{ in: "path", name: "id", required: true, value: "text" }],
-  body: { required: true, content: [] },
+  body: { required: true, content: [], open: true },
   replies: [{ status: "200", content: ["multipart/form-data"] }],
   security: [],
 };
