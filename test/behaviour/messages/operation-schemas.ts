@@ -98,7 +98,7 @@ function schemasOf(
       name: each.parameter.name,
       isNeeded: each.place === "path" || knownValue(each.parameter.required) === true,
       schema: schemaIn(each.parameter, request, textSchema),
-      writing: writingOf(each, operation, find),
+      writing: writingOf(each, operation),
     })),
     limits: limitsOf(operation, service, find),
     contents: body ? contentsOf(knownItems(body.content), request) : [],
@@ -142,7 +142,6 @@ function schemaIn(
 function writingOf(
   { place, parameter }: PlacedParameter,
   { parameters, path }: Operation,
-  find: FindSchema,
 ): ParameterWriting {
   const own = knownItems(parameters[place]).find(({ name }) => name === parameter.name);
   return {
