@@ -47,7 +47,8 @@ export class PathRouter<Handler> implements Router<Handler> {
 
   match(method: string, path: string): Result<Handler> {
     const segments = [""];
-    let state: PathState<Handler> | undefined = (this.#start ??= stateOf([this.#root], []));
+    this.#start ??= stateOf([this.#root], []);
+    let state: PathState<Handler> | undefined = this.#start;
     // Slices take half the time of a split.
     for (let start = 1, end = 0; end >= 0 && state; start = end + 1) {
       end = path.indexOf("/", start);

@@ -52,7 +52,11 @@ describe("the timeout of an attempt", () => {
 
   test("is one for each attempt", async () => {
     let attempts = 0;
-    const hooks = { onRequest: () => void (attempts += 1) };
+    const hooks = {
+      onRequest: () => {
+        attempts += 1;
+      },
+    };
     const error = await failureOf("/hang", { timeoutMs: 20, maxRetries: 1, hooks });
     expect(error).toBeInstanceOf(TimeoutError);
     expect(attempts).toBe(2);
