@@ -1,9 +1,11 @@
 // Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { MockData } from "./runtime/mock-data.js";
+import type { MockData, MockReply } from "./runtime/mock-data.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
 import { type Handlers, service } from "./server.js";
+
+const commonReplies: readonly MockReply[] = [{ status: "404" }, { status: "4XX" }];
 
 const data: MockData = {
   schemas: {
@@ -84,8 +86,7 @@ const data: MockData = {
           headers: [{ name: "X-Until" }],
         },
         { status: "5XX" },
-        { status: "404" },
-        { status: "4XX" },
+        ...commonReplies,
       ],
     },
     "berths.list": {
@@ -106,8 +107,7 @@ const data: MockData = {
             },
           ],
         },
-        { status: "404" },
-        { status: "4XX" },
+        ...commonReplies,
         { status: "5XX" },
       ],
       paging: {
@@ -124,8 +124,7 @@ const data: MockData = {
           status: "200",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/seen-berth" } }],
         },
-        { status: "404" },
-        { status: "4XX" },
+        ...commonReplies,
       ],
     },
   },

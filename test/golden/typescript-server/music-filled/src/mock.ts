@@ -1,9 +1,38 @@
 // Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { MockData } from "./runtime/mock-data.js";
+import type { MockData, MockReply } from "./runtime/mock-data.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
 import { type Handlers, service } from "./server.js";
+
+const commonReplies: readonly MockReply[] = [
+  {
+    status: "401",
+    content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
+    headers: [
+      {
+        name: "WWW-Authenticate",
+        required: true,
+        schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
+      },
+    ],
+  },
+  {
+    status: "403",
+    content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
+  },
+  {
+    status: "429",
+    content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
+    headers: [
+      {
+        name: "Retry-After",
+        required: true,
+        schema: { type: "integer", minimum: 1, examples: [30] },
+      },
+    ],
+  },
+];
 
 const data: MockData = {
   schemas: {
@@ -1616,32 +1645,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "albums.bulk-retrieve": {
@@ -1654,32 +1658,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "albums.list-tracks": {
@@ -1698,32 +1677,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -1743,32 +1697,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "artists.bulk-retrieve": {
@@ -1781,32 +1710,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "artists.list-albums": {
@@ -1825,32 +1729,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -1870,32 +1749,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "artists.list-related-artists": {
@@ -1910,32 +1764,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "shows.retrieve": {
@@ -1948,32 +1777,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "shows.bulk-retrieve": {
@@ -1986,32 +1790,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "shows.list-episodes": {
@@ -2028,32 +1807,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2073,32 +1827,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "episodes.bulk-retrieve": {
@@ -2111,32 +1840,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "audiobooks.retrieve": {
@@ -2149,32 +1853,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "audiobooks.bulk-retrieve": {
@@ -2189,32 +1868,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "audiobooks.list-chapters": {
@@ -2231,32 +1885,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2276,32 +1905,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "chapters.bulk-retrieve": {
@@ -2314,32 +1918,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "tracks.retrieve": {
@@ -2352,32 +1931,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "tracks.bulk-retrieve": {
@@ -2390,32 +1944,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.retrieve": {
@@ -2460,32 +1989,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2502,32 +2006,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-audiobooks.remove": {
@@ -2537,32 +2016,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-audiobooks.check": {
@@ -2575,32 +2029,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-playlists.list": {
@@ -2615,32 +2044,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2657,32 +2061,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-playlists.remove": {
@@ -2692,32 +2071,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-playlists.check": {
@@ -2730,32 +2084,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-albums.list": {
@@ -2770,32 +2099,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2812,32 +2116,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-albums.remove": {
@@ -2847,32 +2126,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-albums.check": {
@@ -2885,32 +2139,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-tracks.list": {
@@ -2925,32 +2154,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -2967,32 +2171,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-tracks.remove": {
@@ -3002,32 +2181,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-tracks.check": {
@@ -3040,32 +2194,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-episodes.list": {
@@ -3080,32 +2209,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -3122,32 +2226,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-episodes.remove": {
@@ -3157,32 +2236,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-episodes.check": {
@@ -3195,32 +2249,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-shows.list": {
@@ -3235,32 +2264,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -3277,32 +2281,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-shows.remove": {
@@ -3312,32 +2291,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.saved-shows.check": {
@@ -3350,32 +2304,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.top-items.list-top-tracks": {
@@ -3388,32 +2317,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -3433,32 +2337,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -3480,32 +2359,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "cursor",
@@ -3522,32 +2376,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.following.unfollow": {
@@ -3557,32 +2386,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "me.following.check": {
@@ -3595,32 +2399,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.get-state": {
@@ -3634,32 +2413,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.transfer": {
@@ -3673,32 +2427,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.get-devices": {
@@ -3707,32 +2436,7 @@ const data: MockData = {
           status: "200",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/device-list" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.get-currently-playing": {
@@ -3748,32 +2452,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.start-playback": {
@@ -3787,32 +2466,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.pause-playback": {
@@ -3822,32 +2476,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.skip-next": {
@@ -3857,32 +2486,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.skip-previous": {
@@ -3892,32 +2496,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.seek-to-position": {
@@ -3931,32 +2510,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.set-repeat-mode": {
@@ -3970,32 +2524,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.set-volume": {
@@ -4009,32 +2538,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.toggle-shuffle": {
@@ -4048,32 +2552,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.list-recently-played": {
@@ -4088,32 +2567,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "cursor",
@@ -4131,32 +2585,7 @@ const data: MockData = {
             { mediaType: "application/json", schema: { $ref: "#/schemas/playback-queue" } },
           ],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "player.queue.add": {
@@ -4170,32 +2599,7 @@ const data: MockData = {
           status: "default",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/player-error" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "search.query": {
@@ -4208,32 +2612,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -4262,32 +2641,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.update": {
@@ -4301,32 +2655,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.tracks.list": {
@@ -4345,32 +2674,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -4394,32 +2698,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.tracks.update": {
@@ -4432,32 +2711,7 @@ const data: MockData = {
           status: "4XX",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.tracks.remove": {
@@ -4474,32 +2728,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.followers.follow": {
@@ -4514,32 +2743,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.followers.unfollow": {
@@ -4549,32 +2753,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.followers.check": {
@@ -4591,32 +2770,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.images.list": {
@@ -4634,32 +2788,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "playlists.images.update": {
@@ -4677,32 +2806,7 @@ const data: MockData = {
           status: "413",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "users.retrieve-profile": {
@@ -4715,32 +2819,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "users.playlists.list": {
@@ -4757,32 +2836,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -4805,32 +2859,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "browse.get-featured-playlists": {
@@ -4845,32 +2874,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -4890,32 +2894,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -4935,32 +2914,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "page",
@@ -4983,32 +2937,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "browse.categories.get-playlists": {
@@ -5027,32 +2956,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "offset",
@@ -5074,32 +2978,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "audio-features.retrieve": {
@@ -5114,32 +2993,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "audio-analysis.retrieve": {
@@ -5156,32 +3010,7 @@ const data: MockData = {
           status: "404",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "recommendations.get": {
@@ -5196,32 +3025,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "recommendations.list-available-genre-seeds": {
@@ -5230,32 +3034,7 @@ const data: MockData = {
           status: "200",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/genre-list" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
     },
     "markets.list": {
@@ -5278,32 +3057,7 @@ const data: MockData = {
           status: "400",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "WWW-Authenticate",
-              required: true,
-              schema: { type: "string", examples: ['Bearer error="invalid_token"'] },
-            },
-          ],
-        },
-        {
-          status: "403",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-        },
-        {
-          status: "429",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/error-body" } }],
-          headers: [
-            {
-              name: "Retry-After",
-              required: true,
-              schema: { type: "integer", minimum: 1, examples: [30] },
-            },
-          ],
-        },
+        ...commonReplies,
       ],
       paging: {
         strategy: "link",

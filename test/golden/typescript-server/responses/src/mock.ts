@@ -1,9 +1,19 @@
 // Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { MockData } from "./runtime/mock-data.js";
+import type { MockData, MockReply } from "./runtime/mock-data.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
 import { type Handlers, service } from "./server.js";
+
+const commonReplies: readonly MockReply[] = [
+  {
+    status: "401",
+    content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
+    headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
+  },
+  { status: "403" },
+  { status: "5XX" },
+];
 
 const data: MockData = {
   schemas: {
@@ -36,30 +46,10 @@ const data: MockData = {
       ],
     },
     "books.save": {
-      replies: [
-        { status: "200", content: [] },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-        { status: "4XX" },
-      ],
+      replies: [{ status: "200", content: [] }, ...commonReplies, { status: "4XX" }],
     },
     "books.remove": {
-      replies: [
-        { status: "204", content: [] },
-        { status: "default" },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-      ],
+      replies: [{ status: "204", content: [] }, { status: "default" }, ...commonReplies],
     },
     "books.borrow": {
       replies: [
@@ -68,13 +58,7 @@ const data: MockData = {
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/book" } }],
         },
         { status: "202", content: [] },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
+        ...commonReplies,
       ],
     },
     "books.any-success": {
@@ -90,13 +74,7 @@ const data: MockData = {
         },
         { status: "4XX" },
         { status: "default" },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
+        ...commonReplies,
       ],
     },
     "books.read": {
@@ -109,41 +87,12 @@ const data: MockData = {
             { mediaType: "application/vnd.library.book+json", schema: { $ref: "#/schemas/book" } },
           ],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
+        ...commonReplies,
         { status: "4XX" },
       ],
     },
-    "books.described-only": {
-      replies: [
-        { status: "200" },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-        { status: "4XX" },
-      ],
-    },
-    "books.failures-only": {
-      replies: [
-        { status: "404" },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-      ],
-    },
+    "books.described-only": { replies: [{ status: "200" }, ...commonReplies, { status: "4XX" }] },
+    "books.failures-only": { replies: [{ status: "404" }, ...commonReplies] },
     "books.lend": {
       replies: [
         { status: "204", content: [] },
@@ -207,13 +156,7 @@ const data: MockData = {
             },
           ],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
+        ...commonReplies,
         { status: "4XX" },
       ],
     },
@@ -223,28 +166,12 @@ const data: MockData = {
           status: "200",
           content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/book" } }],
         },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
+        ...commonReplies,
         { status: "4XX" },
       ],
     },
     "books.not-found": {
-      replies: [
-        { status: "404", content: [] },
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-        { status: "4XX" },
-      ],
+      replies: [{ status: "404", content: [] }, ...commonReplies, { status: "4XX" }],
     },
     "books.none-of-them": {
       replies: [
@@ -255,17 +182,7 @@ const data: MockData = {
         { status: "4XX" },
       ],
     },
-    "books.unknown": {
-      replies: [
-        {
-          status: "401",
-          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/problem" } }],
-          headers: [{ name: "WWW-Authenticate", required: true, schema: { type: "string" } }],
-        },
-        { status: "403" },
-        { status: "5XX" },
-      ],
-    },
+    "books.unknown": { replies: [...commonReplies] },
   },
 };
 

@@ -1,14 +1,16 @@
 // Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { MockData } from "./runtime/mock-data.js";
+import type { MockData, MockReply } from "./runtime/mock-data.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
 import { type Handlers, service } from "./server.js";
+
+const commonReplies: readonly MockReply[] = [{ status: "404" }];
 
 const data: MockData = {
   schemas: {},
   operations: {
-    "books.list": { replies: [{ status: "404" }] },
+    "books.list": { replies: [...commonReplies] },
     "books.retrieve": {
       replies: [
         {
@@ -20,13 +22,13 @@ const data: MockData = {
             },
           ],
         },
-        { status: "404" },
+        ...commonReplies,
       ],
     },
     "books.save": {
       replies: [
         { status: "204", content: [] },
-        { status: "404" },
+        ...commonReplies,
         { status: "4XX" },
         { status: "5XX" },
       ],
