@@ -66,7 +66,9 @@ function styleOf({
           explode ? pair(encode(key), encode(item)) : [encode(key), encode(item)],
         );
     if (parts.length === 0) return undefined;
-    return prefix + (explode ? parts.join(separator) : withName(parts.join(delimiter)));
+    // In a cookie "&" would be part of the value: each pair is a cookie of its own.
+    const between = parameter.in === "cookie" ? "; " : separator;
+    return prefix + (explode ? parts.join(between) : withName(parts.join(delimiter)));
   };
 }
 

@@ -67,11 +67,11 @@ export function authenticate<Identity>(
   schemes: Service["schemes"],
   request: Request,
   hooks: Authenticators<Identity>,
-  signal: AbortSignal = request.signal,
+  call: SignalSource = request,
 ): Promise<Identity | undefined> | undefined {
   const { security } = route;
   if (security === undefined || security.every(isEmpty)) return undefined;
-  return identityBy(security, { route, schemes, request, hooks, signal });
+  return identityBy(security, { route, schemes, request, hooks, call });
 }
 
 /** The schemes that a route needs and no hook is given for, by name and each once. */
@@ -85,12 +85,17 @@ export function missingAuthenticators<Identity>(
   return [...new Set(needed)].filter((name) => hookOf(hooks, name) === undefined);
 }
 
+/** Who has the signal of a call: on some platforms, to make one costs as much as all the rest, and few hooks look at it. */
+export interface SignalSource {
+  readonly signal: AbortSignal;
+}
+
 interface Inquiry<Identity> {
   readonly route: Route;
   readonly schemes: Service["schemes"];
   readonly request: Request;
   readonly hooks: Authenticators<Identity>;
-  readonly signal: AbortSignal;
+  readonly call: SignalSource;
 }
 
 /** One scheme of an alternative. */
@@ -122,7 +127,7 @@ async function identityBy<Identity>(
 /** Asks the hooks of one alternative, once there is a credential for each. */
 async function answerOf<Identity>(
   requirement: Requirement,
-  { route, request, signal, hooks, schemes }: Inquiry<Identity>,
+  { route, request, call, hooks, schemes }: Inquiry<Identity>,
 ): Promise<Answer<Identity>> {
   const steps = Object.entries(requirement).map(([name, scopes]): Step<Identity> => {
     const scheme: Scheme = (Object.hasOwn(schemes, name) && schemes[name]) || { type: "other" };
@@ -136,8 +141,15 @@ async function answerOf<Identity>(
   for (const step of steps) {
     const { scopes, hook, found } = step;
     if (found.state !== "found" || hook === undefined) continue;
-    const details = { scopes, operation: route, request, signal, identity };
-    const verdict = await hook(found.credential, details);
+    const verdict = await hook(found.credential, {
+      scopes,
+      operation: route,
+      request,
+      identity,
+      get signal() {
+        return call.signal;
+      },
+    });
     if (!isGranted(verdict)) {
       const reason = verdict === forbidden ? "forbidden" : "invalid";
       return { refusals: steps.map((each) => refusalOf(each, each === step ? { reason } : each)) };

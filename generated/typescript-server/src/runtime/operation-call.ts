@@ -51,7 +51,7 @@ function answer(call: Call): Response | Promise<Response> {
 function answerKnown(call: Call): Response | Promise<Response> {
   const { plan, request } = call;
   const identity = plan.isAuthenticated
-    ? authenticate(plan.route, plan.schemes, request, plan.authenticators, call.signal)
+    ? authenticate(plan.route, plan.schemes, request, plan.authenticators, call)
     : undefined;
   return identity
     ? after(identity, call, (known) => answerRead(call, known))
