@@ -98,6 +98,31 @@ interface Inquiry<Identity> {
   readonly call: SignalSource;
 }
 
+/** What a hook is told. A class: of objects with getters of their own each would be of another shape to the platform. */
+class Details<Identity> implements AuthenticationDetails<Identity> {
+  readonly scopes: readonly string[];
+  readonly operation: Route;
+  readonly request: Request;
+  readonly identity: Identity | undefined;
+  readonly #call: SignalSource;
+
+  constructor(
+    { scopes }: Pick<Step<Identity>, "scopes">,
+    { route, request, call }: Inquiry<Identity>,
+    identity: Identity | undefined,
+  ) {
+    this.scopes = scopes;
+    this.operation = route;
+    this.request = request;
+    this.identity = identity;
+    this.#call = call;
+  }
+
+  get signal(): AbortSignal {
+    return this.#call.signal;
+  }
+}
+
 /** One scheme of an alternative. */
 interface Step<Identity> {
   readonly name: string;
@@ -127,8 +152,9 @@ async function identityBy<Identity>(
 /** Asks the hooks of one alternative, once there is a credential for each. */
 async function answerOf<Identity>(
   requirement: Requirement,
-  { route, request, call, hooks, schemes }: Inquiry<Identity>,
+  inquiry: Inquiry<Identity>,
 ): Promise<Answer<Identity>> {
+  const { request, hooks, schemes } = inquiry;
   const steps = Object.entries(requirement).map(([name, scopes]): Step<Identity> => {
     const scheme: Scheme = (Object.hasOwn(schemes, name) && schemes[name]) || { type: "other" };
     const hook = hookOf(hooks, name);
@@ -139,17 +165,9 @@ async function answerOf<Identity>(
   }
   let identity: Identity | undefined;
   for (const step of steps) {
-    const { scopes, hook, found } = step;
+    const { hook, found } = step;
     if (found.state !== "found" || hook === undefined) continue;
-    const verdict = await hook(found.credential, {
-      scopes,
-      operation: route,
-      request,
-      identity,
-      get signal() {
-        return call.signal;
-      },
-    });
+    const verdict = await hook(found.credential, new Details(step, inquiry, identity));
     if (!isGranted(verdict)) {
       const reason = verdict === forbidden ? "forbidden" : "invalid";
       return { refusals: steps.map((each) => refusalOf(each, each === step ? { reason } : each)) };

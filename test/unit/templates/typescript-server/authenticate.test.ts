@@ -142,7 +142,8 @@ describe("a hook", () => {
     const operation = route({ oauth: ["read"] });
     let told: unknown;
     const oauth: Authenticator<Reader, string> = (token, details) => {
-      told = { token, ...details };
+      const { scopes, operation: of, request: raw, signal: end, identity } = details;
+      told = { token, scopes, operation: of, request: raw, signal: end, identity };
       return ann;
     };
     await authenticate(operation, schemes, request, { oauth }, { signal });

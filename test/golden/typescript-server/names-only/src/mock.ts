@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import type { MockData, MockReply } from "./runtime/mock-data.js";
+import type { MockData } from "./runtime/mock-data.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
 import { type Handlers, service } from "./server.js";
 
