@@ -8,37 +8,36 @@ import type { Route, RouteLimit } from "./route.js";
 
 /** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
 export function limitFaults({ limits = [] }: Route, values: ReadValues): readonly RequestFault[] {
-  return limits.flatMap((limit) => {
-    const given = limit.of.flatMap((pointer) => {
-      const value = valueAt(pointer, values);
-      return value === undefined ? [] : [{ pointer, value }];
-    });
-    const [first] = given;
-    const fault = faultIn(limit, given);
-    return first === undefined || fault === undefined ? [] : [faultAt(first.pointer, fault)];
-  });
+  const faults: RequestFault[] = [];
+  for (const limit of limits) {
+    const fault = faultIn(limit, values);
+    if (fault) faults.push(fault);
+  }
+  return faults;
 }
 
-/** What a request gives at one of the places of a limit. */
-interface Given {
-  readonly pointer: string;
-  readonly value: unknown;
-}
-
-function faultIn(
-  { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by }: RouteLimit,
-  given: readonly Given[],
-): string | undefined {
-  const count = given.flatMap(({ value }) => value).length;
+function faultIn(limit: RouteLimit, values: ReadValues): RequestFault | undefined {
+  const { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by } = limit;
+  let first: LimitedPlace | undefined;
+  let count = 0;
+  let above: unknown;
+  for (const place of placesOf(limit)) {
+    const value = valueAt(place, values);
+    if (value === undefined) continue;
+    first ??= place;
+    count += Array.isArray(value) ? value.length : 1;
+    if (above === undefined && numberIn(value) > maximum) above = value;
+  }
+  if (first === undefined) return undefined;
   const together = of.length > 1 ? `${of.join(" + ")} together: ` : "";
   if (count > maxItems) {
-    return `${together}has ${count} values, and takes at most ${maxItems} (${by})`;
+    return faultAt(first, `${together}has ${count} values, and takes at most ${maxItems} (${by})`);
   }
-  if (given.length > 0 && count < minItems) {
-    return `${together}has ${count} values, and takes at least ${minItems} (${by})`;
+  if (count < minItems) {
+    return faultAt(first, `${together}has ${count} values, and takes at least ${minItems} (${by})`);
   }
-  const above = given.find(({ value }) => numberIn(value) > maximum);
-  return above && `is ${String(above.value)}, and is at most ${maximum} (${by})`;
+  if (above === undefined) return undefined;
+  return faultAt(first, `is ${String(above)}, and is at most ${maximum} (${by})`);
 }
 
 /** The number that a value is, also as text where its type is not shown; what is none is above nothing. */
@@ -46,30 +45,60 @@ function numberIn(value: unknown): number {
   return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
 }
 
-function faultAt(pointer: string, detail: string): RequestFault {
-  const [place, name] = partsOf(pointer);
+function faultAt({ in: place, name }: LimitedPlace, detail: string): RequestFault {
   return place === "body"
     ? { in: "body", pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, detail }
     : { in: place, name, pointer: "", detail };
 }
 
-/** The place and the name in `query.ids`. */
-function partsOf(pointer: string): readonly [RequestFault["in"], name: string] {
-  const dot = pointer.indexOf(".");
-  const place = places.find((each) => each === pointer.slice(0, dot)) ?? "body";
-  return [place, pointer.slice(dot + 1)];
+/** What a limit is about: a parameter, or a property of the body. */
+interface LimitedPlace {
+  readonly in: RequestFault["in"];
+  readonly name: string;
+}
+
+const known: WeakMap<RouteLimit, readonly LimitedPlace[]> = /* @__PURE__ */ new WeakMap();
+
+/** The places of a limit, read once from texts such as `query.ids`. */
+function placesOf(limit: RouteLimit): readonly LimitedPlace[] {
+  const found = known.get(limit);
+  if (found) return found;
+  const made = limit.of.map((pointer) => {
+    const dot = pointer.indexOf(".");
+    const place = places.find((each) => each === pointer.slice(0, dot)) ?? "body";
+    return { in: place, name: pointer.slice(dot + 1) };
+  });
+  known.set(limit, made);
+  return made;
 }
 
 const places = ["path", "query", "header", "cookie", "body"] as const;
 
-/** What a request gives for `query.ids`; names of headers have no case (RFC 9110, section 5.1). */
-function valueAt(pointer: string, { path, query, headers, cookies, body }: ReadValues): unknown {
-  const [place, name] = partsOf(pointer);
-  const record = { path, query, header: headers, cookie: cookies, body }[place];
+function valueAt({ in: place, name }: LimitedPlace, values: ReadValues): unknown {
+  const record = recordAt(place, values);
   if (typeof record !== "object" || record === null) return undefined;
-  const isName = (key: string): boolean => key.toLowerCase() === name.toLowerCase();
-  const key = place === "header" ? (Object.keys(record).find(isName) ?? name) : name;
+  const key = place === "header" ? headerIn(record, name) : name;
   // Neither what every object inherits nor the length of an array.
   const isGiven = Object.prototype.propertyIsEnumerable.call(record, key);
   return isGiven ? Reflect.get(record, key) : undefined;
+}
+
+function recordAt(place: LimitedPlace["in"], values: ReadValues): unknown {
+  switch (place) {
+    case "path":
+      return values.path;
+    case "query":
+      return values.query;
+    case "header":
+      return values.headers;
+    case "cookie":
+      return values.cookies;
+    case "body":
+      return values.body;
+  }
+}
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+function headerIn(record: object, name: string): string {
+  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 }

@@ -22,17 +22,17 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
 
 /** Makes a validator; its schema is made when it is first needed. */
 export function validator<Type>(make: () => Kind): Validator<Type> {
+  let kind: Kind | undefined;
   let made: z.ZodMiniType<Type> | undefined;
-  const schema = (): z.ZodMiniType<Type> => {
-    if (made === undefined) {
-      const kind = make();
-      // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
-      made = checked(z.custom<Type>(), [(value) => faultsOf(kind, value)]);
-    }
-    return made;
-  };
+  const faults = (value: unknown): ReturnType<typeof faultsOf> =>
+    faultsOf((kind ??= make()), value);
+  // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
+  const schema = (): z.ZodMiniType<Type> => (made ??= checked(z.custom<Type>(), [faults]));
+  const isRight = (value: unknown): value is Type => faults(value).length === 0;
   const safeParse = (value: unknown): StandardResult<Type> => {
     try {
+      // Most are, and then there is nothing more to be made of it.
+      if (isRight(value)) return { value };
       const result = z.safeParse(schema(), value);
       return result.success ? { value: result.data } : { issues: result.error.issues };
     } catch (error) {
