@@ -21,10 +21,15 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
 export function validator<Type>(make: () => Kind): Validator<Type> {
   let kind: Kind | undefined;
   let made: z.ZodMiniType<Type> | undefined;
-  const faults = (value: unknown): ReturnType<typeof faultsOf> =>
-    faultsOf((kind ??= make()), value);
+  const faults = (value: unknown): ReturnType<typeof faultsOf> => {
+    kind ??= make();
+    return faultsOf(kind, value);
+  };
   // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
-  const schema = (): z.ZodMiniType<Type> => (made ??= checked(z.custom<Type>(), [faults]));
+  const schema = (): z.ZodMiniType<Type> => {
+    made ??= checked(z.custom<Type>(), [faults]);
+    return made;
+  };
   const isRight = (value: unknown): value is Type => faults(value).length === 0;
   const safeParse = (value: unknown): StandardResult<Type> => {
     try {

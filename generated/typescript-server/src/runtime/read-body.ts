@@ -30,7 +30,8 @@ export interface BodyValue {
 }
 
 /** What is known of a body before it is read. */
-interface Announced extends ChosenContent {
+interface Announced {
+  readonly chosen: ChosenContent;
   readonly request: Request;
   readonly bounds: BodyBounds;
   readonly contentType: string;
@@ -61,7 +62,7 @@ export function readBody(
   }
   refuseUnreadable(headers, contentType, chosen);
   if ((saidLength(headers) ?? 0) > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
-  return readAnnounced(route, { ...chosen, request, contentType, bounds });
+  return readAnnounced(route, { chosen, request, contentType, bounds });
 }
 
 /** By the headers where they tell (RFC 9112, section 6.3): on some platforms looking at a body costs more than that. */
@@ -94,7 +95,8 @@ async function unlessThereIsOne(
 }
 
 async function readAnnounced(route: Route, announced: Announced): Promise<BodyValue> {
-  const { request, kind, content, mediaType, bounds } = announced;
+  const { request, chosen, bounds } = announced;
+  const { kind, content, mediaType } = chosen;
   if (kind === "stream") {
     const value = await boundedStream(request, bounds);
     return value
@@ -135,9 +137,10 @@ function faultOf(detail: string): RequestFault {
 function valueIn(
   kind: Exclude<BodyKind, "stream">,
   bytes: Uint8Array,
-  { contentType: said, content, mediaType: contentType }: Omit<Announced, "kind">,
+  { contentType: said, chosen }: Announced,
   rule: Validator<unknown> | undefined,
 ): BodyValue {
+  const { content, mediaType: contentType } = chosen;
   try {
     switch (kind) {
       case "json":

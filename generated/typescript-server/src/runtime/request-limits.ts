@@ -29,12 +29,10 @@ function faultIn(limit: RouteLimit, values: ReadValues): RequestFault | undefine
     if (above === undefined && numberIn(value) > maximum) above = value;
   }
   if (first === undefined) return undefined;
-  const together = of.length > 1 ? `${of.join(" + ")} together: ` : "";
-  if (count > maxItems) {
-    return faultAt(first, `${together}has ${count} values, and takes at most ${maxItems} (${by})`);
-  }
-  if (count < minItems) {
-    return faultAt(first, `${together}has ${count} values, and takes at least ${minItems} (${by})`);
+  if (count > maxItems || count < minItems) {
+    const together = of.length > 1 ? `${of.join(" + ")} together: ` : "";
+    const bound = count > maxItems ? `at most ${maxItems}` : `at least ${minItems}`;
+    return faultAt(first, `${together}has ${count} values, and takes ${bound} (${by})`);
   }
   if (above === undefined) return undefined;
   return faultAt(first, `is ${String(above)}, and is at most ${maximum} (${by})`);
