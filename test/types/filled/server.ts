@@ -14,13 +14,11 @@ import {
   notImplemented,
   type Partially,
   type PlaybackStart,
-  type Playlist,
   type Problem,
   ProblemError,
   type Server,
   type ServiceAuthenticators,
   type ServiceOptions,
-  type Snapshot,
 } from "music-filled-server";
 import type {
   AlbumsHandlers,
@@ -36,7 +34,6 @@ import type {
 import { type MockOptions, mockHandlers } from "music-filled-server/mock";
 import { middleware, serve, type ServeOptions } from "music-filled-server/node";
 import type { PlayerHandlers, StartPlaybackRequest } from "music-filled-server/player";
-import type { RetrieveReply as PlaylistReply } from "music-filled-server/playlists";
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -45,7 +42,6 @@ type Equal<A, B> =
 declare function holds<_Truth extends true>(): void;
 
 declare const album: Album;
-declare const playlist: Playlist;
 declare const fault: ErrorBody;
 
 // What a handler is given: values under their names on the wire, as the runtime reads them.
@@ -120,7 +116,6 @@ export const hopeful: SavedAlbumsHandlers["save"] = ({ body }) => ({ status: bod
 export const state: PlayerHandlers["getState"] = () => ({ status: 204 });
 // @ts-expect-error: identifiers are read-only.
 export const pushing: AlbumsHandlers["bulkRetrieve"] = ({ query }) => query.ids.push("");
-export const tagged: PlaylistReply = { status: 200, body: playlist, headers: { ETag: "x" } };
 
 // A handler that is not written yet fits everywhere.
 export const none: Retrieve = notImplemented;
@@ -303,6 +298,3 @@ export async function main(server: Server, options: ServeOptions): Promise<Respo
   middleware(server);
   return server.fetch(new Request(url));
 }
-
-// Ids, snapshots and pages are those of the manifest.
-export const snapshot: Snapshot = { snapshot_id: "x" };
