@@ -97,7 +97,7 @@ describe("the deadline of a call", () => {
 
   test.each([
     ["never ends", () => new Promise<void>(() => {})],
-    ["ends later", () => sleep(30)],
+    ["ends later", () => sleep(300)],
   ])("covers a hook that hears of an error and %s", async (_how, onError) => {
     const before = requests;
     const call = request(client, "GET", "/flaky", { deadlineMs: 200, hooks: { onError } });
