@@ -90,8 +90,7 @@ function named(type: string): (issue: { readonly input?: unknown }) => string {
 
 /** An object; it may have other properties than those of the shape, which are kept. */
 export function looseObject(shape: Shape, ...checks: readonly Check<object>[]): Kind {
-  // What zod gives on is not looked at, so it need not have the other properties.
-  const native = z.object(shape);
+  const native = z.looseObject(shape);
   // zod finds in every object what all objects have: of such names only a copy without ancestors tells its own.
   if (Object.keys(shape).some((name) => name in Object.prototype)) {
     return checked(anyObject(), [
