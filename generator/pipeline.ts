@@ -14,6 +14,7 @@ import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { readManifest } from "./source/read.js";
 import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
+import type { TargetsValue } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
 
@@ -38,6 +39,8 @@ export type Stage = <T>(name: string, run: () => T) => T;
 export interface Loaded {
   readonly model: ApiModel;
   readonly targets: readonly ConfiguredTarget[];
+  /** What `targets.yaml` says of the server, also where this run does not make it. */
+  readonly server: TargetsValue["targets"]["typescript-server"];
   /** Looks a place up in the files that were read. */
   readonly locate: (location: Location) => Placed;
 }
@@ -69,6 +72,7 @@ export function load({
     value: {
       model: model.value,
       targets: chosen.value,
+      server: manifest.value.targets?.value.targets["typescript-server"],
       locate: locateIn(
         folder,
         documents.map(({ value }) => value),

@@ -5,6 +5,7 @@ import type { GeneratedFile, NarrowedType, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
+import { typescriptServer } from "./targets/typescript-server/index.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 
 /** A target with its settings, ready to be run. */
@@ -22,6 +23,7 @@ export const modelPath: string = `${modelJson.name}/${modelFile}`;
 export const allTargets: readonly Pick<Target<never>, "name" | "summary">[] = [
   modelJson,
   typescriptClient,
+  typescriptServer,
 ];
 
 /** The targets that `targets.yaml` asks for. */
@@ -29,6 +31,7 @@ export function configuredTargets({ targets }: TargetsValue): readonly Configure
   return [
     ...configured(modelJson, targets["model-json"]),
     ...configured(typescriptClient, targets["typescript-client"]),
+    ...configured(typescriptServer, targets["typescript-server"]),
   ];
 }
 

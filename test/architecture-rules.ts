@@ -81,6 +81,22 @@ export const folderRules: readonly FolderRule[] = [
     because: "a target is made from the model alone, and knows no other target",
   },
   {
+    of: "targets/typescript-server/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
+    of: "scaffold/",
+    may: ["emit/", "model/", "targets/typescript-server/", "diagnostics/"],
+    because:
+      "what people own is edited as texts: read and written elsewhere, for one target's package",
+  },
+  {
+    of: "mock/",
+    may: ["emit/", "model/", "targets/typescript-server/", "diagnostics/"],
+    because: "it is the server of one target, described and run without that target's package",
+  },
+  {
     of: "output/",
     may: ["changes/change.ts", "emit/target.ts", "diagnostics/"],
     because: "files are written the same way whatever is in them",
@@ -103,7 +119,10 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     of: "commands/",
-    may: ["changes/", "coverage/", "pipeline.ts", "targets.ts", "output/", "diagnostics/"],
+    may: [
+      ...["changes/", "coverage/", "mock/", "scaffold/", "pipeline.ts", "targets.ts", "output/"],
+      "diagnostics/",
+    ],
     because: "a command runs the pipeline and shows what comes of it",
   },
   { of: "main.ts", may: ["commands/"], because: "a process around the commands, nothing else" },
@@ -120,7 +139,7 @@ export const packageRules: readonly PackageRule[] = [
   { package: "zod", only: ["validate/"], because: "later stages trust the types that it proved" },
   {
     package: "ts-morph",
-    only: ["emit/typescript/reference-printer.ts", "emit/typescript/read-back/"],
+    only: ["emit/typescript/reference-printer.ts", "emit/typescript/read-back/", "scaffold/"],
     typesAnywhere: true,
     because: "it takes longer to load than most runs take; its structures are only types",
   },
@@ -130,10 +149,15 @@ export const packageRules: readonly PackageRule[] = [
     typesAnywhere: true,
     because: "layout is the printers' work, and loading it takes time",
   },
+  {
+    package: "#runtime",
+    only: ["mock/"],
+    because: "of all templates only those that the mock runs are compiled with the generator",
+  },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
   {
     package: "picocolors",
-    only: ["coverage/", "diagnostics/", "output/", "commands/"],
+    only: ["coverage/", "diagnostics/", "mock/start-text.ts", "output/", "commands/"],
     because: "what is data has no colour",
   },
 ];

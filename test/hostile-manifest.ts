@@ -69,6 +69,7 @@ export function manifestWith({ texts, names, values, pathNames, headers }: Hosti
   const text = (index: number): string => texts[index % texts.length] ?? "";
   const valueAt = (index: number): string => values[index % values.length] ?? "";
   const [first = "", second = ""] = pathNames;
+  const [[token] = ["x"]] = headers;
   const parameters = (listed: readonly string[], facts: object): object =>
     Object.fromEntries(listed.map((each, index) => [each, { description: text(index), ...facts }]));
   const thing = {
@@ -79,7 +80,12 @@ export function manifestWith({ texts, names, values, pathNames, headers }: Hosti
     properties: Object.fromEntries(
       names.map((each, index) => [
         each,
-        { type: "string", description: text(index), default: valueAt(index) },
+        {
+          type: "string",
+          description: text(index),
+          default: valueAt(index),
+          examples: [valueAt(index + 1)],
+        },
       ]),
     ),
   };
@@ -88,6 +94,30 @@ export function manifestWith({ texts, names, values, pathNames, headers }: Hosti
       title: text(2),
       description: text(3),
       sources: { handbook: { title: text(4), kind: "document" } },
+      authentication: {
+        schemes: { key: { type: "apiKey", name: token, in: "header", description: text(6) } },
+        default: "none",
+      },
+      events: {
+        happened: {
+          description: text(7),
+          delivery: { via: "webhook", method: "POST" },
+          payload: {
+            required: true,
+            content: { "application/json": { schema: { $ref: "#/schemas/thing" } } },
+          },
+          signature: {
+            algorithm: "hmac-sha256",
+            header: token,
+            encoding: "hex",
+            prefix: text(8),
+            signs: `${text(9).replace(/[{}]/g, "")}{body}`,
+            timestampHeader: "none",
+            toleranceSeconds: "none",
+          },
+          retries: { maximum: 1, delaysSeconds: [1] },
+        },
+      },
     },
     groups: {
       things: {
@@ -116,6 +146,29 @@ export function manifestWith({ texts, names, values, pathNames, headers }: Hosti
             },
           },
           get: { method: "GET", path: `/get/{${first}}/{${second}}` },
+          send: {
+            method: "POST",
+            path: "/send",
+            authentication: [{ key: "none" }],
+            body: {
+              description: text(4),
+              content: { "multipart/form-data": { schema: { $ref: "#/schemas/thing" } } },
+            },
+            responses: {
+              200: {
+                description: text(5),
+                headers: parameters(
+                  headers.map(([header]) => header),
+                  { required: true, schema: { enum: values } },
+                ),
+                content: {
+                  "application/json": { schema: { $ref: "#/schemas/kind" } },
+                  "text/plain": { schema: { type: "string", examples: values } },
+                },
+              },
+              "4XX": { description: text(6), headers: "none", content: "none" },
+            },
+          },
           "look-up": { title: text(0), summary: text(1), description: text(2) },
         },
       },

@@ -35,6 +35,11 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "output-unreadable": "unit/output/lock.test.ts",
   "path-taken": "unit/output/plan.test.ts",
   "stray-file": "unit/output/plan.test.ts",
+  // Files of handlers.
+  "handlers-not-seen": "unit/scaffold/left-alone.test.ts",
+  "handlers-syntax": "unit/scaffold/left-alone.test.ts",
+  "no-handlers-folder": "command-line/scaffold.test.ts",
+  "no-server-target": "command-line/scaffold.test.ts",
 };
 
 const folders = readdirSync(folder).sort();

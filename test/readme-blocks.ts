@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import ts from "typescript";
 import type { RenderedTree } from "../generator/output/render.js";
+import type { PackageTarget } from "./behaviour/emitted-client.js";
 import { strictest } from "./consumers/compiler.js";
 
 /** Where the samples stand for the compiler: what they import beside the package is found from here. */
@@ -31,11 +32,18 @@ export function readmeOf(tree: RenderedTree): string {
   return textIn(tree, "README.md");
 }
 
+/** The module that other samples import as `./server.js`: the sample that exports a server, if there is one. */
+export function serverSampleIn(samples: readonly string[]): string | undefined {
+  return samples.find((sample) => sample.includes("export const server ="));
+}
+
 /** What a compiler that refuses all it can says of the samples, each of which is a module of its own; nothing where all is well. */
 export function faultsOfSamples(samples: readonly string[], tree: RenderedTree): string {
+  const server = serverSampleIn(samples);
   const files = new Map([
     ...[...tree.values()].map(({ path, text }) => [join(folder, path), text] as const),
     ...samples.map((text, index) => [join(folder, `sample-${index}.ts`), text] as const),
+    ...(server === undefined ? [] : [[join(folder, "server.ts"), server] as const]),
   ]);
   const program = ts.createProgram({
     rootNames: [...files.keys()].filter((path) => path.includes("sample-")),
@@ -48,7 +56,8 @@ export function faultsOfSamples(samples: readonly string[], tree: RenderedTree):
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       moduleDetection: ts.ModuleDetectionKind.Force,
       lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      types: [],
+      // The package of a server has files for Node.
+      types: targetOf(tree) === "typescript-server" ? ["node"] : [],
       noEmit: true,
       skipLibCheck: true,
       paths: pathsOf(tree),
@@ -76,7 +85,7 @@ function pathsOf(tree: RenderedTree): Record<string, string[]> {
     Object.entries(exports).flatMap(([subpath, entry]) => {
       if (typeof entry === "string") return [];
       const source = entry.types.replace("./dist/", "src/").replace(/\.d\.ts$/, ".ts");
-      return [[subpath.replace(".", name), [join(folder, "typescript-client", source)]]];
+      return [[subpath.replace(".", name), [join(folder, targetOf(tree), source)]]];
     }),
   );
 }
@@ -86,8 +95,13 @@ interface PackageJson {
   readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
 }
 
+/** The target whose package a tree is. */
+function targetOf(tree: RenderedTree): PackageTarget {
+  return tree.has("typescript-server/README.md") ? "typescript-server" : "typescript-client";
+}
+
 function textIn(tree: RenderedTree, path: string): string {
-  const file = tree.get(`typescript-client/${path}`);
+  const file = tree.get(`${targetOf(tree)}/${path}`);
   if (file === undefined) throw new Error(`the package has no ${path}`);
   return file.text;
 }

@@ -106,9 +106,10 @@ test("the samples compile", () => {
   compile("plain", plain, join(root, "generated"));
 });
 
-/** Compiles each sample as a module of its own against the sources of a generated client. */
+/** Compiles each sample as a module of its own against the sources of the generated packages. */
 function compile(name: string, samples: readonly string[], generated: string): void {
   const client = join(generated, "typescript-client/src");
+  const server = join(generated, "typescript-server/src");
   const files = new Map(
     samples.map((code, index) => [join(root, `test/${name}-${index}.ts`), code]),
   );
@@ -117,8 +118,8 @@ function compile(name: string, samples: readonly string[], generated: string): v
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,
-    lib: ["lib.es2022.d.ts", "lib.dom.d.ts"],
-    types: [],
+    lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+    types: ["node"],
     strict: true,
     exactOptionalPropertyTypes: true,
     noEmit: true,
@@ -126,6 +127,8 @@ function compile(name: string, samples: readonly string[], generated: string): v
     paths: {
       "music-catalog": [join(client, "index.ts")],
       "music-catalog/*": [join(client, "groups/*.ts")],
+      "music-catalog-server": [join(server, "index.ts")],
+      "music-catalog-server/node": [join(server, "runtime/node.ts")],
     },
   };
   const host = ts.createCompilerHost(options);

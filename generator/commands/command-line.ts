@@ -1,9 +1,7 @@
 /** The command line: which commands and options there are, and what their helps say. */
 import { createRequire } from "node:module";
-import { Command, CommanderError, InvalidArgumentError, Option } from "commander";
-import { check } from "./check.js";
-import { explain } from "./explain.js";
-import { generate } from "./generate.js";
+import { Command, CommanderError, Option } from "commander";
+import { notEmpty, percentage, portNumber, rate, wholeNumber } from "./arguments.js";
 import {
   type CoverageOptions,
   coverageDefaults,
@@ -12,7 +10,11 @@ import {
   type ExitCode,
   exitCodes,
   formats,
+  mockDefaults,
+  type MockOptions,
   type Options,
+  scaffoldDefaults,
+  type ScaffoldOptions,
   type Terminal,
 } from "./options.js";
 
@@ -44,6 +46,12 @@ type Given = Partial<Options>;
 /** The same of `coverage`. */
 type GivenOfCoverage = Partial<CoverageOptions>;
 
+/** The same of `mock`. */
+type GivenOfMock = Partial<MockOptions>;
+
+/** The same of `scaffold`. */
+type GivenOfScaffold = Partial<ScaffoldOptions>;
+
 function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("endpoint-manifest")
     .description(
@@ -71,14 +79,20 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
           "generate --manifest api --out src/generated",
         ),
     )
-    .action(async (given: Given) => end(await generate({ ...defaults, ...given }, terminal)));
+    .action(async (given: Given) => {
+      const { generate } = await import("./generate.js");
+      end(await generate({ ...defaults, ...given }, terminal));
+    });
   withRunOptions(program.command("check"))
     .description("say whether the outputs are current: exit code 0 if so, 1 if not; write nothing")
     .addHelpText(
       "after",
       whereItGoes + examples("check", "check --format github", "check --quiet && echo current"),
     )
-    .action(async (given: Given) => end(await check({ ...defaults, ...given }, terminal)));
+    .action(async (given: Given) => {
+      const { check } = await import("./check.js");
+      end(await check({ ...defaults, ...given }, terminal));
+    });
   withCoverageOptions(program.command("coverage"))
     .description("say how much is known, and where to fill in what is not shown")
     .addHelpText(
@@ -95,15 +109,36 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
       const { coverage } = await import("./coverage.js");
       end(coverage({ ...coverageDefaults, ...given }, terminal));
     });
+  withScaffoldOptions(program.command("scaffold"))
+    .description("write a file of handlers for each group, yours to keep; add what is new later")
+    .addHelpText(
+      "after",
+      whatIsKept + examples("scaffold --out src/handlers", "scaffold --out src/handlers --dry-run"),
+    )
+    .action(async (given: GivenOfScaffold) => {
+      const { scaffold } = await import("./scaffold.js");
+      end(await scaffold({ ...scaffoldDefaults, ...given }, terminal));
+    });
+  withMockOptions(program.command("mock"))
+    .description("answer as the service would, from the manifest alone, until Ctrl-C")
+    .addHelpText(
+      "after",
+      whatIsAnswered + examples("mock", "mock --port 0 --seed 7", "mock --delay 200 --errors 0.1"),
+    )
+    .action(async (given: GivenOfMock) => {
+      const { mock } = await import("./mock.js");
+      end(await mock({ ...mockDefaults, ...given }, terminal));
+    });
   program
     .command("explain")
     .argument("[code]", "a code such as `unknown-schema`; without one, all are listed")
     .description("say what a diagnostic means and how to mend it")
     .addOption(formatOption())
     .addHelpText("after", examples("explain", "explain marker-typo"))
-    .action((code: string | undefined, given: Given) =>
-      end(explain(code, { ...defaults, ...given }, terminal)),
-    );
+    .action(async (code: string | undefined, given: Given) => {
+      const { explain } = await import("./explain.js");
+      end(explain(code, { ...defaults, ...given }, terminal));
+    });
   return program.addHelpText(
     "after",
     examples("init", "generate", "check", "explain marker-typo") + codes,
@@ -143,23 +178,48 @@ function withCoverageOptions(command: Command): Command {
     .option("--quiet", "print nothing but errors, and that less than --min is known");
 }
 
+function withScaffoldOptions(command: Command): Command {
+  return command
+    .option("--manifest <dir>", "folder of the manifest", notEmpty, scaffoldDefaults.manifest)
+    .option("--out <dir>", "folder of the handlers (default: `handlers` of targets.yaml)", notEmpty)
+    .option("--dry-run", "print what would change, as a unified diff, and write nothing")
+    .addOption(formatOption())
+    .option("--quiet", "print nothing but errors, and the diff");
+}
+
+function withMockOptions(command: Command): Command {
+  return command
+    .option("--manifest <dir>", "folder of the manifest", notEmpty, mockDefaults.manifest)
+    .option(
+      "--port <port>",
+      "port to listen at; 0 = any that is free",
+      portNumber,
+      mockDefaults.port,
+    )
+    .option("--host <host>", "address to listen at", notEmpty, mockDefaults.host)
+    .option("--seed <text>", "make other values; the same seed makes the same ones")
+    .option("--delay <ms>", "milliseconds before each answer", wholeNumber, mockDefaults.delay)
+    .option("--errors <rate>", "rate of answers that are errors, 0 to 1", rate, mockDefaults.errors)
+    .option("--items <number>", "items of each list that comes in pages", wholeNumber)
+    .option("--quiet", "print nothing but errors");
+}
+
 function formatOption(): Option {
   return new Option("--format <format>", "for people, programs, or GitHub Actions")
     .choices(formats)
     .default(defaults.format);
 }
 
-/** An empty folder would be the root of the file system: that is a variable of a script that was never set. */
-function notEmpty(value: string): string {
-  if (value === "") throw new InvalidArgumentError("It is empty.");
-  return value;
-}
+const whatIsAnswered = `
+An answer is the manifest's example, else made up from its schema, else {}. A
+request may ask for another one: Prefer: code=404, example=2, dynamic=true.
+`;
 
-function percentage(value: string): number {
-  const percent = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;
-  if (percent >= 0 && percent <= 100) return percent;
-  throw new InvalidArgumentError("It is not a percentage: a number from 0 to 100, such as 80.");
-}
+const whatIsKept = `
+What you wrote stays as it is, byte for byte: stubs are added, handlers follow a
+rename, and those whose operation went or moved get a comment that says so.
+With --dry-run it ends with 1 if there is anything to do.
+`;
 
 const whatIsWritten = `
 The folder of the manifest must not be there yet, or be empty: nothing is ever
@@ -179,7 +239,7 @@ everything else to stderr.
 const codes = `
 Exit codes:
   0   done, or current
-  1   not current (check), or less known than --min (coverage)
+  1   not current (check, scaffold --dry-run), or less known (coverage --min)
   2   the manifest or the command line is wrong, or nothing can be written
   70  a bug of ours`;
 

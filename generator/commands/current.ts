@@ -1,21 +1,9 @@
 /** Whether the output is known to be current: then nothing that is slow to load is loaded at all. */
-import { createRequire } from "node:module";
-import { fileURLToPath } from "node:url";
-import {
-  type CachePlace,
-  cacheFolder,
-  type CurrentOutput,
-  mayUseCache,
-  readCurrent,
-} from "../output/cache.js";
+import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
+import { cacheFolder } from "../output/cache-file.js";
 import { inputsKey } from "../output/inputs.js";
 import { manifestName, type Options } from "./options.js";
-
-/** The generator's own files, and the templates beside them. */
-const program = fileURLToPath(new URL("../", import.meta.url));
-
-/** Folder of the templates. */
-export const templatesFolder: string = fileURLToPath(new URL("../../templates/", import.meta.url));
+import { packageFile, program, templatesFolder } from "./program-files.js";
 
 /** Packages whose version has a say in the output. */
 const dependencies = ["prettier", "yaml", "zod"];
@@ -26,7 +14,8 @@ export function cachePlace({ manifest, out, target }: Options): CachePlace | und
   const folder = cacheFolder(manifest) ?? cacheFolder(program);
   const key = inputsKey({
     settings: JSON.stringify([manifestName(manifest), target]),
-    inputs: [manifest, program, templatesFolder, ...dependencies.map(packageFile)],
+    inputs: [manifest, templatesFolder, ...dependencies.map(packageFile)],
+    programs: [program],
   });
   if (folder === undefined || key === undefined) return undefined;
   return { folder, out, scope: target.length === 0 ? "all" : target, key };
@@ -39,8 +28,4 @@ export function knownCurrent(
   ci: string | undefined,
 ): CurrentOutput | undefined {
   return place !== undefined && mayUseCache(command, ci) ? readCurrent(place) : undefined;
-}
-
-function packageFile(name: string): string {
-  return createRequire(import.meta.url).resolve(`${name}/package.json`);
 }

@@ -3,6 +3,7 @@ import { writeCurrent } from "../output/cache.js";
 import { printResult } from "../output/print-result.js";
 import { type GenerateResult, resultOf, unchangedResult } from "../output/result.js";
 import { cachePlace, knownCurrent } from "./current.js";
+import { rememberHandlers } from "./handlers-check.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
 
 /** Runs the command. */
@@ -35,6 +36,7 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
       plan,
       all.filter((each) => !ofPlan.has(each)),
     );
+    rememberHandlers(place, planned);
   }
   return finish({ ...resultOf(plan), ...(changes && { changes }) }, options, terminal);
 }

@@ -4,7 +4,6 @@ import picocolors from "picocolors";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { writeNewFiles } from "../output/new-files.js";
 import { below } from "../output/paths.js";
-import { templatesFolder } from "./current.js";
 import {
   defaults,
   type ExitCode,
@@ -13,6 +12,7 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { templatesFolder } from "./program-files.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
 export type InitOptions = Pick<Options, "manifest" | "out">;

@@ -51,6 +51,47 @@ export const coverageDefaults: CoverageOptions = {
   all: false,
 };
 
+/** Options of `mock`. */
+export interface MockOptions extends Pick<Options, "manifest" | "quiet"> {
+  /** 0 = any that is free. */
+  readonly port: number;
+  readonly host: string;
+  /** Another one makes other values. */
+  readonly seed?: string;
+  /** Milliseconds before each answer. */
+  readonly delay: number;
+  /** How many of the answers are errors of the server, from 0 to 1. */
+  readonly errors: number;
+  /** How many items a list has that comes in pages. */
+  readonly items?: number;
+}
+
+/** What holds where an option of `mock` is left out. The port is that of other mocks, not one that services have. */
+export const mockDefaults: MockOptions = {
+  manifest: defaults.manifest,
+  quiet: defaults.quiet,
+  port: 4010,
+  host: "127.0.0.1",
+  delay: 0,
+  errors: 0,
+};
+
+/** Options of `scaffold`. */
+export interface ScaffoldOptions extends Pick<Options, "manifest" | "format" | "quiet"> {
+  /** Folder of the handlers, as written; left out = the one that `targets.yaml` names. */
+  readonly out?: string;
+  /** Whether only to say what would be done. */
+  readonly dryRun: boolean;
+}
+
+/** What holds where an option of `scaffold` is left out. */
+export const scaffoldDefaults: ScaffoldOptions = {
+  manifest: defaults.manifest,
+  format: defaults.format,
+  quiet: defaults.quiet,
+  dryRun: false,
+};
+
 /** Where a command writes, and what it may assume of the reader there. */
 export interface Terminal {
   /** Results. */
@@ -59,6 +100,8 @@ export interface Terminal {
   readonly error: (text: string) => void;
   /** Whether results, and whether everything else, may be coloured. */
   readonly colour: { readonly out: boolean; readonly error: boolean };
+  /** Whether a person reads the results as they come. */
+  readonly watched: boolean;
   /** Shows what is being done, where a person watches; the next text replaces it. */
   readonly progress: (text: string) => void;
   /** Takes away what {@link Terminal.progress} showed. */
@@ -89,6 +132,28 @@ export function mendCommand(run: Run, environment: Terminal["environment"]): str
   if (!isScript) return npxCommand("generate", run);
   const given = argumentsOf(run);
   return ["npm run generate", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
+}
+
+/** A command with other arguments, in the words in which this one was called. */
+export function scriptCommand(
+  name: string,
+  args: readonly string[],
+  environment: Terminal["environment"],
+): string {
+  const isScript = environment["npm_lifecycle_event"] === name;
+  return [isScript ? `npm run ${name} --` : `npx endpoint-manifest ${name}`, ...args].join(" ");
+}
+
+/** The exact command that brings handlers up to date, in the words in which the command `caller` was called. */
+export function scaffoldCommand(
+  { manifest, out }: Pick<ScaffoldOptions, "manifest" | "out">,
+  environment: Terminal["environment"],
+  caller: "check" | "scaffold",
+): string {
+  const isScript = environment["npm_lifecycle_event"] === caller;
+  const given = argumentsOf({ manifest, out: out ?? defaults.out, target: [] });
+  if (!isScript) return ["npx endpoint-manifest scaffold", ...given].join(" ");
+  return ["npm run scaffold", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
 }
 
 /** A command as a shell takes it, with the options that are not the usual ones. */

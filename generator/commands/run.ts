@@ -6,14 +6,14 @@ import { printDiagnostics } from "../diagnostics/print.js";
 import type { Plan } from "../output/plan.js";
 import { surveyOutput } from "../output/survey.js";
 import { type Build, build, type Stage } from "../pipeline.js";
-import { templatesFolder } from "./current.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
+import { templatesFolder } from "./program-files.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
 
 /** A plan, what it was made from, and what was said on the way to it. */
-export interface Planned extends Pick<Build, "model" | "targets" | "locate"> {
+export interface Planned extends Pick<Build, "model" | "targets" | "server" | "locate"> {
   /** Undefined where an error forbids to go on. */
   readonly plan: Plan | undefined;
   readonly diagnostics: readonly Diagnostic[];

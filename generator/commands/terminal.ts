@@ -33,6 +33,7 @@ export function terminalOf({ out, error, environment }: Streams): Terminal {
     out: write(out),
     error: write(error),
     colour: { out: isColoured(out, environment), error: isColoured(error, environment) },
+    watched: isScreen(out, environment),
     progress: (text) => {
       if (!isWatched) return;
       error.write(`${eraseLine}${text} …`);

@@ -1,17 +1,19 @@
 /** Every diagnostic that exists, once: its severity, and the text that `explain CODE` shows. */
 import { outputCodes } from "./catalog-output.js";
 import { meaningCodes } from "./catalog-meaning.js";
+import { scaffoldCodes } from "./catalog-scaffold.js";
 import { schemaCodes } from "./catalog-schemas.js";
 import { shapeCodes } from "./catalog-shape.js";
 import { textCodes } from "./catalog-text.js";
 
-/** By stage: the text of the files, the shape of the manifest, its meaning, that of its schemas, and the output. */
+/** By stage: the text of the files, the shape of the manifest, its meaning, that of its schemas, the output, and handlers. */
 export const catalog = {
   ...textCodes,
   ...shapeCodes,
   ...meaningCodes,
   ...schemaCodes,
   ...outputCodes,
+  ...scaffoldCodes,
 };
 
 /** The name of a diagnostic: kebab-case, stable, what is wrong rather than where. */

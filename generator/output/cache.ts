@@ -6,14 +6,14 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import { nothingIfSystem, writeCacheFile } from "./cache-file.js";
 import { decodeRecord, encodeRecord } from "./cache-record.js";
 import { textOf } from "./content.js";
-import { type Disk, newFileMode, realDisk, systemCode } from "./disk.js";
+import { type Disk, realDisk } from "./disk.js";
 import { type LockHashes, printLock, parseLock, readLock } from "./lock.js";
 import { below, targetOf } from "./paths.js";
 import type { Plan } from "./plan.js";
 import { strayPaths } from "./strays.js";
-import { isTemporary, temporaryBeside } from "./temporary.js";
 import { foldersInScope, readTree, type Scope } from "./tree.js";
 
 /** Where and for which run something is remembered. */
@@ -35,22 +35,6 @@ export interface CurrentOutput {
 }
 
 /**
- * The folder of the cache: `node_modules/.cache/endpoint-manifest` of the nearest `node_modules` above a folder, where
- * tools keep such things, git looks nowhere and a fresh install starts anew. `undefined` = there is none: no cache.
- */
-export function cacheFolder(start: string, disk: Disk = realDisk): string | undefined {
-  try {
-    for (let folder = resolve(start); ; folder = resolve(folder, "..")) {
-      const modules = below(folder, "node_modules");
-      if (disk.look(modules)?.kind === "folder") return `${modules}/.cache/endpoint-manifest`;
-      if (folder === resolve(folder, "..")) return undefined;
-    }
-  } catch (error) {
-    return nothingIfSystem(error);
-  }
-}
-
-/**
  * Whether a run may trust the cache: not `check` on a build server, which is the judge of everybody's work.
  * `ci` is the value of the environment variable `CI`.
  */
@@ -62,7 +46,7 @@ export function mayUseCache(command: "generate" | "check", ci: string | undefine
 /** What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. */
 export function readCurrent(place: CachePlace, disk: Disk = realDisk): CurrentOutput | undefined {
   try {
-    const record = decodeRecord(textOf(disk.read(fileOf(place))), place.key);
+    const record = decodeRecord(textOf(disk.read(below(place.folder, nameOf(place)))), place.key);
     if (record === undefined) return undefined;
     const lock = readLock(place.out, disk).value;
     const locked = linesInScope(lock.hashes, place.scope);
@@ -105,41 +89,20 @@ export function writeCurrent(
     warnings: [...warnings, ...strayWarnings],
   });
   try {
-    writeRecord(place, record, disk);
+    writeCacheFile({ folder: place.folder, name: nameOf(place), text: record }, disk);
   } catch (error) {
     nothingIfSystem(error);
   }
 }
 
-function writeRecord(place: CachePlace, record: string, disk: Disk): void {
-  const [modules, cache] = [resolve(place.folder, "../.."), resolve(place.folder, "..")];
-  if (disk.look(modules)?.kind !== "folder") return;
-  for (const folder of [cache, place.folder]) {
-    if (disk.look(folder) === undefined) disk.makeFolder(folder);
-  }
-  for (const { name } of disk.list(place.folder)) {
-    if (isTemporary(name)) disk.removeFile(below(place.folder, name));
-  }
-  const file = fileOf(place);
-  const temporary = temporaryBeside(file);
-  disk.write(temporary, record, newFileMode);
-  disk.rename(temporary, file);
-}
-
 /** One file for each output folder and choice of targets: only the last run counts. */
-function fileOf({ folder, out, scope }: CachePlace): string {
+function nameOf({ out, scope }: CachePlace): string {
   const run = JSON.stringify([resolve(out), scope]);
-  return below(folder, `${createHash("sha256").update(run).digest("hex").slice(0, 16)}.json`);
+  return `${createHash("sha256").update(run).digest("hex").slice(0, 16)}.json`;
 }
 
 function linesInScope(hashes: LockHashes, scope: Scope): string {
   return printLock(
     new Map([...hashes].filter(([path]) => scope === "all" || scope.includes(targetOf(path)))),
   );
-}
-
-/** A cache that cannot be read or written is none; any other error is a bug. */
-function nothingIfSystem(error: unknown): undefined {
-  if (systemCode(error) === undefined) throw error;
-  return undefined;
 }

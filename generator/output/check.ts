@@ -18,6 +18,8 @@ export interface Finding {
   readonly state: FileState;
   /** An orphan that was edited by hand: generating keeps it. */
   readonly kept: boolean;
+  /** The command that makes it so; left out for `generate`. */
+  readonly madeBy?: "scaffold";
   /** Only for a few: files that changed come before those that are wholly new or gone. */
   readonly excerpt?: Excerpt;
 }
@@ -33,6 +35,8 @@ export interface CheckReport {
   readonly unchanged: number;
   /** The command that mends it: `npm run generate`. */
   readonly mend: string;
+  /** The same of the folder of handlers; left out where `targets.yaml` names none. */
+  readonly handlers?: CheckReport;
 }
 
 /** With more of them nobody reads the diffs. */

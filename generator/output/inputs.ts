@@ -5,14 +5,19 @@ import { byCodeUnit } from "./paths.js";
 
 /**
  * The key of a run. `settings` is every option that changes the output, as text; `inputs` are files and folders, with
- * all that is in them: the manifest, the generator's own code, its templates. Contents are hashed, not sizes and times
- * (a checkout changes those), and nothing is normalised: another byte is another key.
+ * all that is in them: the manifest, the templates. Of `programs`, such as the generator's own code, only the scripts count:
+ * declarations of types run nowhere. Contents are hashed, not sizes and times (a checkout changes those), and nothing is
+ * normalised: another byte is another key.
  *
  * `undefined` = no key can be had, because an input is missing, unreadable, or a link that could lead anywhere:
  * then nothing is taken from the cache.
  */
 export function inputsKey(
-  given: { readonly settings: string; readonly inputs: readonly string[] },
+  given: {
+    readonly settings: string;
+    readonly inputs: readonly string[];
+    readonly programs?: readonly string[];
+  },
   disk: Disk = realDisk,
 ): string | undefined {
   const hash = createHash("sha256");
@@ -20,9 +25,13 @@ export function inputsKey(
   addText(process.version, hash);
   addText(given.settings, hash);
   try {
-    for (const input of given.inputs) {
-      const kind = disk.look(input)?.kind;
-      if (!addEntry({ name: "", path: input, kind }, hash, disk)) return undefined;
+    const inputs = [
+      ...given.inputs.map((path) => ({ path, counts: () => true })),
+      ...(given.programs ?? []).map((path) => ({ path, counts: isScript })),
+    ];
+    for (const { path, counts } of inputs) {
+      const kind = disk.look(path)?.kind;
+      if (!addEntry({ name: "", path, kind, counts }, hash, disk)) return undefined;
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
@@ -35,10 +44,16 @@ interface Input {
   readonly name: string;
   readonly path: string;
   readonly kind: string | undefined;
+  /** Which of the files below it count, by their names. */
+  readonly counts: (file: string) => boolean;
+}
+
+function isScript(file: string): boolean {
+  return file.endsWith(".js");
 }
 
 /** Whether it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
-function addEntry({ name, path, kind }: Input, hash: Hash, disk: Disk): boolean {
+function addEntry({ name, path, kind, counts }: Input, hash: Hash, disk: Disk): boolean {
   if (kind === "file") {
     addText(`file ${name}`, hash);
     const bytes = disk.read(path);
@@ -47,10 +62,17 @@ function addEntry({ name, path, kind }: Input, hash: Hash, disk: Disk): boolean 
     return true;
   }
   if (kind !== "folder") return false;
-  const entries = disk.list(path).toSorted((left, right) => byCodeUnit(left.name, right.name));
+  const entries = disk
+    .list(path)
+    .filter((entry) => entry.kind !== "file" || counts(entry.name))
+    .toSorted((left, right) => byCodeUnit(left.name, right.name));
   addText(`folder ${name} ${entries.length}`, hash);
   return entries.every((entry) =>
-    addEntry({ name: entry.name, path: `${path}/${entry.name}`, kind: entry.kind }, hash, disk),
+    addEntry(
+      { name: entry.name, path: `${path}/${entry.name}`, kind: entry.kind, counts },
+      hash,
+      disk,
+    ),
   );
 }
 

@@ -25,6 +25,11 @@ export function printCheck(report: CheckReport, { format, colour }: ResultOption
 const states: readonly FileState[] = ["missing", "stale", "hand-edited", "orphaned"];
 
 function asText(report: CheckReport, colour: boolean): string {
+  const { handlers } = report;
+  return ofOutput(report, colour) + (handlers === undefined ? "" : ofOutput(handlers, colour));
+}
+
+function ofOutput(report: CheckReport, colour: boolean): string {
   if (report.current) return `${summary(report)}\n`;
   const paint = picocolors.createColors(colour);
   const width = Math.max(...states.map((state) => state.length));
@@ -43,6 +48,13 @@ function paintLine(line: string, paint: ReturnType<typeof picocolors.createColor
 }
 
 function asJson(report: CheckReport): string {
+  const { handlers } = report;
+  const current = report.current && handlers?.current !== false;
+  const json = { ...jsonOf(report), current, ...(handlers && { handlers: jsonOf(handlers) }) };
+  return `${JSON.stringify(json, undefined, 2)}\n`;
+}
+
+function jsonOf(report: CheckReport): object {
   const files = report.findings.map((finding) => ({
     path: finding.path,
     state: finding.state,
@@ -50,10 +62,15 @@ function asJson(report: CheckReport): string {
     ...(finding.excerpt === undefined ? {} : { diff: diffLines(finding).join("\n") }),
   }));
   const { current, out, unchanged, mend } = report;
-  return `${JSON.stringify({ current, out, unchanged, files, mend }, undefined, 2)}\n`;
+  return { current, out, unchanged, files, mend };
 }
 
 function asAnnotations(report: CheckReport): string {
+  const { handlers } = report;
+  return annotated(report) + (handlers === undefined ? "" : annotated(handlers));
+}
+
+function annotated(report: CheckReport): string {
   const annotations = report.findings.map((finding) =>
     workflowCommand(
       "error",
@@ -64,13 +81,13 @@ function asAnnotations(report: CheckReport): string {
   return `${annotations.join("")}${summary(report)}\n`;
 }
 
-function diffLines({ path, state, excerpt }: Finding): readonly string[] {
+function diffLines({ path, state, excerpt, madeBy }: Finding): readonly string[] {
   if (excerpt === undefined) return [];
   const note = excerpt.note === undefined ? [] : [`… ${excerpt.note}`];
   if (excerpt.lines.length === 0) return note;
   return [
     `--- ${state === "missing" ? "nothing" : visible(path)} (on disk)`,
-    `+++ ${state === "orphaned" ? "nothing" : visible(path)} (as generated)`,
+    `+++ ${state === "orphaned" ? "nothing" : visible(path)} (as ${madeBy === undefined ? "generated" : "scaffolded"})`,
     ...excerpt.lines,
     ...note,
   ];

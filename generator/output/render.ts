@@ -125,7 +125,8 @@ async function textOfFile(
   }
 }
 
-function unportable(path: string): readonly Diagnostic[] {
+/** One `unportable-name` for a path that some system cannot hold. */
+export function unportable(path: string): readonly Diagnostic[] {
   const fault = portabilityFault(path);
   if (fault === undefined) return [];
   return [

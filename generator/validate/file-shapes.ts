@@ -115,6 +115,12 @@ export const targetsShape = closed({
       license: text,
       className: textOf("className").optional(),
     }).optional(),
+    "typescript-server": closed({
+      package: textOf("packageName"),
+      version: textOf("version"),
+      license: text,
+      handlers: text.optional(),
+    }).optional(),
   }),
 }).meta({ id: "targets" });
 

@@ -36,9 +36,16 @@ export function checked<Value>(
 
 /** What is wrong with a value; nothing where a schema accepts it. */
 export function faultsOf(schema: Kind, value: unknown): readonly Fault[] {
-  const { error } = z.safeParse(schema, value, { error: messageOf });
-  return error ? error.issues.flatMap(faultsIn) : [];
+  // Not `safeParse`, which copies what it is given: several times slower.
+  const ended = schema._zod.run({ value, issues: [] }, parsing);
+  if (ended instanceof Promise) throw new Error("a schema must answer at once");
+  if (ended.issues.length === 0) return none;
+  return ended.issues
+    .map((issue) => z.core.util.finalizeIssue(issue, parsing, z.core.config()))
+    .flatMap(faultsIn);
 }
+
+const none: readonly Fault[] = [];
 
 /** Faults of what stands under a key. */
 export function within(key: PropertyKey, faults: readonly Fault[]): readonly Fault[] {
@@ -52,6 +59,8 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code !== "invalid_type") return undefined;
   return issue.expected === "never" ? "is not allowed" : `expected ${issue.expected}`;
 };
+
+const parsing: z.core.ParseContextInternal = { async: false, error: messageOf };
 
 function quoted(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);

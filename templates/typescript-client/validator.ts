@@ -19,17 +19,22 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
 
 /** Makes a validator; its schema is made when it is first needed. */
 export function validator<Type>(make: () => Kind): Validator<Type> {
+  let kind: Kind | undefined;
   let made: z.ZodMiniType<Type> | undefined;
+  const faults = (value: unknown): ReturnType<typeof faultsOf> => {
+    kind ??= make();
+    return faultsOf(kind, value);
+  };
+  // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
   const schema = (): z.ZodMiniType<Type> => {
-    if (made === undefined) {
-      const kind = make();
-      // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
-      made = checked(z.custom<Type>(), [(value) => faultsOf(kind, value)]);
-    }
+    made ??= checked(z.custom<Type>(), [faults]);
     return made;
   };
+  const isRight = (value: unknown): value is Type => faults(value).length === 0;
   const safeParse = (value: unknown): StandardResult<Type> => {
     try {
+      // Most are, and then there is nothing more to be made of it.
+      if (isRight(value)) return { value };
       const result = z.safeParse(schema(), value);
       return result.success ? { value: result.data } : { issues: result.error.issues };
     } catch (error) {

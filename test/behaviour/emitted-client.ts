@@ -1,4 +1,4 @@
-/** Manifests written down in a test → the client package that is emitted for them, compiled and ready to be imported. */
+/** Manifests written down in a test → the packages that are emitted for them, compiled and ready to be imported. */
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
@@ -18,7 +18,7 @@ export const realManifest: string = join(root, "manifest");
 /** Files of a manifest, by path: text is written as it is, any other value as YAML. */
 export type ManifestFiles = Readonly<Record<string, unknown>>;
 
-/** What a small manifest says; the package is called `test-client`, its class `TestClient`. */
+/** What a small manifest says; the packages are called `test-client`, its class `TestClient`, and `test-server`. */
 export interface SmallManifest {
   /** Facts of `service.yaml`. */
   readonly service?: object;
@@ -39,6 +39,7 @@ export function manifestFiles({ service, groups, schemas }: SmallManifest): Mani
     "targets.yaml": {
       targets: {
         "typescript-client": { package: "test-client", version: "1.0.0", license: "MIT" },
+        "typescript-server": { package: "test-server", version: "1.0.0", license: "MIT" },
       },
     },
     ...Object.fromEntries(
@@ -51,13 +52,21 @@ export function manifestFiles({ service, groups, schemas }: SmallManifest): Mani
   };
 }
 
+/** The targets whose output is a package of TypeScript. */
+export type PackageTarget = "typescript-client" | "typescript-server";
+
 /** Makes the files of the client in memory; a manifest with faults is a fault of the test. */
-export async function renderClient(folder: string): Promise<RenderedTree> {
+export function renderClient(folder: string): Promise<RenderedTree> {
+  return renderPackage(folder, "typescript-client");
+}
+
+/** Makes the files of a package in memory, likewise. */
+export async function renderPackage(folder: string, target: PackageTarget): Promise<RenderedTree> {
   const { value, diagnostics } = await build({
     folder,
     name: "manifest",
     templates: join(root, "templates"),
-    targets: ["typescript-client"],
+    targets: [target],
     stage: (_name, run) => run(),
   });
   if (value.tree !== undefined) return value.tree;
@@ -79,9 +88,22 @@ export interface EmittedPackage {
 }
 
 /** Emits, writes and compiles the client of a manifest; `change` may edit a copy of the manifest's folder before. */
-export async function emitClient(
+export function emitClient(
   manifest: ManifestFiles | string,
   change: (folder: string) => Promise<void> = async () => {},
+): Promise<EmittedPackage> {
+  return emitPackage(manifest, "typescript-client", change);
+}
+
+/** Emits, writes and compiles the server of a manifest. */
+export function emitServer(manifest: ManifestFiles | string): Promise<EmittedPackage> {
+  return emitPackage(manifest, "typescript-server", async () => {});
+}
+
+async function emitPackage(
+  manifest: ManifestFiles | string,
+  target: PackageTarget,
+  change: (folder: string) => Promise<void>,
 ): Promise<EmittedPackage> {
   const project = await mkdtemp(join(tmpdir(), "emitted-client-"));
   const source = join(project, "manifest");
@@ -89,8 +111,8 @@ export async function emitClient(
   else await writeFiles(source, manifest);
   await change(source);
 
-  const files = [...(await renderClient(source)).values()].map(
-    ({ path, text }) => [path.replace("typescript-client/", ""), text] as const,
+  const files = [...(await renderPackage(source, target)).values()].map(
+    ({ path, text }) => [path.replace(`${target}/`, ""), text] as const,
   );
   const name = nameOf(Object.fromEntries(files)["package.json"] ?? "");
   const folder = join(project, "node_modules", name);
@@ -102,6 +124,7 @@ export async function emitClient(
     logLevel: "silent",
   });
   await provideZod(project);
+  if (target === "typescript-server") await provideHono(project);
   const { resolve } = createRequire(join(project, "index.js"));
   return {
     project,
@@ -114,13 +137,26 @@ export async function emitClient(
 
 /** Puts zod where a project has it that uses validators: they leave it to the project to install it. */
 export async function provideZod(project: string): Promise<void> {
-  const packages = join(project, "node_modules");
-  await mkdir(packages, { recursive: true });
-  await symlink(join(root, "node_modules/zod"), join(packages, "zod"), "junction").catch(
-    (error: unknown) => {
-      if (memberOf(error, "code") !== "EEXIST") throw error;
-    },
-  );
+  await provide(project, "zod");
+}
+
+/** Puts the server's dependencies where npm would. */
+export async function provideHono(project: string): Promise<void> {
+  await provide(project, "hono");
+  await provide(project, "@hono/node-server");
+}
+
+/** Puts the types of Node where npm would. */
+export async function provideNodeTypes(project: string): Promise<void> {
+  await provide(project, "@types/node");
+}
+
+async function provide(project: string, name: string): Promise<void> {
+  const place = join(project, "node_modules", name);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(join(root, "node_modules", name), place, "junction").catch((error: unknown) => {
+    if (memberOf(error, "code") !== "EEXIST") throw error;
+  });
 }
 
 /** Writes files below a folder. */

@@ -7,10 +7,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { camelCase } from "../../generator/emit/typescript/names.js";
 import { knownValue } from "../../generator/model/known.js";
 import { operationsOf } from "../../generator/model/walk.js";
-import { layoutOf } from "../../generator/targets/typescript-client/layout.js";
+import { layoutOf } from "../../generator/emit/typescript/package/layout.js";
+import { reservedSubpaths } from "../../generator/targets/typescript-client/source-files.js";
+import { located } from "../../generator/emit/typescript/package/located.js";
 import {
   argumentsOf,
-  located,
   sampleCalls,
 } from "../../generator/targets/typescript-client/sample-calls.js";
 import { scenariosFolder } from "../golden-tree.js";
@@ -196,7 +197,7 @@ test("a constant is sent without the quotes of its JSON", async () => {
 });
 
 test("every operation can be called, also those that answer nothing and the upload of an image", async () => {
-  const places = located(layoutOf(model.groups));
+  const places = located(layoutOf(model.groups, reservedSubpaths));
   const made = sampleCalls(places, (name) => schemaNamed(model, name)).map(
     (call) => [call.operation.id, argumentsOf(call).map(plainOf)] as const,
   );

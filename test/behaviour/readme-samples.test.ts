@@ -8,7 +8,7 @@ import { knownValue } from "../../generator/model/known.js";
 import type { ApiModel, Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import { onlyAnswer } from "../../generator/targets/typescript-client/sample-answers.js";
-import { sampleValue } from "../../generator/targets/typescript-client/sample-values.js";
+import { sampleValue } from "../../generator/emit/typescript/package/sample-values.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { plainOf } from "../plain-values.js";

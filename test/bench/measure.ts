@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
+import { median } from "./median.js";
 
 /** A command of Node to be measured. */
 export interface Case {
@@ -115,9 +116,4 @@ function medianFigures(runs: readonly (readonly Figure[])[]): readonly Figure[] 
     const same = runs.flatMap((run) => run.filter(({ name }) => name === figure.name));
     return { ...figure, value: median(same.map(({ value }) => value)) };
   });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run; then what
- * the client costs, beside others. `--section` does one of the two.
+ * `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run; what the
+ * client costs, beside others; what the server costs, beside one that is written by hand. `--section` does one of the three.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,15 +9,16 @@ import { parseArgs } from "node:util";
 import { outputCases, typeCases } from "./large-cases.js";
 import { clientReport } from "./client/report.js";
 import { type Case, measureAll } from "./measure.js";
+import { serverReport } from "./server/report.js";
 import { figuresOf, tableOf } from "./table.js";
 
 const { values } = parseArgs({
   options: {
     runs: { type: "string", default: "7" },
-    /** Rounds of calls. */
+    /** Rounds of calls, and of requests. */
     rounds: { type: "string", default: "15" },
     json: { type: "string" },
-    /** `generator` or `client`. */
+    /** `generator`, `client` or `server`; all three unless given. */
     section: { type: "string" },
   },
 });
@@ -47,10 +48,13 @@ const smallCases: readonly Case[] = [
 ];
 
 try {
-  if (values.section !== "client") await generatorSection();
-  if (values.section !== "generator") {
-    const folder = join(project, "clients");
-    process.stdout.write(await clientReport({ root, folder, rounds: Number(values.rounds) }));
+  const { section } = values;
+  const rounds = Number(values.rounds);
+  if (section === undefined || section === "generator") await generatorSection();
+  for (const [name, report] of Object.entries({ client: clientReport, server: serverReport })) {
+    if (section !== undefined && section !== name) continue;
+    const folder = join(project, name);
+    process.stdout.write(`${await report({ root, folder, rounds })}\n`);
   }
 } finally {
   rmSync(project, { recursive: true, force: true });

@@ -30,6 +30,7 @@ describe("the program", () => {
       ["--help"],
       ["generate", "--help"],
       ["check", "--help"],
+      ["scaffold", "--help"],
       ["explain", "--help"],
     ]) {
       const { code, out, error } = await project.run(args);

@@ -82,15 +82,16 @@ export class Project {
     return existsSync(this.path(path));
   }
 
-  /** Runs the program; it gets no variable of this process's environment but those that it needs. */
+  /** Runs the program, from a folder of the project; it gets no variable of this process's environment but those that it needs. */
   run(
     args: readonly string[],
     environment: Record<string, string> = {},
     file: string = program,
+    from = ".",
   ): Promise<Outcome> {
     const env = { PATH: process.env["PATH"] ?? "", ...environment };
     return new Promise((resolve) => {
-      const options = { cwd: this.folder, env };
+      const options = { cwd: this.path(from), env };
       const child = execFile(process.execPath, [file, ...args], options, (_, out, error) =>
         resolve({ code: child.exitCode, out, error }),
       );

@@ -7,15 +7,26 @@ import { realManifest } from "../behaviour/emitted-client.js";
 const folder = fileURLToPath(new URL("../scenarios/", import.meta.url));
 
 /** Folders of the manifests that ask for a client. */
-export function clientManifests(): readonly (readonly [name: string, manifest: string])[] {
+export function clientManifests(): readonly NamedManifest[] {
+  return manifestsFor("typescript-client");
+}
+
+/** Folders of the manifests that ask for a server. */
+export function serverManifests(): readonly NamedManifest[] {
+  return manifestsFor("typescript-server");
+}
+
+type NamedManifest = readonly [name: string, manifest: string];
+
+function manifestsFor(target: string): readonly NamedManifest[] {
   const scenarios = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [name, join(folder, name)] as const);
   return [["real-service", realManifest] as const, ...scenarios].filter(([, manifest]) =>
-    asksForClient(join(manifest, "targets.yaml")),
+    asksFor(target, join(manifest, "targets.yaml")),
   );
 }
 
-function asksForClient(path: string): boolean {
-  return existsSync(path) && readFileSync(path, "utf8").includes("typescript-client");
+function asksFor(target: string, path: string): boolean {
+  return existsSync(path) && readFileSync(path, "utf8").includes(target);
 }

@@ -34,9 +34,17 @@ export async function pack(packageFolder: string, into: string): Promise<string>
 
 /** Makes an empty project of a folder and installs tarballs in it, without the network. */
 export async function install(folder: string, tarballs: readonly string[]): Promise<void> {
+  await installWith(folder, tarballs);
+}
+
+/**
+ * The same where tarballs depend on packages: npm finds what they declare among the folders that are given beside them, and
+ * would refuse what it cannot find.
+ */
+export async function installWith(folder: string, given: readonly string[]): Promise<void> {
   await writeFiles(folder, {
     "package.json": JSON.stringify({ name: "consumer", private: true, type: "module" }),
   });
-  const given = ["install", ...tarballs, "--offline", ...quiet];
-  await succeed("npm", given, { cwd: folder, env: clean });
+  const offline = ["--offline", "--install-links", "--ignore-scripts", ...quiet];
+  await succeed("npm", ["install", ...given, ...offline], { cwd: folder, env: clean });
 }

@@ -6,7 +6,7 @@ import { reporters } from "../reporters.js";
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["runtimes.test.ts"],
+    include: ["runtimes.test.ts", "servers.test.ts"],
     reporters: reporters(join(import.meta.dirname, "../../test-results/runtimes.json")),
     testTimeout: 60_000,
     hookTimeout: 120_000,

@@ -76,33 +76,9 @@ const members: ReadonlySet<string> = new Set([
 ]);
 
 /** Types that a file refers to by name without importing them. */
-const globalTypes: ReadonlySet<string> = new Set([
-  ...[
-    "Array",
-    "ArrayBuffer",
-    "AsyncIterable",
-    "Blob",
-    "Boolean",
-    "Date",
-    "Error",
-    "File",
-    "FormData",
-    "Function",
-    "Headers",
-    "Map",
-  ],
-  ...[
-    "Number",
-    "Object",
-    "Partial",
-    "Promise",
-    "ReadableStream",
-    "Record",
-    "Request",
-    "Response",
-    "Set",
-    "String",
-    "Symbol",
-    "URL",
-  ],
-]);
+const globalTypes: ReadonlySet<string> = new Set(
+  `Array ArrayBuffer AsyncIterable Blob Boolean Date Error Exclude File FormData Function Headers Map Number Object Omit
+  Partial Promise Readonly ReadableStream Record Request Response Set String Symbol URL Uint8Array`.split(
+    /\s+/,
+  ),
+);

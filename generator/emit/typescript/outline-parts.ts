@@ -88,9 +88,14 @@ export function typeParameterOutlines(
 export function parameterOutline(
   structure: OptionalKind<ParameterDeclarationStructure>,
 ): ParameterOutline {
-  const { kind: _, name, type, hasQuestionToken, ...others } = structure;
+  const { kind: _, name, type, hasQuestionToken, isRestParameter, ...others } = structure;
   refuseOthers(others);
-  return { name, type: typeIn(type), optional: hasQuestionToken ?? false };
+  return {
+    name,
+    type: typeIn(type),
+    optional: hasQuestionToken ?? false,
+    rest: isRestParameter ?? false,
+  };
 }
 
 type Specifier = OptionalKind<ImportSpecifierStructure | ExportSpecifierStructure>;

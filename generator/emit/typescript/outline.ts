@@ -108,6 +108,7 @@ export interface ParameterOutline {
   readonly name: string;
   readonly type: TypeTree | undefined;
   readonly optional: boolean;
+  readonly rest?: boolean;
 }
 
 /** What a function takes and returns. */

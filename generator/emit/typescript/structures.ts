@@ -174,6 +174,7 @@ export function parameterStructure(
     name: parameter.name,
     type: typeWriter(parameter.type),
     ...(parameter.optional ? { hasQuestionToken: true } : {}),
+    ...(parameter.rest ? { isRestParameter: true } : {}),
   };
 }
 

@@ -70,7 +70,8 @@ function typeArgumentsText(typeArguments: readonly TypeTree[]): string {
 
 function parameterText(parameter: Parameter | ArrowParameter): string {
   const annotation = parameter.type === undefined ? "" : `: ${typeText(parameter.type)}`;
-  return `${parameter.name}${parameter.optional ? "?" : ""}${annotation}`;
+  const dots = "rest" in parameter && parameter.rest ? "..." : "";
+  return `${dots}${parameter.name}${parameter.optional ? "?" : ""}${annotation}`;
 }
 
 function propertyText(property: Property): string {

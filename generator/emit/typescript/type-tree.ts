@@ -67,6 +67,8 @@ export interface Parameter {
   readonly name: string;
   readonly type: TypeTree;
   readonly optional?: boolean;
+  /** Whether it takes all arguments that are left, as a list: `...options`. */
+  readonly rest?: boolean;
 }
 
 /** A property of an interface or of an object type. */

@@ -8,7 +8,7 @@ import {
 import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import { isSuccess } from "./results.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The entry of the constant; none where a success may have a type that is not shown, or all are empty. */
 export function acceptEntries(operation: Operation, imports: FileImports): readonly ObjectEntry[] {

@@ -7,7 +7,7 @@ import { callOf, name as nameValue, returns } from "../../emit/typescript/value-
 import type { ApiModel } from "../../model/model.js";
 import { authenticationName, authenticationPath } from "./authentication-file.js";
 import { hasAuthentication } from "./authentication-schemes.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Type of the options: the runtime's, or the package's own under the same name. */
 const optionsName = "ClientOptions";

@@ -26,7 +26,8 @@ import {
 import { credentialFunction } from "./credential-functions.js";
 import { flowFunctions } from "./flow-functions.js";
 import { helperNames, scopeStatements } from "./oauth-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** Its path below `src/`, without its ending, and its subpath of the package. */
 export const authenticationPath = "auth";

@@ -14,11 +14,19 @@ import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescrip
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { isBinary } from "./binary-content.js";
-import { type FormContent, isForm } from "./forms.js";
-import { isBytes, isJson, isMultipart, isOfUnknownType, isRange, isText } from "./media-types.js";
-import { type FormTypes, multipartTypes } from "./multipart-types.js";
-import type { FileImports } from "./source-files.js";
+import { isBinary } from "../../emit/typescript/package/binary-content.js";
+import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
+import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
+import {
+  isBytes,
+  isJson,
+  isMultipart,
+  isOfUnknownType,
+  isRange,
+  isText,
+} from "../../emit/typescript/package/media-types.js";
+import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What a body's type is made with. */
 export interface BodyScope {
@@ -34,14 +42,6 @@ export interface BodyType {
   readonly declarations: readonly TypeDeclaration[];
   /** What there is to say of it beside its schema's own docs. */
   readonly paragraphs: readonly string[];
-}
-
-/** Methods with which fetch sends no body (Fetch standard, section 5.4). */
-const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
-
-/** Whether an operation can have a body, as far as is known. */
-export function mayHaveBody({ method, body }: Operation): boolean {
-  return body.state !== "none" && !bodiless.has(knownValue(method));
 }
 
 /** The type of an operation's body; `unknown` while one of its representations may be anything. */
@@ -163,12 +163,6 @@ function sentTypes(content: Content, bodyScope: BodyScope): readonly TypeTree[] 
 function isKnownBytes({ mediaType, schema }: Content): boolean {
   if (schema.state !== "known") return false;
   return isBinary(schema.value) || (schema.value.kind === "any" && isBytes(mediaType));
-}
-
-/** Bytes that are sent as text in an encoding such as base64 (JSON Schema 2020-12, validation, section 8.3). */
-function isEncodedText(schema: Content["schema"]): boolean {
-  const known = knownValue(schema);
-  return known?.kind === "string" && known.contentEncoding !== undefined;
 }
 
 /** The media types that a caller may name: those listed, or any. */

@@ -8,14 +8,21 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content, ParameterStyle, PartEncoding } from "../../model/message.js";
+import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { formProperties, impliedType } from "./binary-content.js";
-import { defaultMediaType, mayHaveBody } from "./bodies.js";
-import { type FormContent, isForm } from "./forms.js";
-import { bareType, isJson, isMultipart, isOfUnknownType, isRange } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
+import { formParts } from "../../emit/typescript/package/form-parts.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { defaultMediaType } from "./bodies.js";
+import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
+import {
+  bareType,
+  isJson,
+  isMultipart,
+  isOfUnknownType,
+  isRange,
+} from "../../emit/typescript/package/media-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the entries are made with. */
 export interface EncoderScope {
@@ -83,43 +90,17 @@ function formValue(form: FormContent, scope: EncoderScope): ValueTree {
 }
 
 /** The properties that are not written as their values are anyway. */
-function parts(form: FormContent, scope: EncoderScope): readonly ObjectEntry[] {
-  const encodings = new Map(knownItems(form.encoding).map((each) => [each.property, each]));
-  const properties = isMultipart(form.mediaType)
-    ? formProperties(form.schema.value, scope.find)
-    : [];
-  const implied = new Map(
-    properties.map(({ name, schema }) => [name, impliedType(schema, scope.find)]),
+function parts(form: FormContent, { imports, find }: EncoderScope): readonly ObjectEntry[] {
+  const values = formParts(form, find).map((part) =>
+    objectValue([
+      { key: "name", value: literalValue(part.name) },
+      ...("style" in part
+        ? [
+            { key: "style", value: nameValue(imports.value(part.style, "runtime/styles")) },
+            { key: "explode", value: literalValue(part.explode) },
+          ]
+        : [{ key: "contentType", value: literalValue(part.contentType) }]),
+    ]),
   );
-  const values = [...new Set([...implied.keys(), ...encodings.keys()])].flatMap((name) => {
-    const entries = partEntries(encodings.get(name), implied.get(name), scope);
-    return entries.length === 0
-      ? []
-      : [objectValue([{ key: "name", value: literalValue(name) }, ...entries])];
-  });
   return values.length === 0 ? [] : [{ key: "parts", value: arrayValue(values) }];
-}
-
-/** A style that is said takes the place of a media type; `form` and its `explode` are its defaults (OpenAPI 3.1.1, section 4.8.15.1.2). */
-function partEntries(
-  encoding: PartEncoding | undefined,
-  implied: string | undefined,
-  { imports }: EncoderScope,
-): readonly ObjectEntry[] {
-  const explode = encoding && knownValue(encoding.explode);
-  const said = encoding && knownValue(encoding.style);
-  if ((said !== undefined || explode !== undefined) && isQueryStyle(said ?? "form")) {
-    const style = said ?? "form";
-    return [
-      { key: "style", value: nameValue(imports.value(style, "runtime/styles")) },
-      { key: "explode", value: literalValue(explode ?? style === "form") },
-    ];
-  }
-  const type = (encoding && knownValue(encoding.contentType)) ?? implied;
-  return type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }];
-}
-
-/** The styles of a query are those of a form. */
-function isQueryStyle(style: ParameterStyle): boolean {
-  return ["form", "spaceDelimited", "pipeDelimited", "deepObject"].includes(style);
 }

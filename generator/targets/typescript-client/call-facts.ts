@@ -10,7 +10,7 @@ import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import { acceptedTypes } from "./accepted-types.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */
 export function idempotencyEntries({ idempotent, method }: Operation): readonly ObjectEntry[] {

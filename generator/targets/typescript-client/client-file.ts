@@ -32,9 +32,10 @@ import {
   versionText,
 } from "./client-defaults.js";
 import { groupDocs, groupValue } from "./group-file.js";
-import type { GroupLayout } from "./layout.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { serviceHeadersText } from "./service-headers.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** How a client is given its options: all of them, or those that differ from what the manifest knows. */
 interface Options {

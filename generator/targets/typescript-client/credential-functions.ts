@@ -12,7 +12,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { Scheme, SchemeMeans } from "../../model/authentication.js";
 import { knownValue } from "../../model/known.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** A function of the runtime, and what it is called with. */
 interface Credential {

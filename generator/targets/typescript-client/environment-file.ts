@@ -6,7 +6,8 @@ import { reference } from "../../emit/typescript/type-tree.js";
 import { callOf, literalValue, name, returns } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** What the file exports. */
 export const environmentName = "optionsFromEnvironment";

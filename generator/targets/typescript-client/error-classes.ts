@@ -9,9 +9,9 @@ import { knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import { answerTypes } from "./results.js";
-import { declaringScopes } from "./schema-scopes.js";
+import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js";
 
 /** File of the classes below `src/`, without its ending. */
 export const errorsPath = "errors";

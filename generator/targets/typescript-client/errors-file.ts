@@ -10,8 +10,9 @@ import { callOf, literalValue, name as nameValue } from "../../emit/typescript/v
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { type ErrorClasses, errorName, errorsPath, failureBody } from "./error-classes.js";
-import { importingScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** The type parameter that an operation says where its errors of a status have another body than all of them together. */
 const bodyParameter = "Body";

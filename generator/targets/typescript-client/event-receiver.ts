@@ -2,7 +2,8 @@
 import type { StatementStructures } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { camelCase, Scope } from "../../emit/typescript/names.js";
+import { sharedSchemes } from "../../emit/typescript/package/event-signatures.js";
+import { onlyMediaType, payloadsName } from "../../emit/typescript/package/events.js";
 import { constOf, functionOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import {
   keyword,
@@ -19,14 +20,8 @@ import {
   returns,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Event } from "../../model/model.js";
-import { isRange } from "./media-types.js";
 import type { Webhook } from "./signature-schemes.js";
-import type { FileImports } from "./source-files.js";
-
-/** Name of the interface of what events carry. */
-export const payloadsName = "EventPayloads";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 const webhookName = "WebhookName";
 const signatures = "runtime/signatures";
@@ -34,27 +29,9 @@ const webhooksFile = "runtime/webhooks";
 
 const ownNames = [payloadsName, webhookName, "webhooks", "receiver", "sign"];
 
-/** Events that are signed in one way, and the constant that says it. */
-interface SharedScheme {
-  readonly name: string;
-  readonly value: ValueTree;
-}
-
 /** The names that the file declares: nothing that is imported takes one of them. */
 export function namesOfEvents(webhooks: readonly Webhook[]): readonly string[] {
-  return [...ownNames, ...[...sharedSchemes(webhooks).values()].map(({ name }) => name)];
-}
-
-/** Each way to sign once, by its JSON: the runtime then verifies a delivery of any of its events once. */
-function sharedSchemes(webhooks: readonly Webhook[]): ReadonlyMap<string, SharedScheme> {
-  const scope = new Scope(ownNames);
-  const schemes = new Map<string, SharedScheme>();
-  for (const { event, scheme } of webhooks) {
-    const key = JSON.stringify(scheme);
-    if (schemes.has(key)) continue;
-    schemes.set(key, { name: scope.take(camelCase(`${event.name}-signature`)), value: scheme });
-  }
-  return schemes;
+  return [...ownNames, ...[...sharedSchemes(webhooks, ownNames).values()].map(({ name }) => name)];
 }
 
 /** The statements; none where no event can be received. */
@@ -63,7 +40,7 @@ export function receiverStatements(
   imports: FileImports,
 ): readonly StatementStructures[] {
   if (webhooks.length === 0) return [];
-  const schemes = sharedSchemes(webhooks);
+  const schemes = sharedSchemes(webhooks, ownNames);
   const constants = [...schemes.values()].map((each) =>
     constOf({
       ...each,
@@ -126,14 +103,6 @@ function webhookValue({ event }: Webhook, scheme: string): ValueTree {
     { key: "signature", value: nameValue(scheme) },
     ...(type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }]),
   ]);
-}
-
-/** The media type of all its payloads, where there is only one. */
-function onlyMediaType({ payload }: Event): string | undefined {
-  const content = knownValue(payload)?.content;
-  if (content === undefined || isOpen(content)) return undefined;
-  const [only, ...others] = knownItems(content).map(({ mediaType }) => mediaType);
-  return others.length > 0 || only === undefined || isRange(only) ? undefined : only;
 }
 
 function receiverFunction(webhooks: readonly Webhook[], imports: FileImports): StatementStructures {

@@ -23,7 +23,7 @@ import {
   failureBody,
   failuresIn,
 } from "./error-classes.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** File of what any operation may answer, below `src/`, without its ending. */
 export const commonErrorsPath = "common-errors";

@@ -15,7 +15,7 @@ import type { Flow, FlowName } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
 import { scopeOf } from "./oauth-scopes.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** A function of the runtime, and the options of it that the manifest knows. */
 interface FlowFunction {

@@ -27,8 +27,8 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
-import { isCallable, missingForCall } from "./facts.js";
-import { type GroupLayout, needsClient } from "./layout.js";
+import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
+import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import {
   constantName,
@@ -38,8 +38,9 @@ import {
   typeSuffixes,
 } from "./operations.js";
 import { pagingName } from "./pagination.js";
-import { importingScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** A group's operation under the names that it has: its own, then those that it had. */
 interface NamedOperation extends EmittedOperation {

@@ -9,18 +9,19 @@ import { eventsFile } from "./events-file.js";
 import { environmentFile } from "./environment-file.js";
 import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
-import { allGroups, layoutOf } from "./layout.js";
+import { allGroups, layoutOf } from "../../emit/typescript/package/layout.js";
 import { narrowedTypes } from "./narrowed.js";
-import { packageJson, tsconfigJson } from "./package-files.js";
+import { packageJson } from "./package-files.js";
+import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
 import { rateLimitsFile } from "./rate-limits-file.js";
 import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { commonErrorsFile } from "./responses.js";
-import { schemasFile } from "./schemas-file.js";
+import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
 import { classNameOf, type Settings } from "./settings.js";
-import { targetName } from "./source-files.js";
+import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
 
@@ -31,16 +32,16 @@ export const typescriptClient: Target<Settings> = {
   emit: (model, settings) => {
     const className = classNameOf(settings);
     const names = schemaNames(model, [...runtimeNames, ...modelNames, className]);
-    const layouts = layoutOf(model.groups);
+    const layouts = layoutOf(model.groups, reservedSubpaths);
     const errors = errorClasses(model, names);
     const files = [
       packageJson(layouts, model, settings),
-      tsconfigJson(),
+      tsconfigJson(headerLines, []),
       readme({ layouts, model, settings, names, errors }),
       indexFile(model, className, errors),
       clientFile(layouts, model, className),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names, errors)),
-      ...schemasFile(model, names),
+      ...schemasFile(model, names, sourceFile),
       ...errorsFile(model, names, errors),
       ...commonErrorsFile(model, names, errors),
       ...authenticationFile(model),

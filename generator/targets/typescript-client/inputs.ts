@@ -16,10 +16,11 @@ import {
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
-import { bodyOf, mayHaveBody, mediaTypesType } from "./bodies.js";
-import type { TypeScopes } from "./schema-scopes.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { bodyOf, mediaTypesType } from "./bodies.js";
+import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { serviceHeaders, serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
-import type { FileImports } from "./source-files.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the types of an operation's inputs are made with. */
 export interface InputScope {

@@ -1,29 +1,14 @@
-/** What limits an operation's calls, as far as that can be told before anything is sent. */
+/** The limits of an operation as its constant has them: checked before anything is sent. */
+import { type CallLimit, pointerText } from "../../emit/typescript/package/call-limits.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import {
+  arrayValue,
   callOf,
   literalValue,
   name as nameValue,
-  arrayValue,
   type ObjectEntry,
   objectValue,
 } from "../../emit/typescript/value-tree.js";
-import type { Limits, ParameterPointer } from "../../model/behaviour.js";
-import { type Fact, knownItems, knownValue } from "../../model/known.js";
-import type { Operation, Service } from "../../model/model.js";
-import { dereferenced, type FindSchema, propertiesThrough } from "../../model/schema-members.js";
-import { isJson } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
-
-/** One limit: the runtime's `Limit`. */
-export interface CallLimit {
-  /** Parameters, and properties of the body, that are counted together. */
-  readonly of: readonly ParameterPointer[];
-  readonly maxItems?: number | undefined;
-  readonly minItems?: number | undefined;
-  readonly maximum?: number | undefined;
-  /** Where the manifest says so. */
-  readonly by: string;
-}
 
 /** The entry of an operation's constant; none where nothing is limited. */
 export function checkEntry(
@@ -34,7 +19,7 @@ export function checkEntry(
   const make = nameValue(imports.value("limits", "runtime/limits"));
   const values = limits.map(({ of, maxItems, minItems, maximum, by }) =>
     objectValue([
-      { key: "of", value: arrayValue(of.map((each) => literalValue(textOf(each)))) },
+      { key: "of", value: arrayValue(of.map((each) => literalValue(pointerText(each)))) },
       ...(maxItems === undefined ? [] : [{ key: "maxItems", value: literalValue(maxItems) }]),
       ...(minItems === undefined ? [] : [{ key: "minItems", value: literalValue(minItems) }]),
       ...(maximum === undefined ? [] : [{ key: "maximum", value: literalValue(maximum) }]),
@@ -42,125 +27,4 @@ export function checkEntry(
     ]),
   );
   return [{ key: "check", value: callOf(make, values, { pure: true }) }];
-}
-
-/**
- * All limits of an operation: bounds of arrays that its schemas say, ids, the size of a page, and totals. The operation's
- * own word goes before the service's, fact by fact. Values in the path are not counted: there is always one.
- */
-export function limitsOf(
-  operation: Operation,
-  service: Service,
-  find: FindSchema,
-): readonly CallLimit[] {
-  const own = knownValue(operation.limits);
-  const has = (pointer: ParameterPointer): boolean => isKnownToTake(operation, pointer, find);
-  const arrays = arrayLimits(operation, find);
-  const ids = idLimits(own, service.limits, has);
-  return [
-    ...arrays.map((bounds) => tightened(bounds, ids)),
-    ...ids.filter(({ of: [id] }) => !arrays.some(({ of: [array] }) => isSame(id, array))),
-    ...pageLimits(operation, service),
-    ...totals(own, () => true),
-    ...totals(service.limits, has),
-  ];
-}
-
-/** What the schemas of parameters say of their arrays. */
-function arrayLimits({ parameters }: Operation, find: FindSchema): readonly CallLimit[] {
-  return (["query", "header", "cookie"] as const).flatMap((place) =>
-    knownItems(parameters[place]).flatMap(({ name, schema }): readonly CallLimit[] => {
-      const known = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
-      if (known?.kind !== "array") return [];
-      const { maxItems, minItems = 0 } = known;
-      if (maxItems === undefined && minItems === 0) return [];
-      const bounds = { maxItems, minItems: minItems === 0 ? undefined : minItems };
-      return [{ of: [{ place, name }], ...bounds, by: "its schema" }];
-    }),
-  );
-}
-
-/** Of two numbers for one array the smaller counts. */
-function tightened(bounds: CallLimit, ids: readonly CallLimit[]): CallLimit {
-  const [pointer] = bounds.of;
-  const other = ids.find(({ of: [each] }) => isSame(each, pointer));
-  const { maxItems = Infinity } = bounds;
-  const isTighter = other?.maxItems !== undefined && other.maxItems < maxItems;
-  return isTighter ? { ...other, minItems: bounds.minItems } : bounds;
-}
-
-function idLimits(
-  own: Limits | undefined,
-  { idsPerCall }: Limits,
-  has: (pointer: ParameterPointer) => boolean,
-): readonly CallLimit[] {
-  if (own?.idsPerCall.state === "none") return [];
-  const [mine, shared] = [own && knownValue(own.idsPerCall), knownValue(idsPerCall)];
-  const maximum = firstShown(mine?.maximum, shared?.maximum);
-  const of = firstShown(mine?.of, shared?.of) ?? [];
-  if (maximum === undefined) return [];
-  const isOwn = mine?.of.state === "known";
-  return of
-    .filter((pointer) => pointer.place !== "path" && (isOwn || has(pointer)))
-    .map((pointer) => ({ of: [pointer], maxItems: maximum, by: "limits.idsPerCall" }));
-}
-
-/** The parameter in which its pager takes the number of items. */
-function pageLimits({ pagination, limits }: Operation, service: Service): readonly CallLimit[] {
-  const own = knownValue(limits)?.pageSize;
-  const shared = knownValue(service.limits.pageSize);
-  const maximum =
-    own?.state === "none"
-      ? undefined
-      : firstShown(own && knownValue(own)?.maximum, shared?.maximum);
-  const uses = knownValue(pagination)?.uses;
-  const pager = knownItems(service.pagination).find(({ name }) => name === uses);
-  if (maximum === undefined || pager?.request.state !== "known") return [];
-  return knownItems(pager.request).flatMap(({ role, parameter }) =>
-    role === "limit" && parameter.state === "known" && parameter.value.place !== "path"
-      ? [{ of: [parameter.value], maximum, by: "limits.pageSize" }]
-      : [],
-  );
-}
-
-/** Sums, of which those that a service names count only where an operation is known to take what they are about. */
-function totals(
-  limits: Limits | undefined,
-  has: (pointer: ParameterPointer) => boolean,
-): readonly CallLimit[] {
-  const all = limits && knownValue(limits.other);
-  return (all ?? []).flatMap(({ text, check }) => {
-    if (check.state !== "known") return [];
-    const of = check.value.of.filter((pointer) => pointer.place !== "path" && has(pointer));
-    return of.length === 0 ? [] : [{ of, maxItems: check.value.maxTotal, by: text }];
-  });
-}
-
-/** What the operation says, and where it does not show it, what the service says. */
-function firstShown<T>(own: Fact<T> | undefined, ofService: Fact<T> | undefined): T | undefined {
-  const fact = own && own.state !== "notShown" ? own : ofService;
-  return fact && knownValue(fact);
-}
-
-function isKnownToTake(
-  { parameters, body }: Operation,
-  { place, name }: ParameterPointer,
-  find: FindSchema,
-): boolean {
-  if (place !== "body") return knownItems(parameters[place]).some((each) => each.name === name);
-  const content = knownValue(body)?.content;
-  return (content === undefined ? [] : knownItems(content)).some(
-    ({ mediaType, schema }) =>
-      isJson(mediaType) &&
-      schema.state === "known" &&
-      propertiesThrough(schema.value, find).some((property) => property.name === name),
-  );
-}
-
-function isSame(one: ParameterPointer | undefined, other: ParameterPointer | undefined): boolean {
-  return one?.place === other?.place && one?.name === other?.name;
-}
-
-function textOf({ place, name }: ParameterPointer): string {
-  return `${place}.${name}`;
 }

@@ -11,7 +11,7 @@ import { carriedType } from "../../emit/typescript/writers.js";
 import type { ApiModel } from "../../model/model.js";
 import { declaredMember, givenType, memberText, shortText } from "./declared-types.js";
 import type { NarrowedOperation, Narrowing } from "./narrowed-inputs.js";
-import { declaringScopes } from "./schema-scopes.js";
+import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js";
 
 /** Because of a fact about the answers of an operation; `slot` leads from them to the fact. */
 export function narrowedResult(

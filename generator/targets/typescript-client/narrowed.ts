@@ -5,10 +5,10 @@ import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { type SchemaNames, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { type ErrorClasses, errorClasses } from "./error-classes.js";
-import { payloadsName } from "./event-receiver.js";
-import { isCallable } from "./facts.js";
+import { payloadsName } from "../../emit/typescript/package/events.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import { modelNames, runtimeNames } from "./index-file.js";
-import { type GroupLayout, layoutOf } from "./layout.js";
+import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";
 import {
   narrowedBody,
   type NarrowedOperation,
@@ -18,9 +18,10 @@ import {
 import { narrowedResult, narrowedSchema } from "./narrowed-outputs.js";
 import { emitOperation } from "./operations.js";
 import { commonErrorsName } from "./responses.js";
-import { importingScopes } from "./schema-scopes.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { classNameOf, type Settings } from "./settings.js";
-import { FileImports } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { reservedSubpaths } from "./source-files.js";
 
 /** What a change is looked at with. */
 interface View {
@@ -161,7 +162,7 @@ function operationsById(model: ApiModel): ReadonlyMap<string, PlacedOperation> {
       ...layout.groups.flatMap((each) => placed(each, `${group}.`)),
     ];
   };
-  const all = layoutOf(model.groups).flatMap((layout) => placed(layout, ""));
+  const all = layoutOf(model.groups, reservedSubpaths).flatMap((layout) => placed(layout, ""));
   return new Map(all.map((each) => [each.operation.id, each]));
 }
 

@@ -18,8 +18,8 @@ import { isOpen, knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
-import { isCallable } from "./facts.js";
-import { requirementsOf } from "./security.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { requirementsOf } from "../../model/requirements.js";
 
 /** Names that each begin with that of the scheme: `oauthClientCredentials`, `OauthScope`. */
 export function helperNames(scheme: OAuthScheme, scope: Scope): HelperNames {

@@ -1,21 +1,31 @@
 /** The doc comment of an operation: all that is known of it, and what is not. */
-import { type DocComment, type DocTag, docComment } from "../../emit/typescript/doc-comments.js";
-import { type Fact, knownValue } from "../../model/known.js";
-import type { ApiModel, Deprecation, Operation } from "../../model/model.js";
+import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import { idempotencyText } from "./call-facts.js";
-import { isCallable, missingForCall, notShownOf, originText } from "./facts.js";
+import {
+  isCallable,
+  missingForCall,
+  notShownOf,
+  originText,
+} from "../../emit/typescript/package/facts.js";
+import {
+  deprecationTags,
+  operationSummary,
+  routeText,
+} from "../../emit/typescript/package/operation-text.js";
 import { limitsText } from "./limits-text.js";
 import { pagingText } from "./pagination.js";
-import { requirementsOf, securityText } from "./security.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { securityText } from "./security.js";
 
 /** What stands above the function of an operation and above the method of its group. */
 export function operationDocs(operation: Operation, model: ApiModel): DocComment {
-  const title = knownValue(operation.title) ?? `\`${operation.id}\``;
-  const summary = knownValue(operation.summary);
+  const description = knownValue(operation.description);
   return docComment({
-    summary: summary === undefined ? title : `${title}: ${summary}`,
+    summary: operationSummary(operation),
     paragraphs: [
-      ...known(operation.description),
+      ...(description === undefined ? [] : [description]),
       ...(isCallable(operation)
         ? callableParagraphs(operation, model)
         : [missingParagraph(operation)]),
@@ -29,7 +39,7 @@ function callableParagraphs(operation: Operation, model: ApiModel): readonly str
   const authentication = requirementsOf(operation, model.service);
   const unknown = notShownOf({ ...operation, authentication });
   return [
-    `\`${knownValue(operation.method)} ${knownValue(operation.path)?.text}\``,
+    routeText(operation),
     ...securityText(operation, model),
     ...idempotencyText(operation),
     ...pagingText(operation, model),
@@ -49,26 +59,4 @@ export function aliasDocs(operation: Operation, name: string): DocComment {
     summary: `Former name of \`${name}\`.`,
     tags: [{ tag: "deprecated", text: `\`${operation.id}\` was renamed: use \`${name}\`.` }],
   });
-}
-
-/** What is said of a deprecation. */
-export function deprecationTags(deprecated: Fact<Deprecation>): readonly DocTag[] {
-  if (deprecated.state !== "known") return [];
-  const { since, sunset, replacement, reason } = deprecated.value;
-  const parts = [
-    ...known(since).map((date) => `Since ${date}.`),
-    ...known(sunset).map((date) => `It ends on ${date}.`),
-    ...known(reason),
-    ...known(replacement).map((id) => `Use \`${id}\`.`),
-  ];
-  return [
-    {
-      tag: "deprecated",
-      text: parts.length === 0 ? "Nothing more is shown about it." : parts.join(" "),
-    },
-  ];
-}
-
-function known(fact: Fact<string>): readonly string[] {
-  return fact.state === "known" ? [fact.value] : [];
 }

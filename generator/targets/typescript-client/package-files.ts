@@ -1,12 +1,13 @@
-/** What makes the folder a package: `package.json`, `tsconfig.json`. */
+/** What makes the folder a package: `package.json`. */
 import type { BuiltFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { authenticationPath } from "./authentication-file.js";
 import { hasAuthentication } from "./authentication-schemes.js";
-import { eventsPath, hasEvents } from "./events-file.js";
-import { allGroups, type GroupLayout } from "./layout.js";
+import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
+import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Settings } from "./settings.js";
+import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
 import { headerLines } from "./source-files.js";
 import { queriedIn, tanstackPath } from "./tanstack-file.js";
 import { hasValidators, validatorsPath, validatorsSubpath } from "./validators-file.js";
@@ -22,7 +23,7 @@ export function packageJson(
 ): BuiltFile {
   const title = knownValue(model.service.title);
   const validated = hasValidators(model);
-  return jsonFile("package.json", {
+  return jsonFile("package.json", headerLines, {
     name: settings.package,
     version: settings.version,
     ...(title !== undefined && { description: `A client of ${title}` }),
@@ -31,14 +32,19 @@ export function packageJson(
     sideEffects: false,
     engines: { node: ">=20.19" },
     exports: {
-      ".": entry("index"),
+      ".": entryPoint("index"),
       ...Object.fromEntries(
-        allGroups(layouts).map(({ subpath, file }) => [`./${subpath}`, entry(`groups/${file}`)]),
+        allGroups(layouts).map(({ subpath, file }) => [
+          `./${subpath}`,
+          entryPoint(`groups/${file}`),
+        ]),
       ),
-      ...(hasAuthentication(model) && { [`./${authenticationPath}`]: entry(authenticationPath) }),
-      ...(hasEvents(model) && { [`./${eventsPath}`]: entry(eventsPath) }),
-      ...(queriedIn(layouts).length > 0 && { [`./${tanstackPath}`]: entry(tanstackPath) }),
-      ...(validated && { [`./${validatorsSubpath}`]: entry(validatorsPath) }),
+      ...(hasAuthentication(model) && {
+        [`./${authenticationPath}`]: entryPoint(authenticationPath),
+      }),
+      ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
+      ...(queriedIn(layouts).length > 0 && { [`./${tanstackPath}`]: entryPoint(tanstackPath) }),
+      ...(validated && { [`./${validatorsSubpath}`]: entryPoint(validatorsPath) }),
       "./package.json": "./package.json",
     },
     files: ["dist", "src"],
@@ -50,42 +56,4 @@ export function packageJson(
     }),
     devDependencies: { typescript: ">=5.9", ...(validated && { zod: zodRange }) },
   });
-}
-
-/** The strictest settings that TypeScript has, so that the package compiles in whatever project takes its sources. */
-export function tsconfigJson(): BuiltFile {
-  return jsonFile("tsconfig.json", {
-    compilerOptions: {
-      target: "es2022",
-      lib: ["es2022", "dom", "dom.iterable"],
-      types: [],
-      module: "nodenext",
-      rootDir: "src",
-      outDir: "dist",
-      declaration: true,
-      declarationMap: true,
-      sourceMap: true,
-      strict: true,
-      exactOptionalPropertyTypes: true,
-      noUncheckedIndexedAccess: true,
-      noPropertyAccessFromIndexSignature: true,
-      noUnusedLocals: true,
-      noUnusedParameters: true,
-      verbatimModuleSyntax: true,
-      isolatedModules: true,
-      isolatedDeclarations: true,
-      erasableSyntaxOnly: true,
-    },
-    include: ["src"],
-  });
-}
-
-function entry(file: string) {
-  return { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
-}
-
-function jsonFile(path: string, value: object): BuiltFile {
-  // The key `//` is npm's place for a comment; it tells whose file it is, as the headers of other files do.
-  const commented = { "//": headerLines(["the manifest"]).join(" "), ...value };
-  return { kind: "built", path, print: () => `${JSON.stringify(commented, null, 2)}\n` };
 }

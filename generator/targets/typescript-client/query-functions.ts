@@ -19,7 +19,7 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { InputScope } from "./inputs.js";
-import { deprecationTags } from "./operation-docs.js";
+import { deprecationTags } from "../../emit/typescript/package/operation-text.js";
 import { pathParameter } from "./operations.js";
 
 /** An operation and what its query needs. */

@@ -9,7 +9,8 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** What the file exports. */
 export const rateLimitsName = "rateLimits";

@@ -15,8 +15,9 @@ import type { ApiModel } from "../../model/model.js";
 import { authenticationPath, type NamedScheme, namedSchemes } from "./authentication-file.js";
 import { isRenewable } from "./flow-functions.js";
 import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
-import type { Block, Section } from "./readme-section.js";
-import { exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { exportedClientLine, type SampledPackage } from "./sample-package.js";
 
 /** The schemes, each with a sample of its kind. */
 export function authenticationSection(shown: SampledPackage, model: ApiModel): Section {

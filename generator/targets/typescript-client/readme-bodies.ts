@@ -5,9 +5,9 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "./bodies.js";
-import { isCallable } from "./facts.js";
-import type { Block, Section } from "./readme-section.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { isSuccess } from "./results.js";
 import {
   bodyKind,
@@ -17,8 +17,9 @@ import {
   shownContents,
 } from "./sample-bodies.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
-import { isStream } from "./streams.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
+import { isStream } from "../../emit/typescript/package/stream-types.js";
 
 /** What is said of each kind of body. */
 const remarks: Readonly<Record<BodyKind, string>> = {

@@ -7,15 +7,15 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "./authentication-schemes.js";
-import type { Block, Section } from "./readme-section.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { answeredText } from "./sample-answers.js";
 import { argumentsOf, methodCall, type SampleCall } from "./sample-calls.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   bareClientLine,
   clientLine,
   exportedClientLine,
   type SampledPackage,
-  sampleOf,
 } from "./sample-package.js";
 
 /** A client and a call. */

@@ -5,13 +5,14 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
-import { bareType } from "./media-types.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { bareType } from "../../emit/typescript/package/media-types.js";
 import { type ErrorClasses, errorName, failuresIn } from "./error-classes.js";
-import type { Section } from "./readme-section.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { answeredText } from "./sample-answers.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 
 /** What a call gives beside its data. */
 export function answersSection(

@@ -10,9 +10,10 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { eventsPath, hasEvents } from "./events-file.js";
-import type { Block, Section } from "./readme-section.js";
-import { type SampledPackage, sampleOf } from "./sample-package.js";
+import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import type { SampledPackage } from "./sample-package.js";
 import { isWebhook, type NeededOption, type Webhook, webhookOf } from "./signature-schemes.js";
 
 /** Events, where some are known. */

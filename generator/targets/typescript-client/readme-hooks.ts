@@ -11,15 +11,11 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
-import type { Section } from "./readme-section.js";
-import {
-  exportedClientLine,
-  type SampleImports,
-  type SampledPackage,
-  sampleOf,
-} from "./sample-package.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
+import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { exportedClientLine, type SampledPackage } from "./sample-package.js";
 
 /** Hooks, and those that the package has. */
 export function hooksSection(shown: SampledPackage, model: ApiModel): Section {

@@ -17,8 +17,9 @@ import type { ApiModel } from "../../model/model.js";
 import { authenticationPath, type NamedScheme } from "./authentication-file.js";
 import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
 import { scopesOfOperations } from "./oauth-scopes.js";
-import type { Block } from "./readme-section.js";
-import { exportedClientLine, newClient, type SampledPackage, sampleOf } from "./sample-package.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { exportedClientLine, newClient, type SampledPackage } from "./sample-package.js";
 
 /** A scheme with a flow that the package has functions for. */
 interface FlowSample {

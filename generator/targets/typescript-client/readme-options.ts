@@ -16,9 +16,10 @@ import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { versionText } from "./client-defaults.js";
 import { environmentName, environmentPrefix } from "./environment-file.js";
-import type { Section } from "./readme-section.js";
-import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
-import { sampleValue } from "./sample-values.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
+import { sampleValue } from "../../emit/typescript/package/sample-values.js";
 
 /** What a client may be told once for all of its calls. */
 export function optionsSection(shown: SampledPackage, model: ApiModel, find: FindSchema): Section {

@@ -4,11 +4,12 @@ import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
-import { isSingle, type KnownPaging, pagingFacts } from "./paging-facts.js";
-import type { Block, Section } from "./readme-section.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isSingle, type KnownPaging, pagingFacts } from "../../emit/paging-facts.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 
 /** A call that pages. */
 interface PagedSample {

@@ -6,11 +6,12 @@ import type { Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "./facts.js";
-import { limitsOf } from "./limits.js";
-import type { Block, Section } from "./readme-section.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { limitsOf } from "../../emit/typescript/package/call-limits.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { hasInheritedName, methodCall, parameterEntry, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 
 /** Values of the path, of the query and so on. */
 export function parametersSection(

@@ -3,10 +3,11 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import type { GroupLayout } from "./layout.js";
-import type { Section } from "./readme-section.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { argumentsOf, type SampleCall } from "./sample-calls.js";
-import { clientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, type SampledPackage } from "./sample-package.js";
 import { namedQueries, queriedIn, tanstackPath } from "./tanstack-file.js";
 
 /** Queries, where some operation only reads. */

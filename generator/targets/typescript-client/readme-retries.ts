@@ -11,10 +11,11 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { idempotencyEntries } from "./call-facts.js";
-import { isCallable } from "./facts.js";
-import type { Section } from "./readme-section.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
 
 /** How calls are repeated, and when they end. */
 export function retriesSection(

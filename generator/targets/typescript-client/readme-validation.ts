@@ -4,17 +4,19 @@ import { code } from "../../emit/typescript/code-lines.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import type { Block, Section } from "./readme-section.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "./sample-calls.js";
-import { clientLine, exportedClientLine, type SampledPackage, sampleOf } from "./sample-package.js";
-import { validatedOperations, validatorScopes } from "./validated-operations.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
+import { validatorScopes } from "../../emit/typescript/package/validators.js";
+import { validatedOperations } from "./validated-operations.js";
 import {
   allRulesName,
   rulesName,
   validatingName,
   validatorName,
   validatorNames,
-} from "./validator-names.js";
+} from "../../emit/typescript/package/validator-names.js";
 import { hasValidators, validatorsSubpath } from "./validators-file.js";
 
 /** Validators, where the package has some. */

@@ -24,8 +24,9 @@ import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
 import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
 import { answerTypes, isSuccess, type Result } from "./results.js";
-import { importingScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** Name of the interface of the answers that any operation may give. */
 export const commonErrorsName = "CommonErrors";

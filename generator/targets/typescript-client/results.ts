@@ -14,9 +14,9 @@ import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { isJson, isOfUnknownType, isText } from "./media-types.js";
-import type { FileImports } from "./source-files.js";
-import { streamType } from "./streams.js";
+import { isJson, isOfUnknownType, isText } from "../../emit/typescript/package/media-types.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import { streamType } from "../../emit/typescript/package/stream-types.js";
 
 /** The result of an operation. */
 export interface Result {
@@ -92,7 +92,10 @@ export function answerTypes(
   if (content.state === "none") return [keyword("undefined")];
   if (isOpen(content)) return [keyword("unknown")];
   return knownItems(content).map(
-    (each) => (streams && streamType(each, scope, streams)) ?? decodedType(each, scope),
+    (each) =>
+      (streams &&
+        streamType(each, scope, () => streams.type("ServerSentEvent", "runtime/event-stream"))) ??
+      decodedType(each, scope),
   );
 }
 

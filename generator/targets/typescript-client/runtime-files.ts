@@ -73,6 +73,7 @@ export const runtimeFileNames: readonly string[] = [
   "standard-schema",
   "status-errors",
   "streams",
+  "style-table",
   "styles",
   "tanstack",
   "text-lines",

@@ -10,7 +10,7 @@ import {
   isObjectSchema,
   propertiesThrough,
 } from "../../model/schema-members.js";
-import { isJson } from "./media-types.js";
+import { isJson } from "../../emit/typescript/package/media-types.js";
 import { isSuccess } from "./results.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */

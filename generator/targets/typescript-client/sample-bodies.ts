@@ -12,10 +12,17 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { isBinary } from "./binary-content.js";
-import { mayHaveBody } from "./bodies.js";
-import { isBytes, isJson, isMultipart, isRange, isText, isUrlEncoded } from "./media-types.js";
-import { sampleValue } from "./sample-values.js";
+import { isBinary } from "../../emit/typescript/package/binary-content.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import {
+  isBytes,
+  isJson,
+  isMultipart,
+  isRange,
+  isText,
+  isUrlEncoded,
+} from "../../emit/typescript/package/media-types.js";
+import { sampleValue } from "../../emit/typescript/package/sample-values.js";
 
 /** Kinds of body that a sample can show. */
 export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";

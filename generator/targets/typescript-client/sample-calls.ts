@@ -14,11 +14,11 @@ import type { Parameter } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { isCallable } from "./facts.js";
-import type { GroupLayout } from "./layout.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import type { Located } from "../../emit/typescript/package/located.js";
 import { isSuccess } from "./results.js";
 import { bodyKind, sampleBody, shownContents } from "./sample-bodies.js";
-import { isInherited, sampleValue } from "./sample-values.js";
+import { isInherited, sampleValue } from "../../emit/typescript/package/sample-values.js";
 
 /** What a call carries beside the values of its path. */
 export interface SampleInit {
@@ -30,25 +30,10 @@ export interface SampleInit {
   readonly options?: readonly Entry[];
 }
 
-/** An operation and the way to it from the client: `player.queue`. */
-export interface Located {
-  readonly operation: Operation;
-  readonly owner: string;
-  readonly subpath: string;
-}
-
 /** A call of an operation with all that it cannot do without. */
 export interface SampleCall extends Located {
   readonly path: readonly ValueTree[];
   readonly init: SampleInit;
-}
-
-/** All operations of a layout, in its order. */
-export function located(layouts: readonly GroupLayout[], owner = ""): readonly Located[] {
-  return layouts.flatMap(({ group, member, subpath, groups }) => [
-    ...group.operations.map((operation) => ({ operation, owner: `${owner}${member}`, subpath })),
-    ...located(groups, `${owner}${member}.`),
-  ]);
 }
 
 /** The calls that can be made up, those first that are the best to look at. */

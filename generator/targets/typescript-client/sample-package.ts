@@ -1,9 +1,6 @@
 /** The package as its samples have it: what they import from it, and how they make a client. */
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import type { CodeSample } from "../../emit/typescript/code-sample.js";
-import { Imports } from "../../emit/typescript/imports.js";
-import { Scope } from "../../emit/typescript/names.js";
-import { specialCallees } from "../../emit/typescript/special-callees.js";
+import type { SampledNames, SampleImports } from "../../emit/typescript/package/sample-imports.js";
 import {
   callOf,
   type Entry,
@@ -18,8 +15,7 @@ import type { ApiModel } from "../../model/model.js";
 import { classNameOf, type Settings } from "./settings.js";
 
 /** The package. */
-export interface SampledPackage {
-  readonly name: string;
+export interface SampledPackage extends SampledNames {
   readonly className: string;
   /** What every client must be given, because the manifest does not show it. */
   readonly needed: readonly Entry[];
@@ -30,6 +26,7 @@ export function sampledPackage({ service }: ApiModel, settings: Settings): Sampl
   const baseUrl = literalValue("https://api.example.com");
   return {
     name: settings.package,
+    ownNames,
     className: classNameOf(settings),
     needed: knownValue(service.baseUrl) === undefined ? [{ key: "baseUrl", value: baseUrl }] : [],
   };
@@ -55,50 +52,6 @@ const ownNames: readonly string[] = [
     "z",
   ],
 ];
-
-/** What one sample imports. */
-export class SampleImports {
-  readonly imports: Imports = new Imports();
-  readonly #package: string;
-  readonly #scope: Scope = new Scope([...ownNames, ...specialCallees]);
-  readonly #locals = new Map<string, string>();
-
-  constructor({ name }: SampledPackage) {
-    this.#package = name;
-  }
-
-  /** A value of the package, or of a subpath of it; returns its name in the sample. */
-  use(name: string, subpath?: string): string {
-    const module = this.#module(subpath);
-    return this.imports.use(name, module, this.#local(name, module));
-  }
-
-  /** A type, likewise. */
-  useType(name: string, subpath?: string): string {
-    const module = this.#module(subpath);
-    return this.imports.useType(name, module, this.#local(name, module));
-  }
-
-  #module(subpath: string | undefined): string {
-    return subpath === undefined ? this.#package : `${this.#package}/${subpath}`;
-  }
-
-  #local(name: string, module: string): string {
-    const key = `${module}#${name}`;
-    const local = this.#locals.get(key) ?? this.#scope.take(name);
-    this.#locals.set(key, local);
-    return local;
-  }
-}
-
-/** A sample: its lines are made with what they import. */
-export function sampleOf(
-  shown: SampledPackage,
-  lines: (imports: SampleImports) => readonly CodeLine[],
-): CodeSample {
-  const imports = new SampleImports(shown);
-  return { lines: lines(imports), imports: imports.imports };
-}
 
 /** `new BookCatalog({ timeoutMs: 5000 })`. */
 export function newClient(

@@ -11,14 +11,16 @@ import {
   objectValue,
 } from "../../emit/typescript/value-tree.js";
 import type { BuiltFile } from "../../emit/target.js";
-import type { Requirement, RequiredScheme } from "../../model/authentication.js";
-import { type Fact, knownItems, knownValue, whenFact } from "../../model/known.js";
+import type { RequiredScheme } from "../../model/authentication.js";
+import { knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
+import { requirementsOf } from "../../model/requirements.js";
 import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
 import { hasAuthentication } from "./authentication-schemes.js";
-import { isCallable } from "./facts.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** Its path below `src/`, without its ending. */
 const securityPath = "security";
@@ -30,14 +32,6 @@ type Alternative = readonly (readonly [scheme: string, scopes: readonly string[]
 interface SecurityConstant {
   readonly name: string;
   readonly alternatives: readonly Alternative[];
-}
-
-/** What an operation needs: what it says itself, or what holds where it says nothing. */
-export function requirementsOf(
-  { authentication }: Operation,
-  service: Service,
-): Fact<readonly Requirement[]> {
-  return authentication.state === "notShown" ? service.authentication.default : authentication;
 }
 
 /** The file; none where no operation is known to need credentials. */

@@ -10,8 +10,9 @@ import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.j
 import type { Header, Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { importingScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 
 /** What the file exports. */
 export const serviceHeadersName = "ServiceHeaders";

@@ -12,12 +12,14 @@ import { isSingleValue } from "../../model/schema-slots.js";
 import type { InputScope } from "./inputs.js";
 import { headersAsParameters } from "./service-headers.js";
 
-/** How a single value is written anyway, by place (OpenAPI 3.1.1, section 4.8.12.2). */
-const plainStyles: Readonly<Record<ParameterPlace, ParameterStyle>> = {
+/**
+ * How a single value is written anyway, by place (OpenAPI 3.1.1, section 4.8.12.2). Not in a cookie: there a value goes as it
+ * is while no style is shown, and percent-encoded as soon as one is.
+ */
+const plainStyles: Readonly<Partial<Record<ParameterPlace, ParameterStyle>>> = {
   path: "simple",
   query: "form",
   header: "simple",
-  cookie: "form",
 };
 
 /** The parameters of which it is known how values are written, and which are not written so anyway. */

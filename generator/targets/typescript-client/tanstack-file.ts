@@ -6,13 +6,14 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import { type InputScope, inputsOf } from "./inputs.js";
-import { allGroups, type GroupLayout } from "./layout.js";
-import { isSingle, pagingFacts } from "./paging-facts.js";
+import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
+import { isSingle, pagingFacts } from "../../emit/paging-facts.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
-import { importingScopes } from "./schema-scopes.js";
-import { FileImports, sourceFile } from "./source-files.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { sourceFile } from "./source-files.js";
 import { mayStream } from "./streams.js";
 
 /** Its file below `src/`, without its ending, and its subpath of the package. */

@@ -1,5 +1,5 @@
 /** What can be checked of an operation's requests and answers, as the manifest shows them. */
-import { validatorScope } from "../../emit/typescript/schemas/validators.js";
+import type { ValidatorScopes } from "../../emit/typescript/package/validators.js";
 import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
 import {
   anyOfKinds,
@@ -9,15 +9,13 @@ import {
   type Named,
   record,
 } from "../../emit/typescript/schemas/validator-tree.js";
-import type { Side } from "../../emit/typescript/schemas/schema-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Parameter, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "./bodies.js";
-import { isCallable } from "./facts.js";
-import { isJson, isOfUnknownType, isRange } from "./media-types.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isJson, isOfUnknownType, isRange } from "../../emit/typescript/package/media-types.js";
 
 /** An operation of which something can be checked. */
 export interface ValidatedOperation {
@@ -27,17 +25,6 @@ export interface ValidatedOperation {
   readonly needsBody: boolean;
   /** By status. */
   readonly answers: readonly { readonly status: string; readonly kind: KindTree }[];
-}
-
-/** The surroundings of validators, by the side that they stand on. */
-export type ValidatorScopes = Readonly<Record<Side, ValidatorScope>>;
-
-/** Surroundings in which schemas are found by name. */
-export function validatorScopes(find: FindSchema): ValidatorScopes {
-  return {
-    request: validatorScope({ side: "request", find }),
-    response: validatorScope({ side: "response", find }),
-  };
 }
 
 /** The operations that can be called, and of which something can be checked. */

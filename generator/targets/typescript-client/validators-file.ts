@@ -1,32 +1,27 @@
 /** `src/validators.ts`: a validator for each named schema, and the rules of all operations. Nothing else needs zod. */
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
-import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import type { SchemaNames, Side } from "../../emit/typescript/schemas/schema-names.js";
-import {
-  isUnknownKind,
-  type ValidatorNames,
-} from "../../emit/typescript/schemas/validator-tree.js";
-import { constOf } from "../../emit/typescript/structures.js";
-import { reference } from "../../emit/typescript/type-tree.js";
-import type { ApiModel, NamedSchema } from "../../model/model.js";
-import { placeText } from "../../model/place.js";
-import { allRules, madeValidator, rulesOf, type RuleScope } from "./operation-rules.js";
-import { FileImports, sourceFile } from "./source-files.js";
-import {
-  validatedOperations,
-  type ValidatorScopes,
-  validatorScopes,
-} from "./validated-operations.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
 import {
   allRulesName,
   rulesName,
   validatingName,
   validatorName,
   validatorNames,
-  wordFile,
-} from "./validator-names.js";
+} from "../../emit/typescript/package/validator-names.js";
+import {
+  namedValidators,
+  ruleScope,
+  validatorScopes,
+} from "../../emit/typescript/package/validators.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { isUnknownKind } from "../../emit/typescript/schemas/validator-tree.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { allRules, rulesOf } from "./operation-rules.js";
+import { sourceFile } from "./source-files.js";
+import { validatedOperations } from "./validated-operations.js";
 
 /** Its file below `src/`, without its ending. */
 export const validatorsPath = "validators";
@@ -53,10 +48,7 @@ export function validatorsFile(model: ApiModel, names: SchemaNames): readonly Bu
   const rules = operations.map(({ operation }) => rulesName(operation, validators));
   const own = [...validators, ...rules, allRulesName];
   const imports = new FileImports(validatorsPath, own);
-  const scope: RuleScope = {
-    imports,
-    names: { request: localNames("request"), response: localNames("response") },
-  };
+  const scope = ruleScope(imports, "runtime", (schema, side) => validatorName(schema, side, names));
   const statements: readonly StatementStructures[] = [
     ...model.schemas.flatMap((named) => namedValidators(named, names, scopes, scope)),
     ...operations.map((each, index) => rulesOf(rules[index] ?? "", each, scope)),
@@ -78,32 +70,4 @@ export function validatorsFile(model: ApiModel, names: SchemaNames): readonly Bu
   ];
   const origins = [placeText(model.folder, { file: "schemas/*.yaml", path: [] })];
   return [sourceFile({ file: validatorsPath, origins, imports: imports.imports, statements })];
-
-  function localNames(side: Side): ValidatorNames {
-    return {
-      word: (word) => imports.value(word, wordFile(word)),
-      validator: (schema) => validatorName(schema, side, names),
-    };
-  }
-}
-
-/** A validator for each type that a schema has. */
-function namedValidators(
-  { name, schema }: NamedSchema,
-  names: SchemaNames,
-  scopes: ValidatorScopes,
-  scope: RuleScope,
-): readonly StatementStructures[] {
-  const { imports } = scope;
-  return names.sidesOf(name).map((side) => {
-    const typeName = names.typeName(name, side);
-    return constOf({
-      name: validatorName(name, side, names),
-      docs: docComment({ summary: `Checks values of the type \`${typeName}\`.` }),
-      type: reference(imports.type("Validator", "runtime/validator"), [
-        reference(imports.type(typeName, "schemas")),
-      ]),
-      value: madeValidator(scopes[side].kindOf(schema), scope.names[side], imports),
-    });
-  });
 }

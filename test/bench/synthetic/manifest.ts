@@ -19,6 +19,7 @@ export function syntheticManifest({ operations }: Size): ReadonlyMap<string, str
       targets: {
         "model-json": {},
         "typescript-client": { package: "synthetic-service", version: "1.0.0", license: "MIT" },
+        "typescript-server": { package: "synthetic-server", version: "1.0.0", license: "MIT" },
       },
     }),
     yamlFile("schemas/shared.yaml", { source: "handbook", schemas: sharedSchemas }),

@@ -9,12 +9,12 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { applyPlan } from "../../../generator/output/apply.js";
 import {
-  cacheFolder,
   type CachePlace,
   mayUseCache,
   readCurrent,
   writeCurrent,
 } from "../../../generator/output/cache.js";
+import { cacheFolder } from "../../../generator/output/cache-file.js";
 import { decodeRecord, encodeRecord } from "../../../generator/output/cache-record.js";
 import { withLineFeeds } from "../../../generator/output/content.js";
 import { inputsKey } from "../../../generator/output/inputs.js";
@@ -310,6 +310,16 @@ describe("the key", () => {
       return key();
     });
     expect(new Set([first, ...keys]).size).toBe(changes.length + 1);
+  });
+
+  test("counts of a program what runs, and nothing else", () => {
+    const programs = [`${folder}/manifest`];
+    const keyOf = () => inputsKey({ settings: "", inputs: [], programs });
+    const first = keyOf();
+    writeFileSync(`${folder}/manifest/groups/b.d.ts`, "export {};\n");
+    expect(keyOf()).toBe(first);
+    writeFileSync(`${folder}/manifest/groups/b.js`, "");
+    expect(keyOf()).not.toBe(first);
   });
 
   test("is none with a missing input or a link", () => {

@@ -40,8 +40,7 @@ export function putCookies(
     if (!cookieLines.test(`${name}\n${text}`)) refuse(subject);
     return `${name}=${text}`;
   });
-  // Style form joins with "&", which in a cookie would be part of the value.
-  const added = pairs.flatMap(([, pair]) => pair?.replaceAll("&", "; ") ?? []);
+  const added = pairs.flatMap(([, pair]) => pair ?? []);
   if (added.length > 0)
     headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
 }

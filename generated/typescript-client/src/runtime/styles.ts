@@ -6,48 +6,30 @@ import { InvalidArgumentError } from "./errors.js";
 import type { Style, StyledParameter } from "./operation.js";
 import { entriesOf, singleText } from "./parameters.js";
 import { percentEncode } from "./percent-encoding.js";
-
-/** One row of the table. */
-interface Row {
-  /** Stands before the whole. */
-  readonly prefix?: string;
-  /** Stands between items or properties that are exploded. */
-  readonly separator: string;
-  /** Stands between items, or names and values, that are not. */
-  readonly delimiter?: string;
-  /** Whether the parameter's name is written. */
-  readonly named?: boolean;
-  /** What stands between a name and an empty value (`ifemp` of RFC 6570, appendix A). */
-  readonly ifEmpty?: string;
-}
+import {
+  formRow,
+  labelRow,
+  matrixRow,
+  pipeDelimitedRow,
+  simpleRow,
+  spaceDelimitedRow,
+  type StyleRow,
+} from "./style-table.js";
 
 // One constant for each style and not one table by name: a bundle carries only the styles that its operations use.
 
 /** `blue,black,brown`, in a path or a header. */
-export const simple: Style = /* @__PURE__ */ styleOf({ separator: "," });
+export const simple: Style = /* @__PURE__ */ styleOf(simpleRow);
 /** `.blue.black.brown`, in a path. */
-export const label: Style = /* @__PURE__ */ styleOf({ prefix: ".", separator: "." });
+export const label: Style = /* @__PURE__ */ styleOf(labelRow);
 /** `;color=blue;color=black`, in a path. */
-export const matrix: Style = /* @__PURE__ */ styleOf({
-  prefix: ";",
-  separator: ";",
-  named: true,
-  ifEmpty: "",
-});
+export const matrix: Style = /* @__PURE__ */ styleOf(matrixRow);
 /** `color=blue&color=black`, in a query or a cookie. */
-export const form: Style = /* @__PURE__ */ styleOf({ separator: "&", named: true });
+export const form: Style = /* @__PURE__ */ styleOf(formRow);
 /** `color=blue%20black`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
-export const spaceDelimited: Style = /* @__PURE__ */ styleOf({
-  separator: "&",
-  delimiter: "%20",
-  named: true,
-});
+export const spaceDelimited: Style = /* @__PURE__ */ styleOf(spaceDelimitedRow);
 /** `color=blue%7Cblack`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
-export const pipeDelimited: Style = /* @__PURE__ */ styleOf({
-  separator: "&",
-  delimiter: "%7C",
-  named: true,
-});
+export const pipeDelimited: Style = /* @__PURE__ */ styleOf(pipeDelimitedRow);
 /** `color%5BR%5D=100&color%5BG%5D=200`, in a query, for objects only. */
 export const deepObject: Style = (parameter, value, subject) => {
   const encode = encoderOf(parameter, subject);
@@ -58,7 +40,13 @@ export const deepObject: Style = (parameter, value, subject) => {
   return pairs.length > 0 ? pairs.join("&") : undefined;
 };
 
-function styleOf({ prefix = "", separator, delimiter = ",", named, ifEmpty = "=" }: Row): Style {
+function styleOf({
+  prefix = "",
+  separator,
+  delimiter = ",",
+  named,
+  ifEmpty = "=",
+}: StyleRow): Style {
   const pair = (name: string, text: string): string => name + (text === "" ? ifEmpty : `=${text}`);
   return (parameter, value, subject) => {
     const withName = (text: string): string =>
@@ -78,7 +66,9 @@ function styleOf({ prefix = "", separator, delimiter = ",", named, ifEmpty = "="
           explode ? pair(encode(key), encode(item)) : [encode(key), encode(item)],
         );
     if (parts.length === 0) return undefined;
-    return prefix + (explode ? parts.join(separator) : withName(parts.join(delimiter)));
+    // In a cookie "&" would be part of the value: each pair is a cookie of its own.
+    const between = parameter.in === "cookie" ? "; " : separator;
+    return prefix + (explode ? parts.join(between) : withName(parts.join(delimiter)));
   };
 }
 

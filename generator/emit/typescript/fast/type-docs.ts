@@ -211,16 +211,23 @@ function indexSignatureDoc({ keyName, type, readonly, docs }: IndexSignature): D
 export function parametersDoc(parameters: readonly ParameterOutline[]): Doc {
   const [first, second] = parameters;
   if (first === undefined) return "()";
-  if (second === undefined && first.type?.kind === "object") {
+  if (second === undefined && first.type?.kind === "object" && !first.rest) {
     return ["(", first.name, first.optional ? "?" : "", ": ", objectTypeDoc(first.type), ")"];
   }
   const docs = parameters.map(parameterDoc);
-  return ["(", indent([softline, join([",", line], docs)]), ifBreak(","), softline, ")"];
+  // Nothing may follow a list of all that is left, not even a comma.
+  const end = parameters.at(-1)?.rest ? "" : ifBreak(",");
+  return ["(", indent([softline, join([",", line], docs)]), end, softline, ")"];
 }
 
 /** A parameter. */
-export function parameterDoc({ name, type, optional }: ParameterOutline): Doc {
-  return [name, optional ? "?" : "", type === undefined ? "" : [": ", typeDoc(type)]];
+export function parameterDoc({ name, type, optional, rest }: ParameterOutline): Doc {
+  return [
+    rest ? "..." : "",
+    name,
+    optional ? "?" : "",
+    type === undefined ? "" : [": ", typeDoc(type)],
+  ];
 }
 
 /** Whether parameters break by themselves, before the result type does. */

@@ -1,7 +1,7 @@
 /** Expressions as prettier Docs, in the layout of prettier's own printer. */
 import { builders, utils } from "prettier/doc";
-import { objectKey, primitiveLiteral } from "../literals.js";
 import { UnknownConstruct } from "../outline.js";
+import { objectKey, primitiveLiteral } from "../literals.js";
 import { unreachable } from "../type-tree.js";
 import {
   type ArrowValue,
@@ -106,9 +106,22 @@ function entryDoc(entry: ObjectEntry): Doc {
   if ("kind" in entry) return ["...", valueDoc(entry.value)];
   if (isShorthand(entry)) return entry.key;
   const left = memberNameDoc(objectKey(entry.key));
-  const hasShortKey = typeof left === "string" && left.length < printOptions.tabWidth + 3;
+  const hasShortKey = typeof left === "string" && isShortKey(left);
   const layout = valueLayout(left, entry.value, hasShortKey);
   return assignmentDoc({ left, operator: ":", right: valueDoc(entry.value), layout });
+}
+
+/**
+ * Whether a break after a key gains nothing: it is narrower than so many columns. How wide some characters are, none, one
+ * or two columns, prettier alone knows.
+ */
+function isShortKey(key: string): boolean {
+  const bound = printOptions.tabWidth + 3;
+  const others = [...key.replace(/[\x20-\x7e\xa1-\u02ff\u0370-\u0482]/g, "")].length;
+  const least = [...key].length - others;
+  if (least >= bound) return false;
+  if (least + 2 * others >= bound) throw new UnknownConstruct(`the key ${key}`);
+  return true;
 }
 
 function callDoc(call: CallValue): Doc {

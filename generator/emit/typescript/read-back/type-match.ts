@@ -142,6 +142,7 @@ interface MeantParameter {
   readonly name: string;
   readonly type?: TypeTree | undefined;
   readonly optional?: boolean;
+  readonly rest?: boolean;
 }
 
 /** Whether nodes say parameters, one by one. */
@@ -160,16 +161,14 @@ export function areParameters(
 
 function isParameter(
   node: ts.ParameterDeclaration,
-  { name, type, optional = false }: MeantParameter,
+  { name, type, optional = false, rest = false }: MeantParameter,
 ): boolean {
-  const isPlain =
-    node.dotDotDotToken === undefined &&
-    node.initializer === undefined &&
-    node.modifiers === undefined;
+  const isPlain = node.initializer === undefined && node.modifiers === undefined;
   return (
     isPlain &&
     readName(node.name) === name &&
     (node.questionToken !== undefined) === optional &&
+    (node.dotDotDotToken !== undefined) === rest &&
     (type === undefined ? node.type === undefined : isType(node.type, type))
   );
 }

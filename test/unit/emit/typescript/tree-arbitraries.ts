@@ -171,14 +171,22 @@ export function indexSignature(depth: number): fc.Arbitrary<types.IndexSignature
 }
 
 export function signature(depth: number) {
-  return fc.record({
-    parameters: fc.array(
-      fc.record(
-        { name: identifier, type: typeTree(depth), optional: fc.boolean(), docs: hostileText },
-        { requiredKeys: ["name", "type"] },
-      ),
-      { maxLength: 4 },
+  const parameters = fc.array(
+    fc.record(
+      { name: identifier, type: typeTree(depth), optional: fc.boolean(), docs: hostileText },
+      { requiredKeys: ["name", "type"] },
     ),
+    { maxLength: 4 },
+  );
+  const rest = fc.record({
+    name: identifier,
+    type: typeTree(depth).map((type) => types.arrayOf(type)),
+    rest: fc.constant(true),
+  });
+  return fc.record({
+    parameters: fc
+      .tuple(parameters, fc.option(rest, { freq: 8 }))
+      .map(([list, last]) => (last === null ? list : [...list, last])),
     returnType: typeTree(depth),
   });
 }

@@ -1,0 +1,32 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { MockData } from "./runtime/mock-data.js";
+import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import { type Handlers, service } from "./server.js";
+
+const data: MockData = {
+  schemas: {},
+  operations: {
+    "artists.retrieve": { replies: [] },
+    "artists.bulk-retrieve": { replies: [] },
+    "artists.list-albums": { replies: [] },
+    "artists.top-tracks": { replies: [] },
+    "artists.list-related-artists": { replies: [] },
+    "shows.retrieve": { replies: [] },
+    "shows.bulk-retrieve": { replies: [] },
+    "shows.list-episodes": { replies: [] },
+    "browse.get-featured-playlists": { replies: [] },
+    "browse.get-new-releases": { replies: [] },
+    "browse.categories.list": { replies: [] },
+    "browse.categories.retrieve": { replies: [] },
+    "browse.categories.get-playlists": { replies: [] },
+  },
+};
+
+/** Handlers for all operations, with the manifest's examples or made-up values. */
+export function mockHandlers(options?: MockOptions): Handlers<unknown> {
+  return handlersOf<Handlers<unknown>>(service, data, options);
+}
+
+export type { MockOptions } from "./runtime/mock.js";

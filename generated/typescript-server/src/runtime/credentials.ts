@@ -1,0 +1,134 @@
+// Made by endpoint-manifest (typescript-server) from its template credentials.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What a request says of its caller: the credential of each scheme, read from where the scheme has it. */
+import type { Scheme } from "./route.js";
+
+/** A token that whoever bears it may use (RFC 6750, section 2.1), as it stands behind `Bearer`. */
+export type BearerCredential = string;
+
+/** A user's name and password (RFC 7617). */
+export interface BasicCredential {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** A key in a header, in the query or in a cookie: never empty. One of the query is decoded, one of a cookie stands as it is. */
+export type ApiKeyCredential = string;
+
+/** Of any other scheme of the header `authorization`, what follows the scheme's name (RFC 9110, section 11.4). */
+export type HttpCredential = string;
+
+/** What is given where the manifest does not show the place of a credential, or it is no matter of a request: nothing. */
+export type OtherCredential = undefined;
+
+/** A credential of any scheme. */
+export type Credential =
+  BearerCredential | BasicCredential | ApiKeyCredential | HttpCredential | OtherCredential;
+
+/** A credential, if the request has one; `malformed` = it has one that cannot be read. */
+export type FoundCredential =
+  | { readonly state: "found"; readonly credential: Credential }
+  | { readonly state: "absent" | "malformed" };
+
+const absent: FoundCredential = { state: "absent" };
+const malformed: FoundCredential = { state: "malformed" };
+
+/** Reads the credential of a scheme; whatever a request holds, this throws nothing. */
+export function readCredential(scheme: Scheme, request: Request): FoundCredential {
+  switch (scheme.type) {
+    case "bearer":
+      // Tokens are told apart by their service alone: some have characters that RFC 6750 has not, but none has a space.
+      return authorizationOf("bearer", request, (text) =>
+        /^[!-~]+$/.test(text) ? text : undefined,
+      );
+    case "basic":
+      return authorizationOf("basic", request, basicCredential);
+    case "http":
+      return authorizationOf(scheme.scheme, request, (text) => text || undefined);
+    case "apiKey":
+      return keyOf(scheme, request);
+    case "other":
+      return { state: "found", credential: undefined };
+    default:
+      return unreachable(scheme);
+  }
+}
+
+/** The name of a scheme, then spaces, then what it carries (RFC 9110, section 11.4). */
+const authorizationForm: RegExp = /^([\w!#$%&'*+.^`|~-]+)(?: +(.*))?$/s;
+
+/** The header `authorization`, taken apart; `undefined` where there is none, or none of its form. */
+export function authorizationParts(
+  request: Request,
+): { readonly scheme: string; readonly text: string } | undefined {
+  const [, scheme, text = ""] =
+    authorizationForm.exec(request.headers.get("authorization") ?? "") ?? [];
+  // Names of schemes have no case (RFC 9110, section 11.1).
+  return scheme === undefined ? undefined : { scheme: scheme.toLowerCase(), text };
+}
+
+function authorizationOf(
+  scheme: string,
+  request: Request,
+  read: (text: string) => Credential,
+): FoundCredential {
+  const parts = authorizationParts(request);
+  if (parts?.scheme !== scheme.toLowerCase()) return absent;
+  const credential = read(parts.text);
+  return credential === undefined ? malformed : { state: "found", credential };
+}
+
+/** Name and password in Base64 of UTF-8, a colon between them (RFC 7617, sections 2 and 2.1). */
+function basicCredential(text: string): BasicCredential | undefined {
+  const decoded = decodedText(text);
+  const colon = decoded?.indexOf(":") ?? -1;
+  if (decoded === undefined || colon < 0 || /\p{Cc}/u.test(decoded)) return undefined;
+  return { username: decoded.slice(0, colon), password: decoded.slice(colon + 1) };
+}
+
+function decodedText(base64: string): string | undefined {
+  // `atob` would overlook spaces.
+  if (!/^[\w+/]+={0,2}$/.test(base64)) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(
+  { in: place, name }: Extract<Scheme, { type: "apiKey" }>,
+  request: Request,
+): FoundCredential {
+  const [key, ...others] = new Set(keysIn[place](name, request));
+  if (key === undefined || (key === "" && others.length === 0)) return absent;
+  // Of several nobody can tell which one is meant.
+  return others.length > 0 ? malformed : { state: "found", credential: key };
+}
+
+/** The values of that name, by the place where they stand. */
+const keysIn: Readonly<
+  Record<"header" | "query" | "cookie", (name: string, request: Request) => readonly string[]>
+> = {
+  header: (name, { headers }) => {
+    // `Headers` throws where a name is none: then no request has it.
+    const text = /^[\w!#$%&'*+.^`|~-]+$/.test(name) ? headers.get(name) : null;
+    return text === null ? [] : [text];
+  },
+  query: (name, { url }) => {
+    const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(url) ?? [];
+    return new URLSearchParams(query).getAll(name);
+  },
+  // RFC 6265, section 5.4.
+  cookie: (name, { headers }) =>
+    (headers.get("cookie") ?? "").split(";").flatMap((pair) => {
+      const [, key = "", value = ""] = /^([^=]*)=(.*)$/s.exec(pair.trim()) ?? [];
+      return key.trim() === name ? [value.trim()] : [];
+    }),
+};
+
+function unreachable(rest: never): never {
+  throw new TypeError(`not handled: ${JSON.stringify(rest)}`);
+}

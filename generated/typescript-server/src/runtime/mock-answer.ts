@@ -1,0 +1,161 @@
+// Made by endpoint-manifest (typescript-server) from its template mock-answer.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** One answer of a mock: its body, its headers and, where it is one of several, its page. */
+import { isJson } from "../typescript-client/media-type.js";
+import { type BodyMaking, bodyOf, type MadeBody } from "./mock-content.js";
+import type { MockContent, MockHeader, MockPaging, MockSchema } from "./mock-data.js";
+import { exampleCount } from "./mock-examples.js";
+import { type ListCache, type PagedAnswer, pagedAnswer } from "./mock-paging.js";
+import type { Preferences } from "./mock-preferences.js";
+import type { ChosenReply } from "./mock-replies.js";
+import { keyOf, type MockRequest } from "./mock-request.js";
+import { isObject } from "./mock-schema.js";
+import type { ValueMaker, ValueOptions } from "./mock-value.js";
+import { preferredType } from "./negotiation.js";
+import { ProblemError } from "./problem.js";
+import type { OpenReply, ReplyHeaders, Status } from "./reply.js";
+import type { Route } from "./route.js";
+import { isBodiless } from "./statuses.js";
+
+/** What an answer is made of. */
+export interface Answering {
+  readonly route: Route;
+  readonly request: MockRequest;
+  readonly preferences: Preferences;
+  /** The header that says which preferences were heeded. */
+  readonly applied: string | undefined;
+  readonly paging: MockPaging | undefined;
+  readonly schemas: Readonly<Record<string, MockSchema>>;
+  readonly maker: ValueMaker;
+  readonly lists: ListCache;
+  /** How many items a list has that comes in pages. */
+  readonly items: number;
+}
+
+/** While an answer is not shown, it is an empty object. */
+const notShown: readonly MockContent[] = [{ mediaType: "application/json" }];
+
+/** The answer. A `ProblemError` where there is no such example, or nothing that its schema accepts. */
+export function mockReply({ status, reply }: ChosenReply, answering: Answering): OpenReply {
+  const { request, applied } = answering;
+  if (!isFinal(status)) throw new Error(`${status} is no status of an answer`);
+  const headers: ReplyHeaders = {
+    ...Object.fromEntries(
+      (reply?.headers ?? [])
+        .filter(({ name }) => !saidByPages(name, answering))
+        .flatMap((each) => headerOf(each, status, answering)),
+    ),
+    ...(applied !== undefined && { "preference-applied": applied }),
+  };
+  const content = reply?.content ?? notShown;
+  if (isBodiless(status) || content.length === 0) return { status, headers };
+  const types = content.map(({ mediaType }) => mediaType);
+  const liked = preferredType(request.raw.headers.get("accept"), types);
+  const chosen = content.find(({ mediaType }) => mediaType === liked) ?? content[0];
+  if (chosen === undefined) return { status, headers };
+  const { body, contentType, headers: own = {} } = contentBody(chosen, status, answering);
+  return { status, body, contentType, headers: { ...headers, ...own } };
+}
+
+function isFinal(status: number): status is Status {
+  return Number.isInteger(status) && status >= 200 && status <= 599;
+}
+
+function contentBody(
+  content: MockContent,
+  status: number,
+  answering: Answering,
+): MadeBody & Partial<PagedAnswer> {
+  const { route, request, preferences, paging, maker } = answering;
+  const example = exampleAskedFor(content, answering);
+  const isPaged = paging !== undefined && status < 300 && isJson(content.mediaType);
+  // Pages of a list differ in what asks for them alone.
+  const passedOver = isPaged ? Object.values(paging.request) : [];
+  const key = [route.id, status, content.mediaType, keyOf(request, passedOver)].join(" ");
+  const how: ValueOptions = {
+    seed: `${preferences.seed ?? ""} ${key}`,
+    dynamic: example === undefined && preferences.dynamic === true,
+    example,
+  };
+  const making = (again: string): BodyMaking => ({
+    maker,
+    value: (schema, variant = 0) => {
+      const made = maker.make(schema, { ...how, variant, seed: `${how.seed}/${variant}${again}` });
+      if (made) return made.value;
+      throw unmakeable(`${status} ${content.mediaType} of ${route.id}`);
+    },
+  });
+  if (!isPaged) return bodyOf(content, making(""));
+  const { schema = {} } = content;
+  const { items, lists } = answering;
+  const pageOf = (again: number): MadeBody & PagedAnswer => {
+    const { body, contentType } = bodyOf(content, making(again === 0 ? "" : ` ${again}`));
+    return {
+      contentType,
+      ...pagedAnswer(body, { request, paging, schema, maker, how, items, lists }),
+    };
+  };
+  // What stands around a page may be of another member of a union than the page itself.
+  const first = pageOf(0);
+  const isFine = ({ body }: PagedAnswer): boolean => maker.accepts(schema, body);
+  return isFine(first) ? first : ([1, 2, 3, 4].map(pageOf).find(isFine) ?? first);
+}
+
+function unmakeable(what: string): ProblemError {
+  return new ProblemError({
+    status: 500,
+    detail: `no value was found that the schema of ${what} accepts`,
+  });
+}
+
+/** Which example is asked for, from 0; a `ProblemError` with 404 where there is none, as Prism has it. */
+function exampleAskedFor(
+  { schema = {}, mediaType }: MockContent,
+  { preferences: { example }, schemas, route }: Answering,
+): number | undefined {
+  if (example === undefined) return undefined;
+  const number = /^[1-9]\d*$/.test(example) ? Number(example) : 0;
+  if (number >= 1 && number <= exampleCount(schema, schemas)) return number - 1;
+  throw new ProblemError({
+    status: 404,
+    detail: `there is no example ${JSON.stringify(example)} of ${mediaType} of ${route.id}: they have numbers from 1`,
+  });
+}
+
+/** What the platform itself says of a body. */
+const ofBody: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  "content-type",
+  "content-length",
+  "content-encoding",
+]);
+
+function saidByPages(name: string, { paging }: Answering): boolean {
+  const said = Object.values(paging?.response ?? {});
+  return said.some((place) => place.toLowerCase() === `header:${name.toLowerCase()}`);
+}
+
+/** A header, where an answer is not one without it. */
+function headerOf(
+  { name, required, schema = { type: "string" } }: MockHeader,
+  status: number,
+  { route, request, preferences, maker }: Answering,
+): readonly (readonly [string, string])[] {
+  if (required !== true || ofBody.has(name.toLowerCase())) return [];
+  const seed = [preferences.seed, route.id, status, name, keyOf(request, [])].join(" ");
+  for (const again of [0, 1, 2, 3, 4]) {
+    const made = maker.make(schema, {
+      seed: `${seed} ${again}`,
+      dynamic: preferences.dynamic === true,
+    });
+    const text = made && simpleText(made.value);
+    if (text !== undefined && /^[\t -~\x80-\xff]*$/.test(text)) return [[name, text]];
+  }
+  return [];
+}
+
+/** Style `simple` (OpenAPI 3.1.1, section 4.8.21). */
+function simpleText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(String).join(",");
+  return isObject(value) ? Object.entries(value).flat().map(String).join(",") : String(value);
+}

@@ -1,0 +1,100 @@
+// Made by endpoint-manifest (typescript-server) from its template mock-arrays.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Arrays that schemas want. */
+import { canonicalJson } from "../typescript-client/canonical-json.js";
+import type { MockSchema } from "./mock-data.js";
+import { type Made, type Making, type Tools, within } from "./mock-making.js";
+import { allOf, largest, smallest } from "./mock-parts.js";
+import { isSchema, type Words } from "./mock-schema.js";
+
+/** Most items that are made. */
+const mostItems = 10_000;
+
+/** How often an item is made anew that there is already. */
+const tries = 12;
+
+/** An array; `undefined` where none is found. */
+export function arrayOf(
+  words: readonly Words[],
+  making: Making & { readonly attempt: number },
+  { make }: Tools,
+): Made | undefined {
+  const least = largest(
+    words.map(({ minItems }) => minItems),
+    0,
+  );
+  const most = smallest(
+    words.map(({ maxItems }) => maxItems),
+    mostItems,
+  );
+  const wanted = containedIn(words, making);
+  const count = countOf({ least: Math.max(least, wanted.length), most }, making);
+  const isUnique = words.some(({ uniqueItems }) => uniqueItems);
+  const isPossible = words.every(
+    ({ minContains = 1, maxContains = Infinity }) => minContains <= maxContains,
+  );
+  if (least > most || count > mostItems || !isPossible) return undefined;
+  const items: unknown[] = [];
+  const texts = new Set<string>();
+
+  const itemAt = (index: number): Made | undefined => {
+    const schema = allOf([itemSchema(words, index), ...(wanted[index] ?? unwanted(words))]);
+    const own = { ...within(making, index), variant: making.variant + index };
+    if (!isUnique) return make(schema, own);
+    for (let attempt = 0; attempt < tries; attempt++) {
+      const again = { random: own.random.fork(attempt), dynamic: own.dynamic || attempt > 0 };
+      const made = make(schema, attempt === 0 ? own : { ...own, ...again });
+      if (made === undefined || !texts.has(canonicalJson(made.value))) return made;
+    }
+    return undefined;
+  };
+
+  for (let index = 0; index < count; index++) {
+    const made = itemAt(index);
+    if (made === undefined) {
+      if (index < least || index < wanted.length) return undefined;
+      break;
+    }
+    items.push(made.value);
+    if (isUnique) texts.add(canonicalJson(made.value));
+  }
+  return { value: items };
+}
+
+/** What all parts say of the item at an index. */
+export function itemSchema(words: readonly Words[], index: number): MockSchema {
+  const said = words.map(({ prefixItems, items }) => prefixItems[index] ?? items).filter(isSchema);
+  const rest = words.map(({ unevaluatedItems }) => unevaluatedItems).filter(isSchema);
+  return allOf(said.length > 0 ? said : rest);
+}
+
+/** By index, what an item is besides, so that the array contains what it has to. */
+function containedIn(
+  words: readonly Words[],
+  { attempt, random }: Making & { readonly attempt: number },
+): readonly (readonly MockSchema[] | undefined)[] {
+  const wanted = words.flatMap(({ contains, minContains = 1 }) =>
+    Array.from({ length: Math.min(minContains, mostItems) }, () => contains).filter(isSchema),
+  );
+  // One item may be several of them; and first items may be such as none of them can be.
+  if (wanted.length > 0 && attempt % 3 === 2) return [wanted];
+  const before = attempt % 3 === 1 ? random.integer(0, 3) : 0;
+  return [...Array.from({ length: before }, () => undefined), ...wanted.map((each) => [each])];
+}
+
+/** Of what there is a most, no item is that need not be. */
+function unwanted(words: readonly Words[]): readonly MockSchema[] {
+  return words.flatMap(({ contains, maxContains }) =>
+    contains === undefined || maxContains === undefined ? [] : [{ not: contains }],
+  );
+}
+
+function countOf(
+  { least, most }: { readonly least: number; readonly most: number },
+  { deep, dynamic, attempt, random }: Making & { readonly attempt: number },
+): number {
+  if (deep || attempt % 3 === 1) return least;
+  const wished = dynamic || attempt > 2 ? random.integer(0, 4) : 2;
+  return Math.min(most, Math.max(least, wished));
+}

@@ -1,0 +1,69 @@
+// Made by endpoint-manifest (typescript-server) from its template mock-replies.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Which of the answers of an operation a mock gives. */
+import type { MockReply } from "./mock-data.js";
+import type { Random } from "./mock-random.js";
+import { ProblemError } from "./problem.js";
+import type { Route } from "./route.js";
+
+/** An answer and the status that it is given with. */
+export interface ChosenReply {
+  readonly status: number;
+  /** Left out = the manifest does not show it. */
+  readonly reply?: MockReply;
+}
+
+/**
+ * The answer that a caller gets who asks for none: the lowest success, or else a redirect, or else `default`. A `ProblemError` with
+ * 500 where the manifest lists errors only, and says that there is nothing else.
+ */
+export function usualReply(route: Route, replies: readonly MockReply[]): ChosenReply {
+  const lowest = (first: string): ChosenReply | undefined => {
+    const [least] = replies
+      .filter(
+        ({ status }) => new RegExp(`^${first}(?:\\d\\d|XX)$`, "i").test(status) && status !== "304",
+      )
+      // An exact status goes before a range: 299 < 2XX.
+      .sort((a, b) => (a.status < b.status ? -1 : 1));
+    return least && { status: Number(least.status.replace(/XX/i, "00")), reply: least };
+  };
+  const other = replies.find(({ status }) => status === "default");
+  const chosen = lowest("2") ?? lowest("3") ?? (other && { status: 200, reply: other });
+  if (chosen) return chosen;
+  if (replies.length === 0 || route.hasOtherReplies === true || !route.replies)
+    return { status: 200 };
+  throw new ProblemError({
+    status: 500,
+    detail: `the manifest lists no success of ${route.id}, and says that it has no other answers`,
+  });
+}
+
+/** The answer with a status; a `ProblemError` with 404 where the manifest lists none, as Prism has it. */
+export function replyWith(code: number, { id }: Route, replies: readonly MockReply[]): ChosenReply {
+  const range = `${Math.floor(code / 100)}XX`;
+  const reply =
+    replies.find(({ status }) => status === String(code)) ??
+    replies.find(({ status }) => status.toUpperCase() === range) ??
+    replies.find(({ status }) => status === "default");
+  // What is under 200 is no answer yet (RFC 9110, section 15.2).
+  if (reply && code >= 200) return { status: code, reply };
+  throw new ProblemError({
+    status: 404,
+    detail: `the status ${code}, which was asked for, is none that the manifest lists for ${id}`,
+  });
+}
+
+/** An error of the server, one of those that the manifest lists if there are any. */
+export function failingReply(
+  { id }: Route,
+  replies: readonly MockReply[],
+  random: Random,
+): ChosenReply {
+  const reply = random.pick(replies.filter(({ status }) => /^5(?:\d\d|XX)$/i.test(status)));
+  if (reply) return { status: Number(reply.status.replace(/XX/i, "00")), reply };
+  throw new ProblemError({
+    status: 500,
+    detail: `${id} fails, as some answers of this mock are made to`,
+  });
+}

@@ -1,0 +1,85 @@
+// Made by endpoint-manifest (typescript-server) from its template operation-plan.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What is worked out once for an operation, so that its calls need not. */
+import type { Authenticators } from "./authenticate.js";
+import { replyCheck } from "./check-reply.js";
+import { deprecationHeaders } from "./deprecation-headers.js";
+import { isDevelopment } from "./development.js";
+import { type Failures, failuresOf } from "./failures.js";
+import type { AnyHandler } from "./handler-tree.js";
+import { type TypePicker, typePicker } from "./negotiation.js";
+import type { AnyOptions } from "./options.js";
+import { type RateLimiter, rateLimiter } from "./rate-limits.js";
+import { contentOf, type SuccessTypes, successTypes } from "./reply-content.js";
+import type { Route, Service } from "./route.js";
+import type { ReplyPlan } from "./write-reply.js";
+
+/** What a server's operations have in common. */
+export interface ServerPlan {
+  readonly failures: Failures;
+  readonly schemes: Service["schemes"];
+  readonly authenticators: Authenticators<unknown>;
+  readonly limiter: RateLimiter;
+  readonly context: AnyOptions["context"];
+  readonly maxBodyBytes: number;
+  readonly validate: boolean;
+  readonly checksReplies: boolean;
+  readonly timeoutMs: number | undefined;
+  readonly stop: AbortSignal | undefined;
+}
+
+/** One operation. */
+export interface OperationPlan extends ServerPlan, ReplyPlan {
+  readonly route: Route;
+  readonly handler: AnyHandler;
+  readonly isRated: boolean;
+  readonly isAuthenticated: boolean;
+  /** The media types of its successful answers. */
+  readonly success: SuccessTypes;
+  /** Of these the one that a caller likes best. */
+  readonly pick: TypePicker;
+}
+
+/** Longest time that timers take, in milliseconds: about 25 days. Of a longer one they make none at all. */
+const longest = 0x7fffffff;
+
+/** Works out a server's options. */
+export function serverPlan({ schemes }: Service, options: AnyOptions): ServerPlan {
+  const { authenticate = {}, context, timeoutMs = 0, signal } = options;
+  return {
+    failures: failuresOf(options),
+    schemes,
+    authenticators: authenticate,
+    limiter: rateLimiter(schemes, options.rateLimits),
+    context,
+    maxBodyBytes: options.maxBodyBytes ?? 10_485_760,
+    validate: options.validateRequests ?? true,
+    checksReplies: options.validateReplies ?? isDevelopment(),
+    timeoutMs: timeoutMs > 0 && timeoutMs <= longest ? timeoutMs : undefined,
+    stop: signal,
+  };
+}
+
+/** Works out an operation. */
+export function operationPlan(
+  route: Route,
+  handler: AnyHandler,
+  server: ServerPlan,
+): OperationPlan {
+  const { rates = [], security = [] } = route;
+  const headers = deprecationHeaders(route);
+  const success = successTypes(route);
+  return {
+    ...server,
+    route,
+    handler,
+    isRated: rates.length > 0,
+    isAuthenticated: security.some((requirement) => Object.keys(requirement).length > 0),
+    contentOf: contentOf(route),
+    headers: Object.keys(headers).length > 0 ? headers : undefined,
+    success,
+    pick: typePicker(success.types),
+    check: server.checksReplies ? replyCheck(route) : undefined,
+  };
+}

@@ -1,0 +1,119 @@
+// Made by endpoint-manifest (typescript-server) from its template parameter-plan.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What a route says of parameters, laid out for the reading of requests once and not at each. */
+import { isWithin } from "./parameter-styles.js";
+import type { ObjectReader, ParameterPlace, Reader, Route, RouteParameter } from "./route.js";
+
+/** The parameters of a route, place by place. */
+export interface ParameterPlan {
+  /** In the order of the path's template. */
+  readonly path: readonly RouteParameter[];
+  readonly query: NamedPlan;
+  readonly header: NamedPlan;
+  readonly cookie: NamedPlan;
+}
+
+/** The parameters of a place where texts stand under names. */
+export interface NamedPlan {
+  readonly parameters: readonly RouteParameter[];
+  /** Whether other names are handed on. */
+  readonly isOpen: boolean;
+  /** Whether a name belongs to one of the parameters. */
+  owns(name: string): boolean;
+  /** Whether an exploded object, written without a name of its own, takes what stands under a name. */
+  takes(object: Named, name: string, reader: ObjectReader): boolean;
+}
+
+/** What the owning of names depends on: a parameter, or a property of a form. */
+export type Named = Pick<RouteParameter, "name" | "style" | "explode" | "value">;
+
+const plans: WeakMap<Route, ParameterPlan> = /* @__PURE__ */ new WeakMap();
+
+/** The plan of a route; made when it is first needed. */
+export function planOf(route: Route): ParameterPlan {
+  const known = plans.get(route);
+  if (known) return known;
+  const { path, parameters = [], open = [] } = route;
+  const at = (place: ParameterPlace): readonly RouteParameter[] =>
+    parameters.filter((each) => each.in === place);
+  const named = (place: ParameterPlace): NamedPlan => ({
+    parameters: at(place),
+    isOpen: open.includes(place),
+    ...ownershipOf(at(place)),
+  });
+  const made: ParameterPlan = {
+    path: [...path.matchAll(/\{([^{}]*)\}/g)].map(
+      ([, name = ""]) =>
+        at("path").find((each) => each.name === name) ?? { in: "path", name, value: "text" },
+    ),
+    query: named("query"),
+    header: withNames(named("header")),
+    cookie: named("cookie"),
+  };
+  plans.set(route, made);
+  return made;
+}
+
+/** Without headers whose names are none (RFC 9110, section 5.1): no request has them, and to look for them would throw. */
+function withNames(plan: NamedPlan): NamedPlan {
+  return {
+    ...plan,
+    parameters: plan.parameters.filter(({ name }) => /^[\w!#$%&'*+.^`|~-]+$/.test(name)),
+  };
+}
+
+/** Whether a header, its name in lower case, is one of the parameters. */
+export function ownsHeader({ parameters }: NamedPlan, name: string): boolean {
+  return parameters.some((each) => each.name.toLowerCase() === name);
+}
+
+/**
+ * Who owns which name. The properties of an exploded object stand among the parameters (OpenAPI 3.1.1, section 4.8.12.3):
+ * a parameter of the name goes first, then an object that lists it, and the first of such objects has all others.
+ */
+export function ownershipOf(all: readonly Named[]): Pick<NamedPlan, "owns" | "takes"> {
+  const objects = all.filter((each) => isLoose(each) && hasObject(each.value));
+  const names = new Set(
+    all.filter((each) => !objects.includes(each) || canBeOther(each.value)).map(({ name }) => name),
+  );
+  const deep = all.filter(({ style }) => style === "deepObject").map(({ name }) => name);
+  const listed = new Map(objects.map((each) => [each, new Set(namesIn(each.value))]));
+  const isNamed = (name: string): boolean =>
+    names.has(name) || deep.some((each) => isWithin(name, each));
+  return {
+    owns: (name) => isNamed(name) || objects.length > 0,
+    takes: (object, name, reader) => {
+      const isListed = reader.properties.some(([each]) => each === name);
+      if (isNamed(name)) return isListed && name === object.name;
+      const isFree = ![...listed].some(([other, own]) => other !== object && own.has(name));
+      return isListed || (isFree && object === objects[0]);
+    },
+  };
+}
+
+/** Whether properties are written under names of their own. */
+function isLoose({ style, explode }: Named): boolean {
+  return explode === true && style !== undefined && looseStyles.includes(style);
+}
+
+const looseStyles: readonly string[] = ["form", "spaceDelimited", "pipeDelimited"];
+
+/** Whether what is read may be an object. */
+export function hasObject(reader: Reader): boolean {
+  return parts(reader).some((each) => typeof each === "object" && "properties" in each);
+}
+
+function canBeOther(reader: Reader): boolean {
+  return parts(reader).some((each) => typeof each === "string" || "items" in each);
+}
+
+function namesIn(reader: Reader): readonly string[] {
+  return parts(reader).flatMap((each) =>
+    typeof each === "object" && "properties" in each ? each.properties.map(([name]) => name) : [],
+  );
+}
+
+function parts(reader: Reader): readonly Reader[] {
+  return typeof reader === "object" && "anyOf" in reader ? reader.anyOf.flatMap(parts) : [reader];
+}

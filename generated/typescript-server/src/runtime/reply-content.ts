@@ -1,0 +1,93 @@
+// Made by endpoint-manifest (typescript-server) from its template reply-content.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What the manifest says of an answer's body, by its status. */
+import { type TypePicker, typePicker } from "./negotiation.js";
+import type { AnyReply, BinaryReply } from "./reply.js";
+import type { Route, RouteReply } from "./route.js";
+
+/** Whether a handler's answer is a response as it stands: also one of another realm, or of a platform beside that of a package. */
+export function isResponse(reply: AnyReply): reply is Response {
+  // Nearly every answer is a literal.
+  if (Object.getPrototypeOf(reply) === Object.prototype) return false;
+  return reply instanceof Response || Object.prototype.toString.call(reply) === "[object Response]";
+}
+
+/** The answer of a route that a status belongs to: its own entry, its range, or `default`. */
+export function declaredReply({ replies = [] }: Route, status: number): RouteReply | undefined {
+  const range = `${Math.floor(status / 100)}XX`;
+  return (
+    replies.find((each) => each.status === String(status)) ??
+    replies.find((each) => each.status.toUpperCase() === range) ??
+    replies.find((each) => each.status === "default")
+  );
+}
+
+/** What an operation answers with where it carries a request out. */
+export interface SuccessTypes {
+  /** The media types that the manifest lists. */
+  readonly types: readonly string[];
+  /** Whether it may also answer without a body, or with what is not shown. */
+  readonly isOpen: boolean;
+}
+
+/** The media types of a route's successful answers. */
+export function successTypes({ replies = [], hasOtherReplies = false }: Route): SuccessTypes {
+  // A 304 stands for another answer.
+  const carriedOut = replies.filter(({ status }) => /^[23]/.test(status) && status !== "304");
+  const successes =
+    carriedOut.length > 0 ? carriedOut : replies.filter(({ status }) => status === "default");
+  const types = new Set(successes.flatMap(({ content = [] }) => content));
+  const isOpen = types.size === 0 || successes.some(({ content = [] }) => content.length === 0);
+  return { types: [...types], isOpen: isOpen || hasOtherReplies };
+}
+
+/** The media types that are listed for one status. */
+export interface ListedTypes {
+  readonly types: readonly string[];
+  readonly pick: TypePicker;
+}
+
+/** What a route lists for a status; `undefined` = not shown. Each status is looked up once. */
+export type ContentOf = (status: number) => ListedTypes | undefined;
+
+/** Makes that of a route. */
+export function contentOf(route: Route): ContentOf {
+  const known = new Map<number, ListedTypes | undefined>();
+  return (status) => {
+    if (!known.has(status)) {
+      const types = declaredReply(route, status)?.content;
+      known.set(status, types && { types, pick: typePicker(types) });
+    }
+    return known.get(status);
+  };
+}
+
+/** The media type of a body of which nobody says it: the one that is listed or, of several, liked best; else what it is. */
+export function typeOfReply(
+  body: unknown,
+  content: ListedTypes | undefined,
+  request: Request,
+): string {
+  if (content === undefined) return typeOfBody(body);
+  const { types, pick } = content;
+  const liked = types.length > 1 ? pick(request.headers.get("accept")) : undefined;
+  const type = liked ?? types[0];
+  return type === undefined || type.includes("*") ? typeOfBody(body) : type;
+}
+
+function typeOfBody(body: unknown): string {
+  if (typeof body === "string") return "text/plain";
+  if (typeof body !== "object" || body === null || !isBytes(body)) return "application/json";
+  return (body instanceof Blob && body.type) || "application/octet-stream";
+}
+
+/** Whether a body is sent as it is. */
+export function isBytes(body: object): body is BinaryReply | ArrayBufferView {
+  return (
+    body instanceof ReadableStream ||
+    body instanceof Blob ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body)
+  );
+}

@@ -1,0 +1,119 @@
+// Made by endpoint-manifest (typescript-server) from its template request-faults.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What is wrong with a request, each fault with its place, and the problem that lists them. */
+import type { StandardIssue } from "../typescript-client/standard-schema.js";
+import type { Validator } from "../typescript-client/validator.js";
+import { ProblemError, type RequestFault } from "./problem.js";
+
+/** So many faults are looked for and listed at most, for a small request can have very many. */
+export const mostFaults: number = 1000;
+
+/** Names that a request brings along are repeated up to this length. */
+const longestName = 200;
+
+/** The problem of a request with faults: 400, and every fault with its place. */
+export function badRequest(faults: readonly RequestFault[]): ProblemError {
+  const [first] = faults;
+  const others = faults.length - 1;
+  const rest = others > 0 ? `; and ${others} more` : "";
+  return new ProblemError({
+    status: 400,
+    detail: first ? `${placeOf(first)} ${first.detail}${rest}` : "The request cannot be read",
+    errors: faults.slice(0, mostFaults),
+  });
+}
+
+/** What a validator says of the parameters of one place; those that have a fault already are passed over. */
+export function faultsOfPlace(
+  place: "path" | "query" | "header" | "cookie",
+  validator: Validator<unknown>,
+  values: object,
+  faults: readonly RequestFault[],
+): readonly RequestFault[] {
+  const issues = issuesOf(validator, values);
+  if (issues.length === 0) return [];
+  const known = new Set(faults.filter((each) => each.in === place).map(({ name }) => name));
+  // A place that could not be read as a whole has no values to look at.
+  if (known.has(undefined)) return [];
+  return issues.flatMap(({ message, path }): RequestFault[] => {
+    const [name, ...rest] = path;
+    if (name === undefined) return [{ in: place, pointer: "", detail: message }];
+    if (known.has(String(name))) return [];
+    const pointer = pointerOf(rest);
+    return [{ in: place, name: shortened(String(name)), pointer, detail: message }];
+  });
+}
+
+/** What a validator says of a body; `faults` are those that its reading has found. */
+export function faultsOfBody(
+  validator: Validator<unknown>,
+  value: unknown,
+  faults: readonly RequestFault[],
+): readonly RequestFault[] {
+  const issues = issuesOf(validator, value);
+  if (issues.length === 0) return [];
+  const known = new Set(faults.map(({ pointer }) => pointer));
+  return issues.flatMap(({ message, path }): RequestFault[] => {
+    const pointer = pointerOf(path);
+    return known.has(pointer) ? [] : [{ in: "body", pointer, detail: message }];
+  });
+}
+
+/** A JSON Pointer (RFC 6901, section 3). */
+export function pointerOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((key) => `/${shortened(String(key)).replaceAll("~", "~0").replaceAll("/", "~1")}`)
+    .join("");
+}
+
+/** A name that is not longer than anybody reads. */
+export function shortened(name: string): string {
+  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+}
+
+interface Issue {
+  readonly message: string;
+  readonly path: readonly PropertyKey[];
+}
+
+function issuesOf(validator: Validator<unknown>, value: unknown): readonly Issue[] {
+  const { issues } = validator.safeParse(value);
+  if (!issues) return [];
+  return issues.slice(0, mostFaults).map((issue) => {
+    const path = keysOf(issue);
+    return { message: withKind(issue.message, valueAt(value, path)), path };
+  });
+}
+
+function keysOf({ path = [] }: StandardIssue): readonly PropertyKey[] {
+  return path.map((step) => (typeof step === "object" ? step.key : step));
+}
+
+/** Says what is there in place of what was expected: its kind and never itself, for it may be a secret. */
+function withKind(message: string, value: unknown): string {
+  return message.startsWith("expected ") ? `${message}, got ${kindOf(value)}` : message;
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return "null";
+  if (value === "") return "an empty string";
+  if (Array.isArray(value)) return `an array of ${value.length}`;
+  return typeof value === "object" ? "an object" : `a ${typeof value}`;
+}
+
+function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === "object" && value !== null && Object.hasOwn(value, key)
+        ? Reflect.get(value, key)
+        : undefined,
+    whole,
+  );
+}
+
+function placeOf({ in: place, name, pointer }: RequestFault): string {
+  if (place === "body") return pointer === "" ? "The body" : `${pointer} of the body`;
+  const parameter = name === undefined ? `The ${place}` : `The ${place} parameter "${name}"`;
+  return pointer === "" ? parameter : `${pointer} of the ${place} parameter "${name}"`;
+}

@@ -1,0 +1,102 @@
+// Made by endpoint-manifest (typescript-server) from its template request-limits.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Limits that no schema can say: how many values some parameters have together, and how much they ask for. */
+import type { RequestFault } from "./problem.js";
+import type { ReadValues } from "./read-request.js";
+import type { Route, RouteLimit } from "./route.js";
+
+/** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
+export function limitFaults({ limits = [] }: Route, values: ReadValues): readonly RequestFault[] {
+  const faults: RequestFault[] = [];
+  for (const limit of limits) {
+    const fault = faultIn(limit, values);
+    if (fault) faults.push(fault);
+  }
+  return faults;
+}
+
+function faultIn(limit: RouteLimit, values: ReadValues): RequestFault | undefined {
+  const { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by } = limit;
+  let first: LimitedPlace | undefined;
+  let count = 0;
+  let above: unknown;
+  for (const place of placesOf(limit)) {
+    const value = valueAt(place, values);
+    if (value === undefined) continue;
+    first ??= place;
+    count += Array.isArray(value) ? value.length : 1;
+    if (above === undefined && numberIn(value) > maximum) above = value;
+  }
+  if (first === undefined) return undefined;
+  if (count > maxItems || count < minItems) {
+    const together = of.length > 1 ? `${of.join(" + ")} together: ` : "";
+    const bound = count > maxItems ? `at most ${maxItems}` : `at least ${minItems}`;
+    return faultAt(first, `${together}has ${count} values, and takes ${bound} (${by})`);
+  }
+  if (above === undefined) return undefined;
+  return faultAt(first, `is ${String(above)}, and is at most ${maximum} (${by})`);
+}
+
+/** The number that a value is, also as text where its type is not shown; what is none is above nothing. */
+function numberIn(value: unknown): number {
+  return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
+}
+
+function faultAt({ in: place, name }: LimitedPlace, detail: string): RequestFault {
+  return place === "body"
+    ? { in: "body", pointer: `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, detail }
+    : { in: place, name, pointer: "", detail };
+}
+
+/** What a limit is about: a parameter, or a property of the body. */
+interface LimitedPlace {
+  readonly in: RequestFault["in"];
+  readonly name: string;
+}
+
+const known: WeakMap<RouteLimit, readonly LimitedPlace[]> = /* @__PURE__ */ new WeakMap();
+
+/** The places of a limit, read once from texts such as `query.ids`. */
+function placesOf(limit: RouteLimit): readonly LimitedPlace[] {
+  const found = known.get(limit);
+  if (found) return found;
+  const made = limit.of.map((pointer) => {
+    const dot = pointer.indexOf(".");
+    const place = places.find((each) => each === pointer.slice(0, dot)) ?? "body";
+    return { in: place, name: pointer.slice(dot + 1) };
+  });
+  known.set(limit, made);
+  return made;
+}
+
+const places = ["path", "query", "header", "cookie", "body"] as const;
+
+function valueAt({ in: place, name }: LimitedPlace, values: ReadValues): unknown {
+  const record = recordAt(place, values);
+  if (typeof record !== "object" || record === null) return undefined;
+  const key = place === "header" ? headerIn(record, name) : name;
+  // Neither what every object inherits nor the length of an array.
+  const isGiven = Object.prototype.propertyIsEnumerable.call(record, key);
+  return isGiven ? Reflect.get(record, key) : undefined;
+}
+
+function recordAt(place: LimitedPlace["in"], values: ReadValues): unknown {
+  switch (place) {
+    case "path":
+      return values.path;
+    case "query":
+      return values.query;
+    case "header":
+      return values.headers;
+    case "cookie":
+      return values.cookies;
+    case "body":
+      return values.body;
+  }
+}
+
+/** Names of headers have no case (RFC 9110, section 5.1). */
+function headerIn(record: object, name: string): string {
+  return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
+}

@@ -1,0 +1,202 @@
+// Made by endpoint-manifest (typescript-server) from its template errors.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Every error that a call can end with. */
+import type { StandardIssue } from "./standard-schema.js";
+
+/** The request that an error is about. */
+export interface RequestSummary {
+  readonly method: string;
+  /** The whole URL. In an error the values of its query are `***`: they may be secrets, and errors are logged. */
+  readonly url: string;
+}
+
+/** A URL without the values of its query: they may be secrets. */
+export function redactedUrl(url: string): string {
+  return url.replace(/(?<=\?.*=)[^&]*/g, "***");
+}
+
+// Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
+
+/** A request did not end well: what all errors of sent calls have in common. */
+export abstract class RequestError extends Error {
+  declare readonly request: RequestSummary;
+  /** Of the answer, if one came. */
+  declare readonly status: number | undefined;
+  declare readonly headers: Headers | undefined;
+  /** The decoded body of the answer, if one was read. */
+  declare readonly body: unknown;
+
+  constructor(
+    { method, url }: RequestSummary,
+    what: string,
+    response?: Response,
+    options?: ErrorOptions,
+  ) {
+    const shown = redactedUrl(url);
+    super(`${method} ${shown} ${what}`, options);
+    this.request = { method, url: shown };
+    this.status = response?.status;
+    this.headers = response?.headers;
+  }
+}
+
+/** No answer came, or it broke off; `cause` is what `fetch` said. */
+export class ConnectionError extends RequestError {
+  override get name(): "ConnectionError" {
+    return "ConnectionError";
+  }
+
+  constructor(request: RequestSummary, cause: unknown, response?: Response) {
+    super(request, `got no whole answer: ${reason(cause)}`, response, { cause });
+  }
+}
+
+/** An attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`. */
+export class TimeoutError extends RequestError {
+  override get name(): "TimeoutError" {
+    return "TimeoutError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, milliseconds: number) {
+    super(request, `got no whole answer within ${milliseconds} ms`);
+  }
+}
+
+/** The caller's signal ended the call; `cause` is the signal's reason. */
+export class AbortError extends RequestError {
+  override get name(): "AbortError" {
+    return "AbortError";
+  }
+  declare readonly status: undefined;
+
+  constructor(request: RequestSummary, cause: unknown) {
+    super(request, `was aborted: ${reason(cause)}`, undefined, { cause });
+  }
+}
+
+/** The service answered with a status other than 2xx. */
+export class ApiError extends RequestError {
+  override get name(): string {
+    return "ApiError";
+  }
+  declare readonly status: number;
+  declare readonly headers: Headers;
+  /** Decoded by content type as that of a success is; the text itself where it is not the JSON that it claims to be. */
+  declare readonly body: unknown;
+
+  constructor(request: RequestSummary, response: Response, body: unknown) {
+    const status = `answered ${response.status} ${response.statusText}`.trimEnd();
+    super(request, status + saidIn(body), response);
+    this.body = body;
+  }
+}
+
+/** The error of one status that the manifest names, with the type of its body. */
+export interface StatusError<Name extends string, Status extends number, Body> extends ApiError {
+  readonly name: Name;
+  readonly status: Status;
+  readonly body: Body;
+}
+
+/** A class of errors. Its written `prototype` gives `instanceof` the very type of its instances. */
+export interface ErrorClass<Instance extends ApiError = ApiError> {
+  new (request: RequestSummary, response: Response, body: unknown): Instance;
+  readonly prototype: Instance;
+}
+
+/** Makes the class of one status's errors. The type of a body is the manifest's word, as that of a success is. */
+export function errorClass<Instance extends ApiError>(name: Instance["name"]): ErrorClass<Instance>;
+export function errorClass(name: string): ErrorClass {
+  return class extends ApiError {
+    override get name(): string {
+      return name;
+    }
+  };
+}
+
+/** Statuses of a success (RFC 9110, section 15.3). */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
+
+/** The service answered 2xx with a body that is not what it should be: other than its content type, or than the manifest says. */
+export class DecodeError extends RequestError {
+  override get name(): "DecodeError" {
+    return "DecodeError";
+  }
+  declare readonly status: SuccessStatus;
+  declare readonly headers: Headers;
+
+  constructor(request: RequestSummary, response: Response, why: string, cause?: unknown) {
+    super(request, `answered ${response.status}, unreadable: ${why}`, response, { cause });
+  }
+}
+
+/** The call cannot be sent as it was made; nothing was sent. */
+export class InvalidArgumentError extends Error {
+  override get name(): "InvalidArgumentError" {
+    return "InvalidArgumentError";
+  }
+  declare readonly status?: undefined;
+}
+
+/** A value is not what a schema allows: an answer, or what a validator was given. */
+export class ValidationError extends Error {
+  override get name(): "ValidationError" {
+    return "ValidationError";
+  }
+  declare readonly status?: undefined;
+  /** As the validator gave them. */
+  declare readonly issues: readonly StandardIssue[];
+
+  constructor(what: string, issues: readonly StandardIssue[]) {
+    super(what + issues.map(issueLine).join(""));
+    this.issues = issues;
+  }
+}
+
+/** The manifest does not show enough of the operation to call it; nothing was sent. */
+export class NotShownError extends Error {
+  override get name(): string {
+    return "NotShownError";
+  }
+
+  constructor(operation: string, missing: readonly string[], place: string) {
+    const facts = missing.join(" and ");
+    super(`${operation} cannot be called: ${facts} not shown, to be filled in at ${place}`);
+  }
+}
+
+/** What a call can end with whatever the service answers. */
+export type CallError =
+  | ConnectionError
+  | TimeoutError
+  | AbortError
+  | DecodeError
+  | InvalidArgumentError
+  | ValidationError;
+
+/** An answer of a status that the manifest does not name for the operation. */
+export interface OtherApiError<Body = unknown> extends ApiError {
+  readonly name: "ApiError";
+  readonly body: Body;
+}
+
+/** What an error says: `fetch` may say "fetch failed" alone and keep the reason in its cause. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return (error.cause instanceof Error && error.cause.message) || error.message;
+}
+
+/** What a body says to people: problem details (RFC 9457), or where else services put it. */
+function saidIn(body: unknown): string {
+  const { detail, message, title, error }: Readonly<Record<string, unknown>> = Object(body);
+  const said = detail ?? message ?? title ?? error ?? "";
+  return typeof said === "object" ? saidIn(said) : said && `: ${String(said).slice(0, 500)}`;
+}
+
+/** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */
+function issueLine({ message, path = [] }: StandardIssue): string {
+  const keys = path.map((step) => String(typeof step === "object" ? step.key : step));
+  return `\n/${keys.join("/")}: ${message}`;
+}

@@ -1,0 +1,186 @@
+// Made by endpoint-manifest (typescript-server) from its template schema-checks.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What JSON Schema says of values of one type (2020-12, validation, section 6). */
+import { canonicalJson } from "./canonical-json.js";
+import { type Check, faultsOf, type Kind, type Shape, within } from "./schema-faults.js";
+
+/** A check of the value as a whole. */
+function expecting<Value>(what: string, fits: (value: Value) => boolean): Check<Value> {
+  return (value) => (fits(value) ? [] : [{ message: `expected ${what}`, path: [] }]);
+}
+
+/** At least so many characters: Unicode code points, not units of UTF-16. */
+export function minLength(least: number): Check<string> {
+  return expecting(`at least ${least} characters`, (text) => [...text].length >= least);
+}
+
+/** At most so many characters, counted likewise. */
+export function maxLength(most: number): Check<string> {
+  return expecting(`at most ${most} characters`, (text) => [...text].length <= most);
+}
+
+/** A regular expression of ECMA-262 that matches somewhere in the text. */
+export function pattern(source: string): Check<string> {
+  const expression = expressionOf(source);
+  return expecting(`a match of ${source}`, (text) => expression.test(text));
+}
+
+/** As JSON Schema has it, by code points; as JavaScript had it before, where a platform knows no more. */
+function expressionOf(source: string): RegExp {
+  try {
+    return new RegExp(source, "u");
+  } catch {
+    return new RegExp(source);
+  }
+}
+
+/** A number without a fraction; 1.0 is one, and so is 1e300. */
+export function integer(): Check<number> {
+  return expecting("an integer", Number.isInteger);
+}
+
+/** At least. */
+export function minimum(least: number): Check<number> {
+  return expecting(`at least ${least}`, (value) => value >= least);
+}
+
+/** At most. */
+export function maximum(most: number): Check<number> {
+  return expecting(`at most ${most}`, (value) => value <= most);
+}
+
+/** Above. */
+export function exclusiveMinimum(bound: number): Check<number> {
+  return expecting(`more than ${bound}`, (value) => value > bound);
+}
+
+/** Below. */
+export function exclusiveMaximum(bound: number): Check<number> {
+  return expecting(`less than ${bound}`, (value) => value < bound);
+}
+
+/** A multiple of a step, as near as numbers of 64 bits can tell: 0.3 is one of 0.1. */
+export function multipleOf(step: number): Check<number> {
+  return expecting(`a multiple of ${step}`, (value) => {
+    const times = value / step;
+    // Each of the three numbers is off by half of this at most.
+    return !(Math.abs(times - Math.round(times)) > Math.abs(times) * 2 * Number.EPSILON);
+  });
+}
+
+/** At least so many items. */
+export function minItems(least: number): Check<readonly unknown[]> {
+  return expecting(`at least ${least} items`, ({ length }) => length >= least);
+}
+
+/** At most so many items. */
+export function maxItems(most: number): Check<readonly unknown[]> {
+  return expecting(`at most ${most} items`, ({ length }) => length <= most);
+}
+
+/** No two items are equal, whatever the order of their keys. */
+export function uniqueItems(): Check<readonly unknown[]> {
+  return expecting(
+    "items that differ",
+    (items) => new Set(items.map(canonicalJson)).size === items.length,
+  );
+}
+
+/** So many items are of a kind; at least one unless said. */
+export function contains(
+  kind: Kind,
+  least: number = 1,
+  most: number = Infinity,
+): Check<readonly unknown[]> {
+  return (items) => {
+    const count = items.filter((item) => faultsOf(kind, item).length === 0).length;
+    if (count >= least && count <= most) return [];
+    const bound = count < least ? `at least ${least}` : `at most ${most}`;
+    return [{ message: `expected ${bound} items of another kind, has ${count}`, path: [] }];
+  };
+}
+
+/** At least so many properties. */
+export function minProperties(least: number): Check<object> {
+  return expecting(`at least ${least} properties`, (value) => namesIn(value).length >= least);
+}
+
+/** At most so many properties. */
+export function maxProperties(most: number): Check<object> {
+  return expecting(`at most ${most} properties`, (value) => namesIn(value).length <= most);
+}
+
+/** The names of all properties are of a kind. */
+export function propertyNames(kind: Kind): Check<object> {
+  return (value) =>
+    namesIn(value).flatMap((name) =>
+      faultsOf(kind, name).map(({ message }) => ({
+        message: `its name: ${message}`,
+        path: [name],
+      })),
+    );
+}
+
+/** Names that must be there, whatever stands under them. */
+export function required(...names: readonly string[]): Check<object> {
+  return (value) => {
+    const given = new Set(namesIn(value));
+    return names
+      .filter((name) => !given.has(name))
+      .map((name) => ({ message: "is missing", path: [name] }));
+  };
+}
+
+/** Names that must be there as soon as another one is. */
+export function dependentRequired(
+  names: Readonly<Record<string, readonly string[]>>,
+): Check<object> {
+  return (value) => {
+    const given = new Set(namesIn(value));
+    return Object.entries(names).flatMap(([name, wanted]) =>
+      given.has(name)
+        ? wanted
+            .filter((each) => !given.has(each))
+            .map((each) => ({ message: `is missing beside "${name}"`, path: [each] }))
+        : [],
+    );
+  };
+}
+
+/** Kinds of the whole object that hold as soon as a property is there. */
+export function dependentSchemas(kinds: Shape): Check<object> {
+  return (value) => {
+    const given = new Set(namesIn(value));
+    return Object.entries(kinds).flatMap(([name, kind]) =>
+      given.has(name) ? faultsOf(kind, value) : [],
+    );
+  };
+}
+
+/** What patterns and no name say of properties. */
+export interface Others {
+  /** Kinds by regular expressions that match names. */
+  readonly patterns?: Shape;
+  /** The kind of all that are neither named nor matched; any unless given. */
+  readonly additional?: Kind;
+}
+
+/** What the properties hold that are not among those named. */
+export function others(named: Shape, { patterns = {}, additional }: Others): Check<object> {
+  const expressions = Object.entries(patterns).map(
+    ([source, kind]) => [expressionOf(source), kind] as const,
+  );
+  return (value) =>
+    namesIn(value).flatMap((name) => {
+      const kinds = expressions.flatMap(([match, kind]) => (match.test(name) ? [kind] : []));
+      if (additional && kinds.length === 0 && !Object.hasOwn(named, name)) kinds.push(additional);
+      const each: unknown = Reflect.get(value, name);
+      return kinds.flatMap((kind) => within(name, faultsOf(kind, each)));
+    });
+}
+
+/** The names of the properties that there are; what is `undefined` is not sent. */
+function namesIn(value: object): readonly string[] {
+  return Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined);
+}

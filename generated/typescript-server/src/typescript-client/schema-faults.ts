@@ -1,0 +1,98 @@
+// Made by endpoint-manifest (typescript-server) from its template schema-faults.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What a schema of zod finds wrong with a value, in plain words. */
+import * as z from "zod/mini";
+
+/** What is said of a value: any schema of zod. */
+export type Kind = z.ZodMiniType;
+
+/** Kinds of properties, by their names on the wire. */
+export type Shape = Readonly<Record<string, Kind>>;
+
+/** One thing that is wrong with a value. */
+export interface Fault {
+  readonly message: string;
+  /** Keys from the value to the place of the fault; empty = the value as a whole. */
+  readonly path: readonly PropertyKey[];
+  /** The value is none of those that are listed for it. */
+  readonly isUnlisted?: boolean;
+}
+
+/** What else is wrong with a value whose type is right. */
+export type Check<Value> = (value: Value) => readonly Fault[];
+
+/** A schema with further checks; it must give its value on as it is. */
+export function checked<Value>(
+  schema: z.ZodMiniType<Value>,
+  checks: readonly Check<Value>[],
+): z.ZodMiniType<Value> {
+  return schema.check(
+    ...checks.map((check) => ({ value, issues }: z.core.ParsePayload<Value>): void => {
+      for (const { message, path, isUnlisted } of check(value)) {
+        const params = { isUnlisted };
+        issues.push({ code: "custom", message, path: [...path], input: value, params });
+      }
+    }),
+  );
+}
+
+/** What is wrong with a value; nothing where a schema accepts it. */
+export function faultsOf(schema: Kind, value: unknown): readonly Fault[] {
+  // Not `safeParse`, which copies what it is given: several times slower.
+  const ended = schema._zod.run({ value, issues: [] }, parsing);
+  if (ended instanceof Promise) throw new Error("a schema must answer at once");
+  if (ended.issues.length === 0) return none;
+  return ended.issues
+    .map((issue) => z.core.util.finalizeIssue(issue, parsing, z.core.config()))
+    .flatMap(faultsIn);
+}
+
+const none: readonly Fault[] = [];
+
+/** Faults of what stands under a key. */
+export function within(key: PropertyKey, faults: readonly Fault[]): readonly Fault[] {
+  return faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }));
+}
+
+/** zod's smallest edition has no messages of its own. */
+const messageOf: z.core.$ZodErrorMap = (issue) => {
+  if (issue.input === undefined) return "is missing";
+  if (issue.code === "invalid_value") return `expected ${issue.values.map(quoted).join(" or ")}`;
+  if (issue.code !== "invalid_type") return undefined;
+  return issue.expected === "never" ? "is not allowed" : `expected ${issue.expected}`;
+};
+
+const parsing: z.core.ParseContextInternal = { async: false, error: messageOf };
+
+function quoted(value: unknown): string {
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
+
+/** The faults of an issue: of a union, those of the member that was most likely meant. */
+function faultsIn(issue: z.core.$ZodIssue): readonly Fault[] {
+  const { code, message, path } = issue;
+  if (code === "invalid_union") {
+    const members = issue.errors.map((errors) => errors.flatMap(faultsIn));
+    return nearest(members).map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
+  }
+  const isUnlisted =
+    code === "custom" ? issue.params?.["isUnlisted"] === true : code === "invalid_value";
+  return [{ message, path, isUnlisted }];
+}
+
+/**
+ * Of what the members of a union find: the shortest list, but first those of members whose constants fit, as that of a
+ * `type`. Where the value is not even of the kind of any member, all kinds are named.
+ */
+function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
+  const [first] = members
+    .filter((faults) => faults.every(({ path }) => path.length > 0))
+    .sort((a, b) => unlisted(a) - unlisted(b) || a.length - b.length);
+  const messages = new Set(members.flat().map(({ message }) => message));
+  return first ?? [{ message: [...messages].join(" or "), path: [] }];
+}
+
+function unlisted(faults: readonly Fault[]): number {
+  return faults.filter(({ path, isUnlisted }) => isUnlisted && path.length === 1).length;
+}

@@ -1,0 +1,49 @@
+// Made by endpoint-manifest (typescript-server) from its template standard-schema.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** The Standard Schema interface, version 1 (https://standardschema.dev), written out as that specification allows. */
+
+/** A validator of any library that follows Standard Schema: zod, Valibot, ArkType and others. */
+export interface StandardSchema<Input = unknown, Output = Input> {
+  readonly "~standard": StandardProperties<Input, Output>;
+}
+
+/** What a validator says of itself. */
+export interface StandardProperties<Input, Output> {
+  readonly version: 1;
+  readonly vendor: string;
+  readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
+  readonly types?: StandardTypes<Input, Output> | undefined;
+}
+
+/** The types before and after validation; never read at run time. */
+export interface StandardTypes<Input, Output> {
+  readonly input: Input;
+  readonly output: Output;
+}
+
+/** What a validation gives: a value, or issues. */
+export type StandardResult<Output> = StandardSuccess<Output> | StandardFailure;
+
+/** The value is as the validator wants it, or was made so. */
+export interface StandardSuccess<Output> {
+  readonly value: Output;
+  readonly issues?: undefined;
+}
+
+/** The value is refused. */
+export interface StandardFailure {
+  readonly issues: readonly StandardIssue[];
+}
+
+/** One thing that is wrong with a value. */
+export interface StandardIssue {
+  readonly message: string;
+  /** Keys from the root of the value to the place of the issue. */
+  readonly path?: readonly (PropertyKey | StandardPathSegment)[] | undefined;
+}
+
+/** One step of a path, where the validator gives more than its key. */
+export interface StandardPathSegment {
+  readonly key: PropertyKey;
+}

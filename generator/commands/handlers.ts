@@ -1,0 +1,56 @@
+/** What `scaffold` and `check` have in common: from a manifest that was read to what is to be done in a folder of handlers. */
+import { posix, resolve } from "node:path";
+import type { Diagnostic, Location, Reported } from "../diagnostics/diagnostic.js";
+import type { Placed } from "../diagnostics/place.js";
+import { type OwnedFolder, readOwnedFolder } from "../output/owned-folder.js";
+import { ownedObstacles } from "../output/owned-files.js";
+import type { OwnedChanges } from "../output/owned-report.js";
+import { below } from "../output/paths.js";
+import type { Loaded } from "../pipeline.js";
+import type { Options } from "./options.js";
+
+/** What there is to do in a folder of handlers. */
+export interface HandlersPlan extends OwnedChanges {
+  /** What stands there. */
+  readonly folder: OwnedFolder;
+  /** Looks a place up in the files of the folder, else in the manifest. */
+  readonly locate: (location: Location) => Placed;
+}
+
+/** The folder that `targets.yaml` names, as the user would write it: from the folder beside the manifest. */
+export function handlersFolder({ manifest }: Pick<Options, "manifest">, setting: string): string {
+  if (resolve(manifest) === resolve(".")) return posix.normalize(setting);
+  return posix.join(posix.dirname(manifest.replaceAll("\\", "/")), setting);
+}
+
+/** Reads the folder and plans. Nothing may be written where an error is reported. */
+export async function planHandlers(
+  out: string,
+  packageName: string,
+  { model, locate }: Pick<Loaded, "model" | "locate">,
+): Promise<Reported<HandlersPlan>> {
+  const { scaffold } = await import("../scaffold/scaffold.js");
+  const { value: folder, diagnostics } = readOwnedFolder(out);
+  const shown = (path: string): string => below(out, path);
+  const planned = scaffold({ model, packageName, files: folder.files, shown });
+  const { changes, unchanged } = planned.value;
+  const texts = new Map([...folder.files].map(([path, text]) => [shown(path), text]));
+  const reported: readonly Diagnostic[] = [
+    ...diagnostics,
+    ...planned.diagnostics,
+    ...ownedObstacles(changes, folder),
+  ];
+  return {
+    value: {
+      out,
+      changes,
+      unchanged,
+      folder,
+      locate: (location) => {
+        if (!("start" in location) || !texts.has(location.file)) return locate(location);
+        return { displayPath: location.file, span: location, text: texts.get(location.file) };
+      },
+    },
+    diagnostics: reported,
+  };
+}

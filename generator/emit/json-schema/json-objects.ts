@@ -1,0 +1,70 @@
+/** Objects of JSON as they are put together, and JSON as plain values of JavaScript. */
+import type { JsonEntry, JsonValue } from "../../model/schema.js";
+
+/** An object of the model's JSON: its entries keep their order, and any name. */
+export type JsonObject = JsonValue & { readonly kind: "object" };
+
+/** An entry, its value as it is at hand; undefined = there is none. */
+export type Word = readonly [name: string, value: Given | undefined];
+
+type Given = JsonValue | string | number | boolean | readonly JsonValue[];
+
+/** An object of entries; those that are undefined are left out. */
+export function jsonObject(entries: readonly Word[]): JsonObject {
+  return {
+    kind: "object",
+    entries: entries.flatMap(([name, value]): readonly JsonEntry[] =>
+      value === undefined ? [] : [{ name, value: jsonOf(value) }],
+    ),
+  };
+}
+
+/** A list of texts. */
+export function jsonTexts(texts: readonly string[]): JsonValue {
+  return { kind: "array", items: texts.map(jsonOf) };
+}
+
+/** What an object has under a name; undefined where it has nothing. */
+export function entryOf({ entries }: JsonObject, name: string): JsonValue | undefined {
+  return entries.find((each) => each.name === name)?.value;
+}
+
+/** An object without some of its entries. */
+export function withoutEntries({ entries }: JsonObject, names: readonly string[]): JsonObject {
+  return { kind: "object", entries: entries.filter(({ name }) => !names.includes(name)) };
+}
+
+/**
+ * The plain value: an own property for each entry, also where its name is `__proto__`. JavaScript puts names that are
+ * numbers first; whoever needs the order prints the entries.
+ */
+export function plainJson(value: JsonValue): unknown {
+  switch (value.kind) {
+    case "null":
+      return null;
+    case "array":
+      return value.items.map(plainJson);
+    case "object":
+      return plainObject(value);
+    default:
+      return value.value;
+  }
+}
+
+/** The same of an object. */
+export function plainObject({ entries }: JsonObject): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(entries.map((each) => [each.name, plainJson(each.value)]));
+}
+
+function jsonOf(value: Given): JsonValue {
+  switch (typeof value) {
+    case "string":
+      return { kind: "string", value };
+    case "number":
+      return { kind: "number", value };
+    case "boolean":
+      return { kind: "boolean", value };
+    default:
+      return "kind" in value ? value : { kind: "array", items: value };
+  }
+}

@@ -1,0 +1,105 @@
+/** The named schemas of a model as JSON Schemas, those that differ by side under two names. */
+import type { ApiModel } from "../../model/model.js";
+import { isMarked } from "../../model/schema-members.js";
+import { schemasIn } from "../../model/walk.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import type { Schema } from "../../model/schema.js";
+import type { Side } from "../typescript/schemas/schema-names.js";
+import { jsonSchemaScope } from "./json-schema.js";
+import type { JsonSchema, JsonSchemaOptions, JsonSchemaScope } from "./schema-scope.js";
+
+/** JSON Schemas that refer to named ones, and those that were referred to. */
+export interface NamedSchemas {
+  readonly scopes: Readonly<Record<Side, JsonSchemaScope>>;
+  /** The named schemas that the scopes' schemas need, in the manifest's order; ask when all others are made. */
+  readonly needed: () => readonly NamedJsonSchema[];
+}
+
+/** One of them. */
+export interface NamedJsonSchema {
+  readonly name: string;
+  readonly schema: JsonSchema;
+}
+
+/**
+ * Scopes for the schemas of a model. `refer` writes a reference to a name; what is sent of a schema that differs from what
+ * is answered of it has `-input` at the end of its name.
+ */
+export function namedSchemas(
+  { schemas }: Pick<ApiModel, "schemas">,
+  {
+    refer,
+    ...options
+  }: Pick<JsonSchemaOptions, "namesHidden" | "prose"> & {
+    readonly refer: (name: string) => string;
+  },
+): NamedSchemas {
+  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  const find: FindSchema = (name) => byName.get(name);
+  const sided = sidedSchemas(byName);
+  const inputs = new Map(
+    [...sided].map((name) => [name, freeName(`${name}-input`, byName)] as const),
+  );
+  const asked = new Map<string, { readonly schema: string; readonly side: Side }>();
+  const scopeOf = (side: Side): JsonSchemaScope =>
+    jsonSchemaScope({
+      ...options,
+      side,
+      find,
+      refer: (schema) => {
+        const name = (side === "request" ? inputs.get(schema) : undefined) ?? schema;
+        if (!asked.has(name)) asked.set(name, { schema, side });
+        return refer(name);
+      },
+    });
+  const scopes = { request: scopeOf("request"), response: scopeOf("response") };
+  return { scopes, needed: () => neededSchemas(asked, byName, scopes) };
+}
+
+/** What is asked for while these are made is among them, too. */
+function neededSchemas(
+  asked: ReadonlyMap<string, { readonly schema: string; readonly side: Side }>,
+  schemas: ReadonlyMap<string, Schema>,
+  scopes: NamedSchemas["scopes"],
+): readonly NamedJsonSchema[] {
+  const made: (NamedJsonSchema & { readonly of: string })[] = [];
+  for (const [name, { schema: of, side }] of asked) {
+    const schema = schemas.get(of);
+    if (schema !== undefined) made.push({ name, of, schema: scopes[side].schemaOf(schema) });
+  }
+  const order = [...schemas.keys()];
+  return made
+    .toSorted((a, b) => order.indexOf(a.of) - order.indexOf(b.of))
+    .map(({ name, schema }) => ({ name, schema }));
+}
+
+/** The schemas of which something does not go both ways: in themselves, or in what they refer to. */
+function sidedSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
+  const find: FindSchema = (name) => schemas.get(name);
+  const parts = new Map([...schemas].map(([name, schema]) => [name, [...schemasIn(schema)]]));
+  const sided = new Set<string>();
+  for (let before = -1; before < sided.size;) {
+    before = sided.size;
+    for (const [name, each] of parts) {
+      const isSided = each.some(
+        (part) => hasMarks(part, find) || (part.kind === "reference" && sided.has(part.name)),
+      );
+      if (isSided) sided.add(name);
+    }
+  }
+  return sided;
+}
+
+function hasMarks(schema: Schema, find: FindSchema): boolean {
+  return (
+    schema.kind === "object" &&
+    schema.properties.some(
+      (property) =>
+        isMarked(property.schema, "readOnly", find) || isMarked(property.schema, "writeOnly", find),
+    )
+  );
+}
+
+function freeName(name: string, taken: ReadonlyMap<string, unknown>): string {
+  return taken.has(name) ? freeName(`${name}-`, taken) : name;
+}

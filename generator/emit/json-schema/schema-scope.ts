@@ -1,0 +1,33 @@
+/** What a JSON Schema is made with: the side that it is for, and how it refers to named schemas. */
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import type { Side } from "../typescript/schemas/schema-names.js";
+import type { JsonObject } from "./json-objects.js";
+
+/** A schema of JSON Schema 2020-12: an object, or `false`. */
+export type JsonSchema = JsonObject | { readonly kind: "boolean"; readonly value: false };
+
+/** What is asked of JSON Schemas. */
+export interface JsonSchemaOptions {
+  /** Which way values go: what is marked `readOnly` is not sent, what is marked `writeOnly` is not answered. Left out = both. */
+  readonly side?: Side;
+  readonly find: FindSchema;
+  /** What `$ref` has for a named schema. */
+  readonly refer: (schema: string) => string;
+  /**
+   * Whether what does not go this way is still named, so that a value that has it fits all the same: for checking values,
+   * not for making them.
+   */
+  readonly namesHidden?: boolean;
+  /** Whether words for people go with it: titles, descriptions, deprecations. */
+  readonly prose?: boolean;
+}
+
+/** The surroundings of a JSON Schema. */
+export interface JsonSchemaScope extends JsonSchemaOptions {
+  /**
+   * The JSON Schema of any schema in the same surroundings. `hidden` are properties that do not go this way, as another part
+   * of what is said of the same value has it: none of its parts requires them.
+   */
+  readonly schemaOf: (schema: Schema, hidden?: ReadonlySet<string>) => JsonSchema;
+}

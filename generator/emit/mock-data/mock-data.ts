@@ -1,0 +1,101 @@
+/** What a mock answers with: the runtime's `MockData`, made from the model alone, as plain data. */
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content, Header, Response } from "../../model/message.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import { operationsOf } from "../../model/walk.js";
+import { plainObject } from "../json-schema/json-objects.js";
+import { namedSchemas } from "../json-schema/named-schemas.js";
+import type { JsonSchema } from "../json-schema/schema-scope.js";
+import { mockPaging, type MockPagingData } from "./mock-paging.js";
+import { isCallable } from "../typescript/package/facts.js";
+import { answersOf } from "../typescript/package/replies.js";
+
+/** All that a mock answers with; the runtime's `MockData` says what each member is. */
+export interface MockData {
+  readonly schemas: Readonly<Record<string, MockSchemaData>>;
+  readonly operations: Readonly<Record<string, MockOperationData>>;
+}
+
+/** A JSON Schema. */
+export type MockSchemaData = boolean | { readonly [keyword: string]: unknown };
+
+/** What one operation answers. */
+export interface MockOperationData {
+  readonly replies: readonly MockReplyData[];
+  readonly paging?: MockPagingData;
+}
+
+/** One answer. */
+export interface MockReplyData {
+  readonly status: string;
+  readonly content?: readonly MockContentData[];
+  readonly headers?: readonly MockHeaderData[];
+}
+
+/** One representation of it. */
+export interface MockContentData {
+  readonly mediaType: string;
+  readonly schema?: MockSchemaData;
+}
+
+/** One header of it. */
+export interface MockHeaderData {
+  readonly name: string;
+  readonly required?: true;
+  readonly schema?: MockSchemaData;
+}
+
+/** What the operations of a service answer that can be called. */
+export function mockData(model: ApiModel): MockData {
+  const { scopes, needed } = namedSchemas(model, { refer: (name) => `#/schemas/${name}` });
+  const schemaOf = (schema: Schema): MockSchemaData =>
+    plainSchema(scopes.response.schemaOf(schema));
+  const operations = operationsOf(model)
+    .filter(isCallable)
+    .map((operation) => [operation.id, operationData(operation, model, schemaOf)] as const);
+  const schemas = needed().map(({ name, schema }) => [name, plainSchema(schema)] as const);
+  return { schemas: Object.fromEntries(schemas), operations: Object.fromEntries(operations) };
+}
+
+type SchemaOf = (schema: Schema) => MockSchemaData;
+
+function operationData(
+  operation: Operation,
+  model: ApiModel,
+  schemaOf: SchemaOf,
+): MockOperationData {
+  const { replies = [] } = answersOf(operation, model.service);
+  const paging = mockPaging(operation, model);
+  return {
+    replies: replies.map((each) => replyData(each, schemaOf)),
+    ...(paging && { paging }),
+  };
+}
+
+function replyData({ status, content, headers }: Response, schemaOf: SchemaOf): MockReplyData {
+  const contents = knownItems(content);
+  const known = knownItems(headers);
+  const isShown = contents.length > 0 || !isOpen(content);
+  return {
+    status,
+    ...(isShown && { content: contents.map((each) => contentData(each, schemaOf)) }),
+    ...(known.length > 0 && { headers: known.map((each) => headerData(each, schemaOf)) }),
+  };
+}
+
+function contentData({ mediaType, schema }: Content, schemaOf: SchemaOf): MockContentData {
+  return { mediaType, ...(schema.state === "known" && { schema: schemaOf(schema.value) }) };
+}
+
+function headerData({ name, required, schema }: Header, schemaOf: SchemaOf): MockHeaderData {
+  return {
+    name,
+    ...(knownValue(required) === true && { required: true }),
+    ...(schema.state === "known" && { schema: schemaOf(schema.value) }),
+  };
+}
+
+function plainSchema(schema: JsonSchema): MockSchemaData {
+  return schema.kind === "boolean" ? schema.value : plainObject(schema);
+}

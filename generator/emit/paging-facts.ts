@@ -1,0 +1,200 @@
+/** Whether enough is known of how an operation pages for its pages to be followed, and what it is. */
+import type { Pager, PagerResponse, PageRoot, ParameterPointer } from "../model/behaviour.js";
+import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../model/known.js";
+import type { ApiModel, Operation } from "../model/model.js";
+import type { Schema } from "../model/schema.js";
+import { dereferenced, type FindSchema } from "../model/schema-members.js";
+import { schemasAt } from "../model/schema-pointer.js";
+import { operationsOf } from "../model/walk.js";
+import { mayHaveBody } from "./typescript/package/bodiless.js";
+import { isCallable } from "./typescript/package/facts.js";
+import { isJson } from "./typescript/package/media-types.js";
+
+/** How the pages of an operation are followed. */
+export interface KnownPaging {
+  readonly strategy: Pager["strategy"];
+  /** What says where a page begins; none where links are followed. */
+  readonly parameter: ParameterPointer | undefined;
+  /** Offset or number of the first page. */
+  readonly first: number;
+  /** Where in an answer what stands, as far as it is known: pointers below a root, or headers. */
+  readonly places: ReadonlyMap<PagerResponse["role"], string>;
+  readonly roots: readonly PageRoot[];
+}
+
+/** What is known of an operation's pages. */
+export interface PagingFacts {
+  /** All that is needed, or nothing. */
+  readonly paging?: KnownPaging;
+  /** Why pages cannot be followed, a clause each. */
+  readonly missing: readonly string[];
+}
+
+/** What is known of an operation's pages; undefined where it is not known to have any. */
+export function pagingFacts(
+  operation: Operation,
+  { service, schemas }: Pick<ApiModel, "service" | "schemas">,
+): PagingFacts | undefined {
+  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  const use = knownValue(operation.pagination);
+  const pager = knownItems(service.pagination).find(({ name }) => name === use?.uses);
+  if (use === undefined || pager === undefined) return undefined;
+  const { strategy } = pager;
+  const places = new Map(
+    knownItems(pager.response).flatMap(({ role, pointer }) =>
+      pointer.state === "known" ? [[role, pointer.value]] : [],
+    ),
+  );
+  const parameter = parameterOf(pager);
+  const first = parameter && firstPosition(operation, parameter, find);
+  const missing = [
+    ...missingParameter(operation, pager, parameter),
+    ...missingPlaces(pager),
+    ...(strategy === "page" && parameter !== undefined && first === undefined
+      ? [
+          `the number of the first page is not shown (a default or minimum of \`${pointerText(parameter)}\`)`,
+        ]
+      : []),
+  ];
+  if (missing.length > 0) return { missing };
+  return { missing, paging: { strategy, parameter, first: first ?? 0, places, roots: use.roots } };
+}
+
+/** The pages that each operation of a model is known to have. */
+export function allPaging(model: ApiModel): readonly KnownPaging[] {
+  return operationsOf(model).flatMap((operation) => {
+    const facts = isCallable(operation) ? pagingFacts(operation, model) : undefined;
+    return facts?.paging === undefined ? [] : [facts.paging];
+  });
+}
+
+/** Whether an answer is a page, and not several under their names. */
+export function isSingle(roots: readonly PageRoot[]): boolean {
+  return roots.length === 1 && roots[0]?.name === "";
+}
+
+/** `query.offset`. */
+export function pointerText({ place, name }: ParameterPointer): string {
+  return `${place}.${name}`;
+}
+
+function parameterOf({ strategy, request }: Pager): ParameterPointer | undefined {
+  if (strategy === "link") return undefined;
+  const role = knownItems(request).find((each) => each.role === strategy);
+  return role && knownValue(role.parameter);
+}
+
+function missingParameter(
+  operation: Operation,
+  { strategy, request }: Pager,
+  parameter: ParameterPointer | undefined,
+): readonly string[] {
+  if (strategy === "link") return [];
+  if (parameter === undefined) return [absence("requests", strategy, request)];
+  if (parameter.place === "path") return [`\`${pointerText(parameter)}\` is part of the path`];
+  if (parameter.place === "body" && !mayHaveBody(operation)) return ["its requests have no body"];
+  return [];
+}
+
+/** What must be known of answers: the items, and what leads on where the client does not count itself. */
+function missingPlaces({ strategy, response }: Pager): readonly string[] {
+  const needed: readonly PagerResponse["role"][] =
+    strategy === "cursor"
+      ? ["items", "cursor"]
+      : strategy === "link"
+        ? ["items", "next"]
+        : ["items"];
+  return needed.flatMap((role) => {
+    const pointer = knownItems(response).find((each) => each.role === role)?.pointer;
+    const place = pointer && knownValue(pointer);
+    if (place === undefined) return [absence("answers", role, response)];
+    return role === "items" && isHeader(place) ? ["its items are in a header"] : [];
+  });
+}
+
+/** Says that a role is not shown, or that there is known to be none. */
+function absence(owner: "requests" | "answers", role: string, roles: Bucket<Role>): string {
+  const found = knownItems(roles).find((each) => each.role === role);
+  const fact = found?.parameter ?? found?.pointer;
+  const isAbsent = fact === undefined ? !isOpen(roles) : fact.state === "none";
+  return isAbsent ? `its ${owner} have no \`${role}\`` : `\`${role}\` of its ${owner} is not shown`;
+}
+
+/** A role of a request or of an answer. */
+interface Role {
+  readonly role: string;
+  readonly parameter?: Fact<unknown>;
+  readonly pointer?: Fact<unknown>;
+}
+
+/** Whether a place of an answer is a header. */
+export function isHeader(place: string): boolean {
+  return place.startsWith("header:");
+}
+
+/** What a parameter has where a caller gives nothing: its default, or else the least that it may be. */
+function firstPosition(
+  operation: Operation,
+  parameter: ParameterPointer,
+  find: FindSchema,
+): number | undefined {
+  const minima = saidOf(operation, parameter, find).flatMap((schema) =>
+    schema.kind === "number" && schema.minimum !== undefined ? [schema.minimum] : [],
+  );
+  return defaultNumber(operation, parameter, find) ?? minima[0];
+}
+
+/** The number that a parameter has where a caller gives none; undefined where its schema says none. */
+export function defaultNumber(
+  operation: Operation,
+  parameter: ParameterPointer,
+  find: FindSchema,
+): number | undefined {
+  const defaults = saidOf(operation, parameter, find).flatMap((schema) =>
+    schema.default?.kind === "number" ? [schema.default.value] : [],
+  );
+  return defaults[0];
+}
+
+function saidOf(
+  operation: Operation,
+  parameter: ParameterPointer,
+  find: FindSchema,
+): readonly Schema[] {
+  return pointedSchemas(operation, parameter, find).flatMap((schema) => partsOf(schema, find));
+}
+
+/** What is said of the values of a parameter, or of a property of the body. */
+function pointedSchemas(
+  { parameters, body }: Operation,
+  { place, name }: ParameterPointer,
+  find: FindSchema,
+): readonly Schema[] {
+  if (place !== "body") {
+    const parameter = knownItems(parameters[place]).find((each) => each.name === name);
+    return parameter?.schema.state === "known" ? [parameter.schema.value] : [];
+  }
+  const content = knownValue(body)?.content;
+  return (content === undefined ? [] : knownItems(content)).flatMap(({ mediaType, schema }) => {
+    const found =
+      isJson(mediaType) && schema.state === "known"
+        ? schemasAt(schema.value, pointerTo(name), find)
+        : "open";
+    return typeof found === "string" ? [] : found;
+  });
+}
+
+/** A schema, what it stands for, and what holds with it. */
+function partsOf(schema: Schema, find: FindSchema): readonly Schema[] {
+  if (schema.kind === "allOf") {
+    return [schema, ...schema.members.flatMap((member) => partsOf(member, find))];
+  }
+  const target = dereferenced(schema, find);
+  if (target === undefined || target === schema) return [schema];
+  return [schema, ...partsOf(target, find)];
+}
+
+/** The JSON Pointer to a property (RFC 6901, section 3). */
+function pointerTo(name: string): string {
+  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+}

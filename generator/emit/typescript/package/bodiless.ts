@@ -1,0 +1,11 @@
+/** Which operations have no body in their requests. */
+import { knownValue } from "../../../model/known.js";
+import type { Operation } from "../../../model/model.js";
+
+/** Methods with which fetch sends no body (Fetch standard, section 5.4). */
+const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
+
+/** Whether an operation can have a body, as far as is known. */
+export function mayHaveBody({ method, body }: Pick<Operation, "method" | "body">): boolean {
+  return body.state !== "none" && !bodiless.has(knownValue(method));
+}

@@ -1,0 +1,49 @@
+/** What doc comments say of facts: what is not shown, and who says the rest. */
+import { leavesIdempotencyOpen } from "../../../model/idempotency.js";
+import { type Fact, knownValue, type SourceIds } from "../../../model/known.js";
+import type { ApiModel, Operation } from "../../../model/model.js";
+import { placeText } from "../../../model/place.js";
+import type { SourceRef } from "../../../source-ref.js";
+
+/** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
+export function originText(
+  { at, sources }: { readonly at: SourceRef; readonly sources: SourceIds },
+  model: ApiModel,
+): string {
+  const titles = sources.map((id) => model.sources.find((each) => each.id === id)?.title ?? id);
+  const said = titles.length === 0 ? "" : ` (${titles.join("; ")})`;
+  return `From \`${placeText(model.folder, at)}\`${said}.`;
+}
+
+/** What keeps an operation from being called; empty when it can be. */
+export function missingForCall({ method, path }: Operation): readonly string[] {
+  return [
+    ...(method.state === "known" ? [] : ["method"]),
+    ...(path.state === "known" ? [] : ["path"]),
+  ];
+}
+
+/** Whether an operation can be called: its method and path are known. */
+export function isCallable(operation: Operation): boolean {
+  return missingForCall(operation).length === 0;
+}
+
+/** What else is not shown of an operation, as a reader would say it. */
+export function notShownOf(operation: Operation): readonly string[] {
+  const { parameters, method, idempotent } = operation;
+  const isOpen = leavesIdempotencyOpen(knownValue(method));
+  const facts: readonly (readonly [string, Fact<unknown>])[] = [
+    ["path parameters", parameters.path],
+    ["query parameters", parameters.query],
+    ["header parameters", parameters.header],
+    ["cookie parameters", parameters.cookie],
+    ["body", operation.body],
+    ["responses", operation.responses],
+    ...(isOpen ? [["idempotency", idempotent] as const] : []),
+    ["authentication", operation.authentication],
+    ["pagination", operation.pagination],
+    ["limits", operation.limits],
+    ["deprecation", operation.deprecated],
+  ];
+  return facts.flatMap(([name, { state }]) => (state === "notShown" ? [name] : []));
+}

@@ -1,0 +1,50 @@
+/** Where each group goes: its file, its subpath of the package, its class, its place on the client. */
+import { camelCase, pascalCase } from "../names.js";
+import type { Group } from "../../../model/model.js";
+import { isCallable } from "./facts.js";
+
+/** A group and its place in the package. */
+export interface GroupLayout {
+  readonly group: Group;
+  /** File below `src/groups/`, without its ending: `me/saved-books`. */
+  readonly file: string;
+  /** Behind the package's name in an import: `me/saved-books`. */
+  readonly subpath: string;
+  /** `SavedBooksGroup`. */
+  readonly className: string;
+  /** Member of the client, or of the group around it: `savedBooks`. */
+  readonly member: string;
+  readonly groups: readonly GroupLayout[];
+}
+
+/**
+ * Lays the groups out as a tree of files. `reserved` are subpaths that the package has, or will have, for something else; a
+ * group of that id gets an underscore.
+ */
+export function layoutOf(
+  groups: readonly Group[],
+  reserved: ReadonlySet<string>,
+  folder = "",
+): readonly GroupLayout[] {
+  return groups.map((group) => {
+    const file = `${folder}${group.name}`;
+    return {
+      group,
+      file,
+      subpath: reserved.has(file) ? `${file}_` : file,
+      className: `${pascalCase(group.name)}Group`,
+      member: camelCase(group.name),
+      groups: layoutOf(group.groups, reserved, `${file}/`),
+    };
+  });
+}
+
+/** All groups of a layout, each before its own. */
+export function allGroups(layouts: readonly GroupLayout[]): readonly GroupLayout[] {
+  return layouts.flatMap((layout) => [layout, ...allGroups(layout.groups)]);
+}
+
+/** Whether anything in a group, or below it, can be called and so needs the client. */
+export function needsClient({ group, groups }: GroupLayout): boolean {
+  return group.operations.some(isCallable) || groups.some(needsClient);
+}

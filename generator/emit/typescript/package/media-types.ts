@@ -1,0 +1,46 @@
+/** Kinds of media type, as far as they decide on the type of a body. */
+import { saysNothing } from "../schemas/says-nothing.js";
+import type { Content } from "../../../model/message.js";
+
+/** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
+export function isJson(mediaType: string): boolean {
+  return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
+}
+
+/** Whether a media type is text (RFC 2046, section 4.1). */
+export function isText(mediaType: string): boolean {
+  return /^text\//i.test(mediaType);
+}
+
+/** Whether a media type is bytes of which no text can be made. */
+export function isBytes(mediaType: string): boolean {
+  return (
+    !/\+xml\b/i.test(mediaType) &&
+    /^(?:image|audio|video|font)\/|^application\/(?:octet-stream|pdf|zip|gzip)\b/i.test(mediaType)
+  );
+}
+
+/** Whether a media type is a form of names and values in one line. */
+export function isUrlEncoded(mediaType: string): boolean {
+  return bareType(mediaType) === "application/x-www-form-urlencoded";
+}
+
+/** Whether a media type is a form of several parts (RFC 7578). */
+export function isMultipart(mediaType: string): boolean {
+  return bareType(mediaType) === "multipart/form-data";
+}
+
+/** A media type in lower case and without parameters. */
+export function bareType(mediaType: string): string {
+  return mediaType.replace(/;.*/, "").trim().toLowerCase();
+}
+
+/** Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1). */
+export function isRange(mediaType: string): boolean {
+  return /^[^;]*\/\*\s*(?:;|$)/.test(mediaType);
+}
+
+/** Whether a representation may be any value: what makes a union with others meaningless. */
+export function isOfUnknownType({ mediaType, schema }: Content): boolean {
+  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
+}

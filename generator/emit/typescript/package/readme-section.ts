@@ -1,0 +1,25 @@
+/** What a README is made of: sections of Markdown and samples, printed in one go. */
+import { codeBlock } from "../../markdown/text.js";
+import { type CodeSample, printSample } from "../code-sample.js";
+
+/** A part of a section: Markdown as it stands, or a sample. */
+export type Block = string | CodeSample;
+
+/** A section; one without blocks is left out. */
+export interface Section {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** The text of sections. */
+export async function printSections(sections: readonly Section[]): Promise<readonly string[]> {
+  const printed = sections
+    .filter(({ blocks }) => blocks.length > 0)
+    .flatMap(({ title, blocks }) => [`## ${title}`, ...blocks]);
+  return Promise.all(printed.map(printBlock));
+}
+
+/** The text of a block. */
+export async function printBlock(block: Block): Promise<string> {
+  return typeof block === "string" ? block : codeBlock("ts", await printSample(block));
+}

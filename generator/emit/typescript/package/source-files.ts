@@ -1,0 +1,80 @@
+/** What all TypeScript files of the package share: the header, and imports that never collide with a file's own names. */
+import { posix } from "node:path";
+import type { StatementStructures } from "ts-morph";
+import type { BuiltFile } from "../../target.js";
+import { Imports } from "../imports.js";
+import { sourceFileOf } from "../module-structures.js";
+import { Scope } from "../names.js";
+import { typescriptFile } from "../source-file.js";
+
+/** How the files of one target are headed and made. */
+export interface SourceFiles {
+  /** The comment at the head of each file: who made it, from what, and what not to do with it. */
+  readonly headerLines: (origins: readonly string[]) => readonly string[];
+  /** A TypeScript file below `src/`. */
+  readonly sourceFile: MakeSourceFile;
+}
+
+/** Makes a TypeScript file; `file` is its path below `src/` without its ending. */
+export type MakeSourceFile = (parts: {
+  readonly file: string;
+  readonly origins: readonly string[];
+  readonly imports: Imports;
+  readonly statements: readonly StatementStructures[];
+}) => BuiltFile;
+
+/** The files of the target of this name. */
+export function sourceFilesOf(target: string): SourceFiles {
+  const headerLines: SourceFiles["headerLines"] = (origins) => [
+    `Made by endpoint-manifest (${target}) from ${origins.join(", ")}.`,
+    "Not to be edited: fill the manifest in and run `generate`.",
+  ];
+  return {
+    headerLines,
+    sourceFile: (parts) => {
+      const header = [...headerLines(parts.origins)];
+      return typescriptFile(`src/${parts.file}.ts`, sourceFileOf({ ...parts, header }));
+    },
+  };
+}
+
+/** What a file takes from other files of the package. */
+export class FileImports {
+  readonly imports: Imports = new Imports();
+  readonly #scope: Scope;
+  readonly #locals = new Map<string, string>();
+  readonly #modules = new Map<string, string>();
+  readonly #folder: string;
+
+  /** `file` is the path below `src/`; `own` are the names that the file itself declares. */
+  constructor(file: string, own: Iterable<string>) {
+    this.#scope = new Scope(own);
+    this.#folder = posix.dirname(file);
+  }
+
+  /** A type of a file of the package (`runtime/call`); returns its name here, which is the wanted one where it is free. */
+  type(name: string, file: string, wanted: string = name): string {
+    return this.imports.useType(name, this.#module(file), this.#local(name, file, wanted));
+  }
+
+  /** A value of a file of the package; returns its name here, likewise. */
+  value(name: string, file: string, wanted: string = name): string {
+    return this.imports.use(name, this.#module(file), this.#local(name, file, wanted));
+  }
+
+  #module(file: string): string {
+    const known = this.#modules.get(file);
+    if (known !== undefined) return known;
+    const path = posix.relative(this.#folder, file);
+    const module = `${path.startsWith(".") ? path : `./${path}`}.js`;
+    this.#modules.set(file, module);
+    return module;
+  }
+
+  #local(name: string, file: string, wanted: string): string {
+    const key = `${file}#${name}`;
+    const local = this.#locals.get(key) ?? this.#scope.take(wanted);
+    this.#locals.set(key, local);
+    return local;
+  }
+}

@@ -1,0 +1,58 @@
+/** How the file of validators calls what it has: each from its own id alone, so that adding one never renames another. */
+import { camelCase, Scope } from "../names.js";
+import type { SchemaNames, Side } from "../schemas/schema-names.js";
+import type { CheckWord, KindWord } from "../schemas/validator-tree.js";
+import type { ApiModel, Operation } from "../../../model/model.js";
+
+/** Name of the rules of all operations. */
+export const allRulesName = "validation";
+
+/** Name of the function that makes rules into an option. */
+export const validatingName = "validating";
+
+/** Name of the validator that a schema has on a side. */
+export function validatorName(schema: string, side: Side, names: SchemaNames): string {
+  const isInput = side === "request" && names.sidesOf(schema).length > 1;
+  const name = camelCase(isInput ? `${schema}-input` : schema);
+  return new Scope([allRulesName, validatingName]).take(name);
+}
+
+/** Names of all validators. */
+export function validatorNames({ schemas }: ApiModel, names: SchemaNames): readonly string[] {
+  return schemas.flatMap(({ name }) =>
+    names.sidesOf(name).map((side) => validatorName(name, side, names)),
+  );
+}
+
+/** Name of the rules of one operation; `taken` are those of the validators. */
+export function rulesName({ id }: Operation, taken: readonly string[]): string {
+  return new Scope(taken).take(camelCase(`${id}-rules`));
+}
+
+/** The words that make kinds; all others are checks. */
+const kindWords: ReadonlySet<KindWord | CheckWord> = new Set<KindWord>([
+  "allOf",
+  "anyOf",
+  "array",
+  "boolean",
+  "conditional",
+  "constant",
+  "literals",
+  "looseObject",
+  "never",
+  "not",
+  "nullable",
+  "nullValue",
+  "number",
+  "object",
+  "optional",
+  "refer",
+  "string",
+  "tuple",
+  "unknown",
+]);
+
+/** The file of the runtime that has a word, in its folder. */
+export function wordFile(word: KindWord | CheckWord): string {
+  return kindWords.has(word) ? "schema-kinds" : "schema-checks";
+}

@@ -1,0 +1,93 @@
+/** All that a mock is made of, as plain JSON: what a mock that starts again needs of the manifest, and nothing else. */
+import { type MockData, mockData } from "../emit/mock-data/mock-data.js";
+import { camelCase } from "../emit/typescript/names.js";
+import { isCallable, missingForCall } from "../emit/typescript/package/facts.js";
+import type { GroupLayout } from "../emit/typescript/package/layout.js";
+import { type RouteData, routeData } from "../emit/typescript/package/route-data.js";
+import { validatorScopes } from "../emit/typescript/package/validators.js";
+import type { KindTree } from "../emit/typescript/schemas/validator-tree.js";
+import { knownValue } from "../model/known.js";
+import type { ApiModel, Operation } from "../model/model.js";
+import { placeText } from "../model/place.js";
+import type { FindSchema } from "../model/schema-members.js";
+import { operationsOf } from "../model/walk.js";
+import { schemesData } from "../targets/typescript-server/authentication.js";
+import { routedGroups } from "../targets/typescript-server/layout.js";
+import { type RuleTrees, ruleTrees } from "../targets/typescript-server/rules.js";
+import { namedTrees } from "./named-trees.js";
+
+/** What a mock is made of. */
+export interface MockDescription {
+  /** The runtime's `Service`, its rules as trees. */
+  readonly service: {
+    readonly title: string;
+    readonly routes: RouteTreeData;
+    readonly notRouted: readonly object[];
+    readonly schemes: object;
+  };
+  /** By name, the schemas that the rules refer to. */
+  readonly validators: Readonly<Record<string, KindTree>>;
+  readonly data: MockData;
+}
+
+/** Routes by group. */
+export interface RouteTreeData {
+  readonly [member: string]: RuledRoute | RouteTreeData;
+}
+
+/** A route, and what is refused of its requests: what a mock answers needs no check. */
+export interface RuledRoute extends RouteData {
+  readonly rules?: RuleTrees;
+}
+
+/** Describes the mock of a service. */
+export function mockDescription(model: ApiModel): MockDescription {
+  const { service, schemas } = model;
+  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  const find: FindSchema = (name) => byName.get(name);
+  const scopes = validatorScopes(find);
+  const rules = new Map<string, RuleTrees>();
+  for (const operation of operationsOf(model)) {
+    const { replies: _, ...ofRequests } = ruleTrees(operation, service, scopes) ?? {};
+    if (Object.keys(ofRequests).length > 0) rules.set(operation.id, ofRequests);
+  }
+  const routeOf = (operation: Operation): RuledRoute | undefined => {
+    const route = routeData(operation, model, find);
+    const own = rules.get(operation.id);
+    return route && { ...route, ...(own && { rules: own }) };
+  };
+  return {
+    service: {
+      title: knownValue(service.title) ?? "",
+      routes: routesIn(routedGroups(model), routeOf),
+      notRouted: notRouted(model),
+      schemes: schemesData(model),
+    },
+    validators: namedTrees([...rules.values()], scopes.request),
+    data: mockData(model),
+  };
+}
+
+function routesIn(
+  layouts: readonly GroupLayout[],
+  routeOf: (operation: Operation) => RuledRoute | undefined,
+): RouteTreeData {
+  const members = layouts.map(({ member, group, groups }) => {
+    const routes = group.operations.flatMap((operation) => {
+      const route = routeOf(operation);
+      return route === undefined ? [] : [[camelCase(operation.name), route] as const];
+    });
+    return [member, { ...Object.fromEntries(routes), ...routesIn(groups, routeOf) }] as const;
+  });
+  return Object.fromEntries(members);
+}
+
+function notRouted(model: ApiModel): readonly object[] {
+  return operationsOf(model)
+    .filter((each) => !isCallable(each))
+    .map((each) => ({
+      id: each.id,
+      missing: missingForCall(each),
+      place: placeText(model.folder, each.at),
+    }));
+}

@@ -1,0 +1,52 @@
+/** Where the speed cache has its files; each is written beside its place and renamed, so that a reader sees it as a whole. */
+import { resolve } from "node:path";
+import { type Disk, newFileMode, realDisk, systemCode } from "./disk.js";
+import { below } from "./paths.js";
+import { isTemporary, temporaryBeside } from "./temporary.js";
+
+/**
+ * The folder of the cache: `node_modules/.cache/endpoint-manifest` of the nearest `node_modules` above a folder, where
+ * tools keep such things, git looks nowhere and a fresh install starts anew. `undefined` = there is none: no cache.
+ */
+export function cacheFolder(start: string, disk: Disk = realDisk): string | undefined {
+  try {
+    for (let folder = resolve(start); ; folder = resolve(folder, "..")) {
+      const modules = below(folder, "node_modules");
+      if (disk.look(modules)?.kind === "folder") return `${modules}/.cache/endpoint-manifest`;
+      if (folder === resolve(folder, "..")) return undefined;
+    }
+  } catch (error) {
+    return nothingIfSystem(error);
+  }
+}
+
+/** A file of the cache. */
+export interface CacheFile {
+  /** See `cacheFolder`. */
+  readonly folder: string;
+  /** Its name in the folder. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Writes a file, if there still is a place for the cache. Throws what the system says. */
+export function writeCacheFile({ folder, name, text }: CacheFile, disk: Disk): void {
+  const [modules, cache] = [resolve(folder, "../.."), resolve(folder, "..")];
+  if (disk.look(modules)?.kind !== "folder") return;
+  for (const each of [cache, folder]) {
+    if (disk.look(each) === undefined) disk.makeFolder(each);
+  }
+  for (const entry of disk.list(folder)) {
+    if (isTemporary(entry.name)) disk.removeFile(below(folder, entry.name));
+  }
+  const file = below(folder, name);
+  const temporary = temporaryBeside(file);
+  disk.write(temporary, text, newFileMode);
+  disk.rename(temporary, file);
+}
+
+/** A cache that cannot be read or written is none; any other error is a bug. */
+export function nothingIfSystem(error: unknown): undefined {
+  if (systemCode(error) === undefined) throw error;
+  return undefined;
+}

@@ -1,0 +1,92 @@
+/** What a run does to one file: edits of its text, the imports that they need, and words for what was done. */
+import { ts } from "ts-morph";
+import { type CodeStyle, quoted } from "./code-style.js";
+import { edited, insertion, type TextEdit } from "./edits.js";
+import { type HandlerFile, importedFile } from "./handler-file.js";
+
+/** A name to import. */
+interface NewImport {
+  readonly name: string;
+  readonly local: string;
+  readonly module: string;
+  readonly isType: boolean;
+}
+
+/** Takes up all changes of one file. */
+export class FileChange {
+  readonly file: HandlerFile;
+  /** What was done, in a few words each: "retrieve added". */
+  readonly notes: string[] = [];
+  readonly #edits: TextEdit[] = [];
+  readonly #imports: NewImport[] = [];
+  /** Modules of the package by names that it had before are the same modules. */
+  readonly #renamed: (module: string) => string;
+
+  constructor(file: HandlerFile, renamed: (module: string) => string) {
+    this.file = file;
+    this.#renamed = renamed;
+  }
+
+  /** Takes up edits; `note` says what they do, if there are any. */
+  edit(edits: readonly TextEdit[], note: string): void {
+    if (edits.length === 0) return;
+    this.#edits.push(...edits);
+    this.notes.push(note);
+  }
+
+  /** The name in the file of something to import; it is imported unless it is already. */
+  use(name: string, module: string, { isType, local = name }: { isType: boolean; local?: string }) {
+    const known = [...this.file.imports, ...this.#imports].find(
+      (each) => each.name === name && this.#isSame(each.module, module),
+    );
+    if (known !== undefined) return known.local;
+    const taken = new Set([...this.file.names, ...this.#imports.map((each) => each.local)]);
+    let free = local;
+    while (taken.has(free)) free += "_";
+    this.#imports.push({ name, local: free, module, isType });
+    return free;
+  }
+
+  /** The new text. */
+  text(): string {
+    return edited(this.file.text, [...this.#edits, ...this.#importEdits()]);
+  }
+
+  #isSame(left: string, right: string): boolean {
+    const { path } = this.file;
+    const [one, other] = [importedFile(path, left), importedFile(path, right)];
+    return one === undefined ? this.#renamed(left) === right : one === other;
+  }
+
+  /** Behind the last import; without one, before everything but what has to come first. */
+  #importEdits(): readonly TextEdit[] {
+    if (this.#imports.length === 0) return [];
+    const { source, style, text } = this.file;
+    const lines = [...this.#imports]
+      .sort((left, right) => compare(orderOf(left), orderOf(right)))
+      .map((each) => importLine(each, style));
+    const last = source.statements.findLast(ts.isImportDeclaration);
+    if (last === undefined) {
+      const [start = ""] = /^\uFEFF?(?:#!.*\r?\n)?/.exec(text) ?? [];
+      return [insertion(start.length, [...lines, "", ""].join(style.lineEnd))];
+    }
+    const end = ts.getTrailingCommentRanges(text, last.end)?.at(-1)?.end ?? last.end;
+    const [blank = ""] = /^[ \t]*(?=\r?\n|$)/.exec(text.slice(end)) ?? [];
+    return [insertion(end + blank.length, lines.map((line) => style.lineEnd + line).join(""))];
+  }
+}
+
+function importLine({ name, local, module, isType }: NewImport, style: CodeStyle): string {
+  const binding =
+    name === "default" ? local : `{ ${name === local ? name : `${name} as ${local}`} }`;
+  return `import ${isType ? "type " : ""}${binding} from ${quoted(module, style)}${style.semicolon}`;
+}
+
+/** Packages before the files of the folder. */
+function orderOf({ module }: NewImport): string {
+  return module.startsWith(".") ? `1${module}` : `0${module}`;
+}
+
+function compare(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0;
+}

@@ -1,0 +1,125 @@
+/** What a run of `scaffold` does: from the model and a person's files to new texts of them; nothing is written here. */
+import type { Reported } from "../diagnostics/diagnostic.js";
+import type { ApiModel } from "../model/model.js";
+import { usualStyle } from "./code-style.js";
+import { FileChange } from "./file-change.js";
+import type { HandlerFile } from "./handler-file.js";
+import { holdersIn } from "./holders.js";
+import { type FileTexts, locateAll, parseAll, placeIn } from "./locate.js";
+import { extrasIn, movesOf } from "./moves.js";
+import { contextText, mainText } from "./new-files.js";
+import { packageNames, renamePackage, subpathOf } from "./package-name.js";
+import { revise } from "./revise.js";
+import { hiddenMembers, type Located } from "./survey.js";
+import { importTypes } from "./type-imports.js";
+import { objectsIn, wantedHandlers, type WantedObject } from "./wanted.js";
+
+/** What a run is made from. */
+export interface ScaffoldInput extends FileTexts {
+  readonly model: ApiModel;
+  /** Name of the server's package. */
+  readonly packageName: string;
+}
+
+/** What there is to do. */
+export interface ScaffoldPlan {
+  /** Files that are made or changed, sorted by path. */
+  readonly changes: readonly PlannedChange[];
+  /** How many files with handlers are as they should be. */
+  readonly unchanged: number;
+}
+
+/** A file that is made or changed. */
+export interface PlannedChange {
+  /** Below the folder. */
+  readonly path: string;
+  /** Undefined = it is made. */
+  readonly before: string | undefined;
+  readonly text: string;
+  /** What is done, in a few words each; none for one that is made. */
+  readonly notes: readonly string[];
+}
+
+/** Plans a run. Reports `handlers-syntax` and `handlers-not-seen`: what is left alone, and has to be done by hand. */
+export function scaffold(input: ScaffoldInput): Reported<ScaffoldPlan> {
+  const wanted = wantedHandlers(input.model);
+  const objects = [
+    ...objectsIn(wanted.root),
+    ...(wanted.authentication ? [wanted.authentication] : []),
+  ];
+  const { files, faulty, diagnostics } = parseAll(input, objects, input.packageName);
+  const names = packageNames(input.packageName, files, objects);
+  const holders = files.flatMap((file) => holdersIn(file, names));
+  const place = placeIn(input.shown);
+  const seen = { files, faulty, holders, objects, place };
+  const { located, isFirst, context, reports } = locateAll(wanted, seen);
+
+  const changes = new Map<string, FileChange>();
+  const renamed = (module: string): string => {
+    const subpath = subpathOf(module, names);
+    if (subpath === undefined) return module;
+    return subpath === "" ? names.current : `${names.current}/${subpath}`;
+  };
+  const changeOf = (file: HandlerFile): FileChange => {
+    const change = changes.get(file.path) ?? new FileChange(file, renamed);
+    changes.set(file.path, change);
+    return change;
+  };
+  for (const file of files) {
+    const edits = renamePackage(file, names);
+    if (edits.length > 0) changeOf(file).edit(edits, `package is ${names.current} now`);
+  }
+  const surroundings = {
+    moves: movesOf(located, located.flatMap(extrasIn)),
+    packageName: names.current,
+    exportOf: (object: WantedObject) => {
+      const found = located.find((each) => each.object === object);
+      return found?.exported === undefined ? undefined : { file: found.file, name: found.exported };
+    },
+  };
+  const hidden = located.flatMap((each) => {
+    const change = changeOf(each.file);
+    importTypes(each, change, { packageName: names.current, context });
+    const missing = revise(each, change, surroundings);
+    return missing.length === 0 ? [] : [hiddenMembers(each, missing, seen)];
+  });
+  const first = isFirst ? firstFiles(input, located) : [];
+  return {
+    value: planOf([...changes.values()], first, input),
+    diagnostics: [...diagnostics, ...reports, ...hidden],
+  };
+}
+
+/** Those that hold no handlers, and are a person's own from the first run on. */
+function firstFiles(
+  { packageName, files }: ScaffoldInput,
+  located: readonly Located[],
+): readonly PlannedChange[] {
+  const hasAuthentication = located.some(({ object }) => object.file === "authenticate");
+  const given = { packageName, hasAuthentication };
+  if (located.length === 0 || files.has("context.ts")) return [];
+  const made = (path: string, text: string): readonly PlannedChange[] =>
+    files.has(path) ? [] : [{ path, before: undefined, text, notes: [] }];
+  return [
+    ...made("context.ts", contextText(given, usualStyle)),
+    ...made("main.ts", mainText(given, usualStyle)),
+  ];
+}
+
+function planOf(
+  changes: readonly FileChange[],
+  first: readonly PlannedChange[],
+  { files }: ScaffoldInput,
+): ScaffoldPlan {
+  const all = changes.map((change): PlannedChange => {
+    const { file, notes } = change;
+    const before = files.get(file.path);
+    const text = change.text();
+    return { path: file.path, before, text, notes: before === undefined ? [] : notes };
+  });
+  const changed = all.filter(({ before, text }) => before !== text);
+  return {
+    changes: [...changed, ...first].sort((left, right) => (left.path < right.path ? -1 : 1)),
+    unchanged: all.length - changed.length,
+  };
+}

@@ -1,0 +1,131 @@
+/** The hooks that prove credentials: one for each scheme that a route needs. */
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase } from "../../emit/typescript/names.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import { typeAliasOf } from "../../emit/typescript/structures.js";
+import { objectType, type Property, reference } from "../../emit/typescript/type-tree.js";
+import type { SchemeMeans } from "../../model/authentication.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { operationsOf } from "../../model/walk.js";
+
+/** Name of the interface of the hooks. */
+export const authenticatorsName = "ServiceAuthenticators";
+
+/** What the runtime needs to know of a scheme to read its credential. */
+export type SchemeData =
+  | { readonly type: "bearer" | "basic" | "other" }
+  | { readonly type: "apiKey"; readonly in: string; readonly name: string }
+  | { readonly type: "http"; readonly scheme: string };
+
+/** How the credential of a scheme is read; `other` where that is not shown, or is no matter of a request. */
+export function schemeData(means: SchemeMeans): SchemeData {
+  switch (means.type) {
+    case "oauth2":
+    case "openIdConnect":
+      return { type: "bearer" };
+    case "http": {
+      const scheme = knownValue(means.scheme);
+      if (scheme === undefined) return { type: "other" };
+      const word = scheme.toLowerCase();
+      return word === "bearer" || word === "basic" ? { type: word } : { type: "http", scheme };
+    }
+    case "apiKey": {
+      const place = knownValue(means.in);
+      const name = knownValue(means.name);
+      return place === undefined || name === undefined
+        ? { type: "other" }
+        : { type: "apiKey", in: place, name };
+    }
+    case "mutualTLS":
+      return { type: "other" };
+  }
+}
+
+/** A scheme that some route needs; of one that the manifest does not list nothing but its name is known. */
+export interface NeededScheme {
+  readonly name: string;
+  readonly description: string | undefined;
+  readonly data: SchemeData;
+}
+
+/** The schemes that some route needs: those listed in the manifest's order, then others. */
+export function neededSchemes(model: ApiModel): readonly NeededScheme[] {
+  const needed = new Set(
+    operationsOf(model)
+      .filter(isCallable)
+      .flatMap((operation) => knownValue(requirementsOf(operation, model.service)) ?? [])
+      .flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)),
+  );
+  const listed = knownItems(model.service.authentication.schemes).filter((each) =>
+    needed.delete(each.name),
+  );
+  return [
+    ...listed.map(({ name, description, means }) => ({
+      name,
+      description: knownValue(description),
+      data: schemeData(means),
+    })),
+    ...[...needed].map((name) => ({
+      name,
+      description: undefined,
+      data: { type: "other" } as const,
+    })),
+  ];
+}
+
+/** All needed schemes, as data by the names of their hooks. */
+export function schemesData(model: ApiModel): Readonly<Record<string, SchemeData>> {
+  return Object.fromEntries(neededSchemes(model).map(({ name, data }) => [camelCase(name), data]));
+}
+
+/** The type of the hooks: an alias, for an interface would be no record of hooks. */
+export function authenticatorsType(model: ApiModel, imports: FileImports) {
+  return typeAliasOf({
+    name: authenticatorsName,
+    docs: docComment({ summary: "Proves credentials: a hook for each scheme that a route needs." }),
+    typeParameters: [{ name: "Identity" }],
+    type: objectType(
+      neededSchemes(model).map((scheme): Property => {
+        const said = scheme.description;
+        return {
+          name: camelCase(scheme.name),
+          type: reference(imports.type("Authenticator", "runtime/authenticate"), [
+            reference("Identity"),
+            reference(imports.type(credentialType(scheme.data), "runtime/credentials")),
+          ]),
+          readonly: true,
+          ...(said !== undefined && { docs: docComment({ paragraphs: [said] }) }),
+        };
+      }),
+    ),
+  });
+}
+
+/** The option that takes them. */
+export function authenticateOption() {
+  return objectType([
+    {
+      name: "authenticate",
+      type: reference(authenticatorsName, [reference("Identity")]),
+      readonly: true,
+    },
+  ]);
+}
+
+function credentialType({ type }: SchemeData): string {
+  switch (type) {
+    case "bearer":
+      return "BearerCredential";
+    case "basic":
+      return "BasicCredential";
+    case "apiKey":
+      return "ApiKeyCredential";
+    case "http":
+      return "HttpCredential";
+    case "other":
+      return "OtherCredential";
+  }
+}

@@ -1,0 +1,110 @@
+/** `src/groups/<group>.ts`: the routes of its operations, their types, and the interface of their handlers. */
+import type { StatementStructures } from "ts-morph";
+import type { BuiltFile } from "../../emit/target.js";
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
+import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
+import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { validatorName } from "../../emit/typescript/package/validator-names.js";
+import { ruleScope, validatorScopes } from "../../emit/typescript/package/validators.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
+import { keyword, reference } from "../../emit/typescript/type-tree.js";
+import { name as nameValue, objectValue } from "../../emit/typescript/value-tree.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel, Group } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { handlersName, routesName } from "./layout.js";
+import { emitOperation, handlerProperty, type OperationScope, routeName } from "./operations.js";
+import { typeSuffixes } from "./requests.js";
+import { sharedFolder, sourceFile } from "./source-files.js";
+import { validatorsPath } from "./validators-file.js";
+
+/** The file of one group, its sub-groups' files apart. */
+export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
+  const { group } = layout;
+  const file = `groups/${layout.file}`;
+  const operations = group.operations.filter(isCallable);
+  const imports = new FileImports(file, ownNames(layout));
+  const scope: OperationScope = {
+    imports,
+    types: importingScopes(names, imports),
+    service: model.service,
+    validators: validatorScopes(names.find),
+    rules: ruleScope(imports, sharedFolder, (schema, side) => {
+      const name = validatorName(schema, side, names);
+      return imports.value(name, validatorsPath, `${name}Validator`);
+    }),
+  };
+  const statements: readonly StatementStructures[] = [
+    ...operations.flatMap((each) => emitOperation(each, model, scope)),
+    handlersInterface(layout, model, scope),
+    groupRoutes(layout, imports),
+  ];
+  const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
+  return sourceFile({ file, origins, imports: imports.imports, statements });
+}
+
+/** Everything that the file declares; nothing that is imported takes one of these names. */
+function ownNames(layout: GroupLayout): readonly string[] {
+  return [
+    "Context",
+    handlersName(layout),
+    routesName(layout),
+    ...layout.group.operations.flatMap((operation) => [
+      routeName(operation),
+      ...typeSuffixes.map((suffix) => pascalCase(operation.name) + suffix),
+    ]),
+  ];
+}
+
+function handlersInterface(layout: GroupLayout, model: ApiModel, scope: OperationScope) {
+  const { group, groups } = layout;
+  return interfaceOf({
+    name: handlersName(layout),
+    docs: groupDocs(group),
+    typeParameters: [{ name: "Context", default: keyword("unknown") }],
+    properties: [
+      ...group.operations
+        .filter(isCallable)
+        .map((operation) => handlerProperty(operation, model, scope)),
+      ...groups.map((each) => ({
+        name: each.member,
+        type: reference(scope.imports.type(handlersName(each), `groups/${each.file}`), [
+          reference("Context"),
+        ]),
+        readonly: true,
+        docs: groupDocs(each.group),
+      })),
+    ],
+  });
+}
+
+/** What a group says of itself to people. */
+export function groupDocs({ title, description, id }: Group) {
+  const prose = knownValue(description);
+  return docComment({
+    summary: `Handlers of ${knownValue(title) ?? `\`${id}\``}.`,
+    paragraphs: prose === undefined ? [] : [prose],
+  });
+}
+
+function groupRoutes(layout: GroupLayout, imports: FileImports): StatementStructures {
+  const { group, groups } = layout;
+  return constOf({
+    name: routesName(layout),
+    docs: docComment({ summary: `The routes of \`${group.id}\`.` }),
+    type: reference(imports.type("RouteTree", "runtime/route")),
+    value: objectValue([
+      ...group.operations
+        .filter(isCallable)
+        .map((each) => ({ key: camelCase(each.name), value: nameValue(routeName(each)) })),
+      ...groups.map((each) => ({
+        key: each.member,
+        value: nameValue(imports.value(routesName(each), `groups/${each.file}`)),
+      })),
+    ]),
+  });
+}

@@ -1,0 +1,153 @@
+/** One operation that has a route → its route, the types of its request and of its reply. */
+import type { StatementStructures } from "ts-morph";
+import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { notShownOf, originText } from "../../emit/typescript/package/facts.js";
+import {
+  deprecationTags,
+  operationSummary,
+  routeText,
+} from "../../emit/typescript/package/operation-text.js";
+import { routeData } from "../../emit/typescript/package/route-data.js";
+import type { RuleScope, ValidatorScopes } from "../../emit/typescript/package/validators.js";
+import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
+import { constOf } from "../../emit/typescript/structures.js";
+import { type Property, reference } from "../../emit/typescript/type-tree.js";
+import {
+  arrayValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+  type Spread,
+  spread,
+} from "../../emit/typescript/value-tree.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { commonRepliesPath, commonRoutes, inheritsAll } from "./common-replies.js";
+import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import type { PackageScope } from "./package-scope.js";
+import { replyOf } from "./replies.js";
+import { requestOf } from "./requests.js";
+import { ruleTrees, rulesValue } from "./rules.js";
+
+/** What the declarations of an operation are made with. */
+export interface OperationScope extends PackageScope {
+  readonly rules: RuleScope;
+  readonly validators: ValidatorScopes;
+}
+
+/** Name of the constant that is an operation's route. */
+export function routeName({ name }: Operation): string {
+  return camelCase(`${name}-route`);
+}
+
+/** The declarations of an operation. */
+export function emitOperation(
+  operation: Operation,
+  model: ApiModel,
+  scope: OperationScope,
+): readonly StatementStructures[] {
+  return [
+    constOf({
+      name: routeName(operation),
+      exported: false,
+      type: reference(scope.imports.type("Route", "runtime/route")),
+      value: routeValue(operation, model, scope),
+    }),
+    ...requestOf(operation, scope),
+    ...replyOf(operation, scope),
+  ];
+}
+
+function routeValue(operation: Operation, model: ApiModel, scope: OperationScope) {
+  const data = routeData(operation, model, scope.types.request.find);
+  if (data === undefined) return objectValue([]);
+  const { replies, hasOtherReplies, security, limits, rates, deprecated, ...request } = data;
+  const common = inheritsAll(operation, model.service)
+    ? commonAnswers(model.service).map(({ status }) => status)
+    : [];
+  const shared = (name: string): readonly Spread[] =>
+    common.length === 0 ? [] : [spread(nameValue(scope.imports.value(name, commonRepliesPath)))];
+  const own = (replies ?? []).filter(({ status }) => !common.includes(status));
+  return objectValue([
+    ...plainObject(request).entries,
+    ...(replies === undefined
+      ? []
+      : [
+          {
+            key: "replies",
+            value: arrayValue([
+              ...own.map((each) => plainValue(each)),
+              ...shared(commonRoutes.replies),
+            ]),
+          },
+        ]),
+    ...plainObject({ hasOtherReplies, security, limits, rates, deprecated }).entries,
+    ...rulesEntries(operation, { model, common, shared }, scope),
+  ]);
+}
+
+/** What the schemas of an operation refuse; of `common` statuses it is said once for all operations. */
+function rulesEntries(
+  operation: Operation,
+  {
+    model,
+    common,
+    shared,
+  }: {
+    readonly model: ApiModel;
+    readonly common: readonly string[];
+    readonly shared: (name: string) => readonly Spread[];
+  },
+  scope: OperationScope,
+): readonly ObjectEntry[] {
+  const { replies = {}, ...rules } = ruleTrees(operation, model.service, scope.validators);
+  const own = Object.fromEntries(
+    Object.entries(replies).filter(([status]) => !common.includes(status)),
+  );
+  const answers = [
+    ...rulesValue(own, scope.rules, "response").entries,
+    ...shared(commonRoutes.rules),
+  ];
+  const entries: readonly ObjectEntry[] = [
+    ...rulesValue(rules, scope.rules, "request").entries,
+    ...(answers.length === 0 ? [] : [{ key: "replies", value: objectValue(answers) }]),
+  ];
+  return entries.length === 0 ? [] : [{ key: "rules", value: objectValue(entries) }];
+}
+
+/** The member of a group's handlers. */
+export function handlerProperty(
+  operation: Operation,
+  model: ApiModel,
+  { imports }: OperationScope,
+): Property {
+  const prefix = pascalCase(operation.name);
+  return {
+    name: camelCase(operation.name),
+    type: reference(imports.type("Handler", "runtime/handler"), [
+      reference(`${prefix}Request`),
+      reference(`${prefix}Reply`),
+      reference("Context"),
+    ]),
+    readonly: true,
+    docs: handlerDocs(operation, model),
+  };
+}
+
+function handlerDocs(operation: Operation, model: ApiModel): DocComment {
+  const authentication = requirementsOf(operation, model.service);
+  const unknown = notShownOf({ ...operation, authentication });
+  const description = knownValue(operation.description);
+  return docComment({
+    summary: operationSummary(operation),
+    paragraphs: [
+      ...(description === undefined ? [] : [description]),
+      routeText(operation),
+      ...(unknown.length === 0 ? [] : [`Not shown: ${unknown.join(", ")}.`]),
+      originText(operation, model),
+    ],
+    tags: deprecationTags(operation.deprecated),
+  });
+}

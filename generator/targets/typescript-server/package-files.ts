@@ -1,0 +1,48 @@
+/** What makes the folder a package: `package.json`. */
+import type { BuiltFile } from "../../emit/target.js";
+import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
+import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
+import { mockPath } from "./mock-file.js";
+import type { Settings } from "./settings.js";
+import { headerLines } from "./source-files.js";
+
+/** What the runtime needs: the router, its adapter for Node, and what the validators are made of. */
+const dependencies = { "@hono/node-server": "^2.1.0", hono: "^4.13.0", zod: "^4.6.0" };
+
+/** The package's description of itself: ESM only, declarations, one subpath a group. */
+export function packageJson(
+  layouts: readonly GroupLayout[],
+  model: ApiModel,
+  settings: Settings,
+): BuiltFile {
+  const title = knownValue(model.service.title);
+  return jsonFile("package.json", headerLines, {
+    name: settings.package,
+    version: settings.version,
+    ...(title !== undefined && { description: `A server of ${title}` }),
+    license: settings.license,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20.19" },
+    exports: {
+      ".": entryPoint("index"),
+      ...Object.fromEntries(
+        allGroups(layouts).map(({ subpath, file }) => [
+          `./${subpath}`,
+          entryPoint(`groups/${file}`),
+        ]),
+      ),
+      ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
+      [`./${mockPath}`]: entryPoint(mockPath),
+      "./node": entryPoint("runtime/node"),
+      "./package.json": "./package.json",
+    },
+    files: ["dist", "src"],
+    scripts: { build: "tsc --project tsconfig.json", prepack: "npm run build" },
+    dependencies,
+    devDependencies: { "@types/node": ">=20", typescript: ">=5.9" },
+  });
+}

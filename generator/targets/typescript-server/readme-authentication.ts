@@ -1,0 +1,127 @@
+/** The README on who calls: the hook of each scheme, and what it is given. */
+import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import { camelCase } from "../../emit/typescript/names.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import {
+  arrayValue,
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import type { Service } from "../../model/model.js";
+import type { NeededScheme, SchemeData } from "./authentication.js";
+import { countText, type RoutedOperation } from "./routed-operations.js";
+import type { SampledServer } from "./sample-server.js";
+
+/** The hooks that prove credentials. */
+export function authenticationSection(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  { authentication }: Service,
+): Section {
+  const title = "Authentication";
+  if (routed.length === 0) return { title, blocks: [] };
+  const unknown = routed.filter(({ route }) => route.security === undefined).length;
+  const notShown =
+    unknown === 0
+      ? []
+      : [
+          `Not shown: whether ${countText(unknown, routed.length)} ${unknown === 1 ? "needs" : "need"} a credential. Nobody is asked for one there.`,
+        ];
+  if (shown.schemes.length > 0) {
+    return { title, blocks: [...hookBlocks(shown, routed), ...notShown] };
+  }
+  const none =
+    authentication.schemes.state === "none" || unknown === 0
+      ? ["No operation needs a credential."]
+      : [];
+  return { title, blocks: [...none, ...(none.length === 0 ? notShown : [])] };
+}
+
+function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): readonly Block[] {
+  const requirements = routed.flatMap(({ route }) => route.security ?? []);
+  const isAnyUnread = shown.schemes.some(({ data }) => data.type === "other");
+  const isSeveral = routed.some(({ route }) => (route.security ?? []).length > 1);
+  return [
+    `\`authenticate\` has a hook for each scheme that an operation needs. It is given the credential, read from where the scheme has it, and gives back who that is: any value, which the option \`context\` gets as \`identity\`. \`undefined\`, \`null\` and \`false\` are answered with 401 and \`WWW-Authenticate\`, \`forbidden\` with 403. A request without a credential, or with one that cannot be read, is refused without a word to a hook.${isAnyUnread ? " A hook that looks at the request itself is always asked." : ""}`,
+    table(["Hook", "Given", "What it is"], shown.schemes.map(schemeRow)),
+    ...scopeBlocks(shown, requirements),
+    ...(isSeveral
+      ? ["Of several ways that an operation takes, the first whose hooks agree counts."]
+      : []),
+    ...(requirements.some((each) => Object.keys(each).length === 0)
+      ? [
+          "Where an operation takes requests without a credential, too, `identity` is `undefined` for them.",
+        ]
+      : []),
+  ];
+}
+
+function schemeRow({ name, data, description }: NeededScheme): readonly string[] {
+  return [inlineCode(camelCase(name)), givenText(data), inlineText(description ?? "")];
+}
+
+function givenText(data: SchemeData): string {
+  switch (data.type) {
+    case "bearer":
+      return "the token behind `Bearer`";
+    case "basic":
+      return "`{ username, password }`";
+    case "apiKey":
+      return `the key in the ${data.in} ${data.in === "query" ? "parameter " : ""}${inlineCode(data.name)}`;
+    case "http":
+      return `what stands behind ${inlineCode(data.scheme)} in \`Authorization\``;
+    case "other":
+      return "nothing: it looks at `request` itself";
+  }
+}
+
+/** A hook that asks for scopes, where the manifest shows some. */
+function scopeBlocks(
+  shown: SampledServer,
+  requirements: readonly Readonly<Record<string, readonly string[]>>[],
+): readonly Block[] {
+  const scoped = shown.schemes
+    .filter(({ data }) => data.type === "bearer")
+    .flatMap(({ name }) => {
+      const key = camelCase(name);
+      const scopes = requirements.flatMap((each) => each[key] ?? []);
+      return scopes.length === 0 ? [] : [{ key, scope: scopes[0] ?? "" }];
+    });
+  const [first] = scoped;
+  if (first === undefined) return [];
+  const scope: ValueTree = arrayValue([literalValue(first.scope)]);
+  const user = objectValue([
+    { key: "name", value: literalValue("someone") },
+    { key: "scopes", value: scope },
+  ]);
+  const isOnly = shown.schemes.length === 1;
+  return [
+    "Beside the credential it is told what the operation needs it to permit (`scopes`), the `operation`, the `request` and a `signal`:",
+    sampleOf(shown, (imports) => {
+      const forbidden = imports.use("forbidden");
+      const type = `${imports.useType("ServiceAuthenticators")}<User>`;
+      return [
+        code`interface User {`,
+        code`  readonly name: string;`,
+        code`  readonly scopes: readonly string[];`,
+        code`}`,
+        code``,
+        code`const users = new Map<string, User>();`,
+        code`${callOf(nameValue("users.set"), [literalValue("your-token"), user])};`,
+        code``,
+        code`export const authenticate: ${isOnly ? type : `Pick<${type}, "${first.key}">`} = {`,
+        code`  async ${first.key}(token, { scopes }) {`,
+        code`    const user = users.get(token);`,
+        code`    if (user === undefined) return undefined;`,
+        code`    return scopes.every((each) => user.scopes.includes(each)) ? user : ${forbidden};`,
+        code`  },`,
+        code`};`,
+      ];
+    }),
+  ];
+}

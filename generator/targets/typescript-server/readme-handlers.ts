@@ -1,0 +1,140 @@
+/** The README on handlers: what one is given, where it stands, and what it shares with others. */
+import { inlineCode, table } from "../../emit/markdown/text.js";
+import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import type { ObjectValue, ValueTree } from "../../emit/typescript/value-tree.js";
+import { knownValue } from "../../model/known.js";
+import type { Service } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { contextBlocks } from "./readme-context.js";
+import { type RoutedOperation, takesBody } from "./routed-operations.js";
+import { indented, methodLines, type SampleHandler } from "./sample-handlers.js";
+import { replyOfStatus } from "./sample-replies.js";
+import { memberLines } from "./sample-members.js";
+import type { SampledServer } from "./sample-server.js";
+
+/** What handlers are given. */
+export function handlersSection(
+  shown: SampledServer,
+  handlers: readonly SampleHandler[],
+  routed: readonly RoutedOperation[],
+  scope: { readonly service: Service; readonly find: FindSchema },
+): Section {
+  if (routed.length === 0) return { title: "Handlers", blocks: [] };
+  const sample = groupBlocks(shown, handlers, scope);
+  return {
+    title: "Handlers",
+    blocks: [
+      `A handler is given the request, read as the manifest has it, and a context of your own. Its types stand in the subpath of its group${sample.length === 0 ? "." : ":"}`,
+      ...sample,
+      table(["Of a request", "What it is"], givenRows(routed)),
+      ...contextBlocks(shown),
+    ],
+  };
+}
+
+/** A handler that looks something up by the path of its request, and finds it or does not. */
+function groupBlocks(
+  shown: SampledServer,
+  handlers: readonly SampleHandler[],
+  { service, find }: { readonly service: Service; readonly find: FindSchema },
+): readonly Block[] {
+  const handler = handlers.find(
+    ({ operation: { path }, reply: { value } }) =>
+      knownValue(path)?.text.includes("{") && keysOf(value).join() === "status,body",
+  );
+  if (handler === undefined) return [];
+  const { operation, reply, subpath } = handler;
+  const missing = replyOfStatus(404, operation, service, find);
+  const prefix = pascalCase(operation.name);
+  return [
+    sampleOf(shown, (imports) => {
+      const request = imports.useType(`${prefix}Request`, subpath);
+      const body = reply.isOpen ? "unknown" : "Body | undefined";
+      return [
+        ...(reply.isOpen ? [] : bodyLines(handler, imports)),
+        code`/** What handlers share. */`,
+        code`export interface Context {`,
+        code`  readonly find: (path: ${request}["path"]) => Promise<${body}>;`,
+        code`}`,
+        code``,
+        ...memberLines(handler, imports, "Context", [
+          ...methodLines(camelCase(operation.name), "{ path }, { find }", [
+            code`const body = await find(path);`,
+            ...missingLines(missing, imports),
+            code`return { status: ${String(reply.status)}, body };`,
+          ]),
+        ]),
+      ];
+    }),
+  ];
+}
+
+function keysOf({ entries }: ObjectValue): readonly string[] {
+  return entries.flatMap((each) => ("key" in each ? [each.key] : []));
+}
+
+/** The type of a body, which may have no name. */
+function bodyLines(
+  { operation, reply, subpath }: SampleHandler,
+  imports: SampleImports,
+): readonly CodeLine[] {
+  const type = imports.useType(`${pascalCase(operation.name)}Reply`, subpath);
+  return [code`type Body = Extract<${type}, { status: ${String(reply.status)} }>["body"];`, code``];
+}
+
+function missingLines(missing: ValueTree | undefined, imports: SampleImports): readonly CodeLine[] {
+  const line =
+    missing === undefined
+      ? code`throw new ${imports.use("ProblemError")}({ status: 404, detail: "It is not there." });`
+      : code`return ${missing};`;
+  return [code`if (body === undefined) {`, ...indented([line]), code`}`];
+}
+
+function givenRows(routed: readonly RoutedOperation[]): readonly (readonly string[])[] {
+  const has = (place: "path" | "query" | "header" | "cookie"): boolean =>
+    routed.some(
+      ({ route }) =>
+        route.open?.includes(place) || route.parameters?.some((each) => each.in === place),
+    );
+  const places = [
+    ...(has("path") ? ["path"] : []),
+    ...(has("query") ? ["query"] : []),
+    ...(has("header") ? ["headers"] : []),
+    ...(has("cookie") ? ["cookies"] : []),
+  ];
+  return [
+    ...(places.length === 0
+      ? []
+      : [
+          [
+            places.map(inlineCode).join(", "),
+            "Values of the parameters, decoded, under their names on the wire. What the manifest does not show is text, or several texts where there are several.",
+          ],
+        ]),
+    ...(routed.some(({ route }) => takesBody(route))
+      ? [
+          [
+            "`body`, `contentType`",
+            "The body by its media type, and that media type where there may be several.",
+          ],
+        ]
+      : []),
+    ["`raw`", "The `Request` as it came."],
+    [
+      "`signal`",
+      "Aborted as soon as nobody waits for the answer: the caller is gone, time is up, or the server stops.",
+    ],
+    ["`operation`", "What the manifest says of the operation, as data: `operation.id` and so on."],
+    ...(routed.some(({ route }) => route.replies?.some(({ content = [] }) => content.length > 0))
+      ? [
+          [
+            "`responseType`",
+            "Of the media types that the manifest lists for a successful answer, the one that the caller likes best.",
+          ],
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,71 @@
+/** The README on bounds: of time, of size, of how often a caller may come. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { knownValue } from "../../model/known.js";
+import type { RateLimit } from "../../model/behaviour.js";
+import type { Service } from "../../model/model.js";
+import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
+import type { SampledServer } from "./sample-server.js";
+
+/** What ends a call that takes too much. */
+export function limitsSection(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  service: Service,
+): Section {
+  const title = "Limits";
+  if (routed.length === 0) return { title, blocks: [] };
+  const hasBodies = routed.some(({ route }) => takesBody(route));
+  const sizes = hasBodies ? ` A body may have 10 MiB (\`maxBodyBytes\`), and JSON 512 levels.` : "";
+  return {
+    title,
+    blocks: [
+      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is.${sizes}`,
+      sampleOf(shown, (imports) => [
+        code`export const settings: ${imports.useType("ServerSettings")} = {`,
+        code`  timeoutMs: 10_000,`,
+        ...(hasBodies ? [code`  maxBodyBytes: 1_048_576,`] : []),
+        code`};`,
+      ]),
+      ...rateBlocks(shown, routed, service),
+    ],
+  };
+}
+
+function rateBlocks(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  { limits }: Service,
+): readonly Block[] {
+  const rated = routed.filter(({ route }) => route.rates !== undefined);
+  if (rated.length === 0) {
+    return limits.rate.state === "notShown"
+      ? ["Not shown: how often callers may come. Nothing is counted."]
+      : [];
+  }
+  const common = knownValue(limits.rate) ?? [];
+  const said =
+    common.length === 0
+      ? `The rates that the manifest shows of ${countText(rated.length, routed.length)} are held`
+      : `The rates that the manifest shows are held, of the service as a whole ${common.map(rateText).join(" and ")}`;
+  return [
+    `${said}: whoever comes too often is answered with 429 and \`Retry-After\`. Callers are told apart by their credentials; others, such as those of an address, are not counted unless \`rateKey\` names them. Counts are in the memory of the process, unless \`store\` keeps them elsewhere; \`rateLimits: false\` counts nothing.`,
+    sampleOf(shown, (imports) => [
+      code`export const settings: ${imports.useType("ServerSettings")} = {`,
+      code`  rateLimits: {`,
+      code`    rateKey(request, per) {`,
+      code`      if (per !== "address") return undefined;`,
+      code`      return request.headers.get("x-real-ip") ?? undefined;`,
+      code`    },`,
+      code`  },`,
+      code`};`,
+    ]),
+  ];
+}
+
+function rateText({ requests, seconds, per }: RateLimit): string {
+  const whose = per.state === "known" ? ` per ${inlineCode(per.value)}` : "";
+  return `${requests} requests in ${seconds === 1 ? "a second" : `${seconds} seconds`}${whose}`;
+}

@@ -1,0 +1,80 @@
+/** The README on a server that answers before any handler is written. */
+import { codeBlock } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import {
+  callOf,
+  literalValue,
+  name as nameValue,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { mockPath } from "./mock-file.js";
+import type { RoutedOperation } from "./routed-operations.js";
+import {
+  indented,
+  membersOf,
+  nestedLines,
+  replyLines,
+  type SampleHandler,
+} from "./sample-handlers.js";
+import { openHooks, type SampledServer } from "./sample-server.js";
+
+/** The mock. */
+export function mockSection(
+  shown: SampledServer,
+  [handler]: readonly SampleHandler[],
+  routed: readonly RoutedOperation[],
+): Section {
+  const title = "Mock";
+  if (routed.length === 0) return { title, blocks: [] };
+  const unknown = routed.filter(({ route }) => route.replies === undefined).length;
+  const known = "with the manifest's examples, else with values made from its schemas";
+  const open = "with an empty object while an answer is not shown";
+  const ways = [...(unknown < routed.length ? [known] : []), ...(unknown > 0 ? [open] : [])];
+  const pages = routed.some(({ operation }) => operation.pagination.state === "known");
+  return {
+    title,
+    blocks: [
+      `\`mockHandlers\` answers for all operations: ${ways.join(", and ")}. With the same seed an answer is the same, and requests are checked as ever.`,
+      sampleOf(shown, (imports) => {
+        const seed = objectValue([{ key: "seed", value: literalValue(7) }]);
+        const mocked = callOf(nameValue(imports.use("mockHandlers", mockPath)), [seed]);
+        const create = nameValue(imports.use("createServer"));
+        return [code`export const server = ${callOf(create, [mocked, ...optionsOf(shown)])};`];
+      }),
+      `A caller may ask for another answer with the header \`Prefer\`: \`code=404\` for that status, \`example=2\` for the second example, \`dynamic=true\` for made values in place of examples. Further options are \`delayMs\`, \`errors\` (how many of the answers are errors, from 0 to 1)${pages ? ", `items` (how many a list has that comes in pages)" : ""} and \`dynamic\`.`,
+      ...ownBlocks(shown, handler),
+      "The generator's own command does the same without a program, also where this package is not installed:",
+      codeBlock("sh", "endpoint-manifest mock --port 4010"),
+    ],
+  };
+}
+
+function optionsOf(shown: SampledServer): readonly ValueTree[] {
+  const hooks = openHooks(shown);
+  return hooks.length === 0 ? [] : [objectValue(hooks)];
+}
+
+/** Handlers that are written take the place of the mock's. */
+function ownBlocks(shown: SampledServer, handler: SampleHandler | undefined): readonly Block[] {
+  if (handler === undefined) return [];
+  return [
+    "Handlers of your own go over those of the mock, one after the other:",
+    sampleOf(shown, (imports) => {
+      const groups = membersOf(handler).slice(0, -1);
+      const made = callOf(nameValue(imports.use("mockHandlers", mockPath)), []);
+      const create = nameValue(imports.use("createServer"));
+      const call = callOf(create, [nameValue("handlers"), ...optionsOf(shown)]);
+      return [
+        code`const mocked = ${made};`,
+        code`const handlers: ${imports.useType("Handlers")} = {`,
+        ...indented(nestedLines(groups, replyLines(handler), "mocked")),
+        code`};`,
+        code``,
+        code`export const server = ${call};`,
+      ];
+    }),
+  ];
+}

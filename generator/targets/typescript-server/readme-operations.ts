@@ -1,0 +1,43 @@
+/** The README's table of operations: which have a route, and what the others lack; and who calls them. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { layoutOf } from "../../emit/typescript/package/layout.js";
+import { located } from "../../emit/typescript/package/located.js";
+import { operationsTable } from "../../emit/typescript/package/operations-table.js";
+import type { Section } from "../../emit/typescript/package/readme-section.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import type { RoutedOperation } from "./routed-operations.js";
+import { reservedSubpaths } from "./source-files.js";
+
+/** The client of the same manifest. */
+export function clientSection(routed: readonly RoutedOperation[], { service }: ApiModel): Section {
+  const title = "Calling it";
+  if (routed.length === 0) return { title, blocks: [] };
+  const baseUrl = knownValue(service.baseUrl);
+  const known = baseUrl === undefined ? "" : `, in place of ${inlineCode(baseUrl)}`;
+  return {
+    title,
+    blocks: [
+      `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}. \`targets.yaml\` says which name that package has.`,
+    ],
+  };
+}
+
+/** All operations, in their order. */
+export function operationsSection(model: ApiModel): Section {
+  const operations = located(layoutOf(model.groups, reservedSubpaths));
+  const routed = operations.filter(({ operation }) => isCallable(operation)).length;
+  return {
+    title: "Operations",
+    blocks: [routedText(routed, operations.length), operationsTable(operations, model)],
+  };
+}
+
+function routedText(routed: number, all: number): string {
+  if (routed === all) {
+    return all === 1 ? "The operation has a route." : `All ${all} operations have a route.`;
+  }
+  const count = routed === 0 ? "No operation has" : `${routed} of ${all} operations have`;
+  return `${count} a route. ${routed === 0 ? "They get one, and a handler," : "The others get one, and a handler,"} once their method and path are filled in, where the table says. \`notRouted\` lists them as data, and a server tells of them when it is made (\`report\`; \`false\` = it does not).`;
+}

@@ -1,0 +1,65 @@
+/** The README on failures: the service's own shape of an error, errors of handlers, answers that are none. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import { isJson } from "../../emit/typescript/package/media-types.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { knownItems } from "../../model/known.js";
+import type { Service } from "../../model/model.js";
+import type { RoutedOperation } from "./routed-operations.js";
+import type { SampledServer } from "./sample-server.js";
+
+/** How failures are answered, and who is told. */
+export function problemsSection(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  service: Service,
+): Section {
+  const title = "Errors";
+  if (routed.length === 0) return { title, blocks: [] };
+  return {
+    title,
+    blocks: [
+      'A handler, a hook or `context` may throw a `ProblemError`, which is answered as it says: `throw new ProblemError({ status: 409, detail: "It is there already." })`. Whatever else is thrown is answered with 500, without a word of it, and goes to `onError`, or to the console.',
+      `The option \`problem\` gives the server's own answers another shape; headers such as \`Allow\` are added to it.${ownShapeText(service)} Settings go with the other options, as in \`createServer(handlers, ${shown.schemes.length === 0 ? "settings" : "{ ...settings, authenticate }"})\`:`,
+      settingsSample(shown),
+      ...checkBlocks(routed),
+    ],
+  };
+}
+
+function settingsSample(shown: SampledServer): Block {
+  return sampleOf(shown, (imports) => [
+    code`export const settings: ${imports.useType("ServerSettings")} = {`,
+    code`  problem({ status, title, detail, errors = [] }) {`,
+    code`    return Response.json({ error: title, message: detail, faults: errors }, { status });`,
+    code`  },`,
+    code`  onError(error, { operation, request }) {`,
+    code`    console.error(operation?.id, request.url, error);`,
+    code`  },`,
+    code`};`,
+  ]);
+}
+
+/** Statuses that the server gives by itself, and that any operation may answer with a body of another kind. */
+function ownShapeText({ errors }: Service): string {
+  const own = knownItems(errors).filter(
+    ({ absent, content, status }) =>
+      !absent &&
+      /^(?:4(?:0[013456]|1[35]|29|XX)|50[013]|5XX|default)$/.test(status) &&
+      knownItems(content).some(
+        ({ mediaType }) => isJson(mediaType) && !/problem\+/.test(mediaType),
+      ),
+  );
+  if (own.length === 0) return "";
+  const statuses = own.map(({ status }) => inlineCode(status)).join(", ");
+  return ` The manifest shows bodies of the service's own for ${statuses}.`;
+}
+
+/** Answers are held against the manifest, where it shows some. */
+function checkBlocks(routed: readonly RoutedOperation[]): readonly Block[] {
+  if (routed.every(({ route }) => route.replies === undefined)) return [];
+  return [
+    "While `NODE_ENV` is not `production`, answers are checked, too: a status, media type or body that the manifest does not allow becomes a 500, and `onError` is told what is wrong with it and where. `validateReplies` says otherwise.",
+  ];
+}

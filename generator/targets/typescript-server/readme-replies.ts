@@ -1,0 +1,163 @@
+/** The README on what handlers answer: statuses, bodies, several media types, streams. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { code } from "../../emit/typescript/code-lines.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { answersOf } from "../../emit/typescript/package/replies.js";
+import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
+import { isStream } from "../../emit/typescript/package/stream-types.js";
+import {
+  literalValue,
+  name as nameValue,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import type { Operation, Service } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { countText, type RoutedOperation } from "./routed-operations.js";
+import { methodLines } from "./sample-handlers.js";
+import { sampleItem } from "./sample-items.js";
+import { memberLines } from "./sample-members.js";
+import type { SampledServer } from "./sample-server.js";
+import { bodyOf } from "./sample-replies.js";
+
+/** What the samples of answers are made of. */
+export interface AnswerScope {
+  readonly service: Service;
+  readonly find: FindSchema;
+}
+
+/** What handlers answer. */
+export function repliesSection(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  scope: AnswerScope,
+): Section {
+  const title = "Answers";
+  if (routed.length === 0) return { title, blocks: [] };
+  const unknown = routed.filter(({ route }) => route.replies === undefined).length;
+  const open = routed.filter(({ route }) => route.hasOtherReplies).length;
+  const isKnown = unknown < routed.length;
+  return {
+    title,
+    blocks: [
+      ...(isKnown
+        ? [
+            "An answer is `{ status, body, headers }`. The status tells the answers of an operation apart: a status that the manifest does not show, or a body that is none of its schema, is a compile error.",
+          ]
+        : []),
+      ...(unknown === 0
+        ? []
+        : [
+            `Not shown: what ${countText(unknown, routed.length)} ${unknown === 1 ? "answers" : "answer"}. ${unknown === 1 ? "Its handler gives" : "Their handlers give"} a \`Response\`, or \`{ status, body }\` with any body: text and bytes are sent as they are, anything else as JSON.`,
+          ]),
+      ...(open === 0
+        ? []
+        : [
+            `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
+          ]),
+      ...typedBlocks(shown, routed, scope),
+      ...streamBlocks(shown, routed, scope),
+      "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
+    ],
+  };
+}
+
+/** The contents of the first successful answer, where they are all known. */
+function successContents(
+  operation: Operation,
+  service: Service,
+): { readonly status: string; readonly contents: readonly Content[] } | undefined {
+  const { replies = [] } = answersOf(operation, service);
+  const reply = replies.find(({ status }) => /^2\d\d$/.test(status));
+  if (reply === undefined || isOpen(reply.content)) return undefined;
+  const hasNeededHeaders = knownItems(reply.headers).some(
+    ({ required }) => required.state === "known" && required.value,
+  );
+  return hasNeededHeaders
+    ? undefined
+    : { status: reply.status, contents: knownItems(reply.content) };
+}
+
+/** An answer of several media types, of which the caller likes one best. */
+function typedBlocks(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  { service, find }: AnswerScope,
+): readonly Block[] {
+  for (const each of routed) {
+    const { status = "", contents = [] } = successContents(each.operation, service) ?? {};
+    const [first, second] = contents.flatMap((content) => {
+      const body = bodyOf(content, find);
+      return body === undefined ? [] : [{ type: content.mediaType, body }];
+    });
+    if (first === undefined || second === undefined) continue;
+    const { operation } = each;
+    return [
+      `Where an answer has several media types, as that of ${inlineCode(operation.id)} has, \`contentType\` says which it is:`,
+      sampleOf(shown, (imports) =>
+        memberLines(
+          each,
+          imports,
+          undefined,
+          methodLines(camelCase(operation.name), "{ responseType }", [
+            code`if (responseType === ${literalValue(second.type)}) {`,
+            code`  return ${typedReply(status, nameValue("responseType"), second.body)};`,
+            code`}`,
+            code`return ${typedReply(status, literalValue(first.type), first.body)};`,
+          ]),
+        ),
+      ),
+    ];
+  }
+  return [];
+}
+
+function typedReply(status: string, contentType: ValueTree, body: ValueTree): ValueTree {
+  return objectValue([
+    { key: "status", value: literalValue(Number(status)) },
+    { key: "contentType", value: contentType },
+    { key: "body", value: body },
+  ]);
+}
+
+/** An answer that is sent item by item. */
+function streamBlocks(
+  shown: SampledServer,
+  routed: readonly RoutedOperation[],
+  { service, find }: AnswerScope,
+): readonly Block[] {
+  for (const each of routed) {
+    const { operation } = each;
+    const { status = "", contents = [] } = successContents(operation, service) ?? {};
+    const [only, ...others] = contents;
+    if (only === undefined || others.length > 0 || !isStream(only)) continue;
+    const item = sampleItem(only, find);
+    if (item === undefined) continue;
+    return [
+      `An answer such as that of ${inlineCode(operation.id)} is sent as it is made: its body is anything that \`for await\` takes. The next item is asked for when the caller has taken the last; one that goes away ends the iteration, and \`signal\` is aborted.`,
+      sampleOf(shown, (imports) => {
+        const reply = imports.useType(`${pascalCase(operation.name)}Reply`, each.subpath);
+        return [
+          code`type Body = Extract<${reply}, { status: ${status} }>["body"];`,
+          code``,
+          code`async function* items(): Body {`,
+          code`  yield ${item};`,
+          code`}`,
+          code``,
+          ...memberLines(
+            each,
+            imports,
+            undefined,
+            methodLines(camelCase(operation.name), "", [
+              code`return { status: ${status}, body: items() };`,
+            ]),
+          ),
+        ];
+      }),
+    ];
+  }
+  return [];
+}

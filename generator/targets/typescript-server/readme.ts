@@ -1,0 +1,81 @@
+/** `README.md` of the package: how to serve what is known of the service, and what is not known. */
+import { inlineText } from "../../emit/markdown/text.js";
+import type { BuiltFile } from "../../emit/target.js";
+import type { GroupLayout } from "../../emit/typescript/package/layout.js";
+import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { authenticationSection } from "./readme-authentication.js";
+import { bodiesSection } from "./readme-bodies.js";
+import { checksSection, statusesSection } from "./readme-checks.js";
+import { deprecationSection } from "./readme-deprecation.js";
+import { eventsSection } from "./readme-events.js";
+import { handlersSection } from "./readme-handlers.js";
+import { limitsSection } from "./readme-limits.js";
+import { mockSection } from "./readme-mock.js";
+import { clientSection, operationsSection } from "./readme-operations.js";
+import { platformsSection } from "./readme-platforms.js";
+import { problemsSection } from "./readme-problems.js";
+import { repliesSection } from "./readme-replies.js";
+import { scaffoldSection } from "./readme-scaffold.js";
+import { serverSection } from "./readme-server.js";
+import { routedOperations } from "./routed-operations.js";
+import { sampleHandlers } from "./sample-handlers.js";
+import { sampledServer } from "./sample-server.js";
+import type { Settings } from "./settings.js";
+import { headerLines } from "./source-files.js";
+
+/** What a README is made of. */
+export interface ReadmeParts {
+  readonly layouts: readonly GroupLayout[];
+  readonly model: ApiModel;
+  readonly settings: Settings;
+  readonly names: SchemaNames;
+}
+
+/** The README. */
+export function readme(parts: ReadmeParts): BuiltFile {
+  return { kind: "built", path: "README.md", print: () => readmeText(parts) };
+}
+
+async function readmeText(parts: ReadmeParts): Promise<string> {
+  const { model, settings } = parts;
+  const title = knownValue(model.service.title) ?? "a service whose title is not shown";
+  const head = [
+    headerLines(["the manifest"])
+      .map((line) => `<!-- ${line} -->`)
+      .join("\n"),
+    `# ${inlineText(settings.package)}`,
+    `A typed server of ${inlineText(title)}, made from its manifest: it routes, reads and checks what is known of the service, and guesses nothing.`,
+    `\`\`\`sh\nnpm install ${settings.package}\n\`\`\``,
+    "It is an ES module on Hono, for Node from 20.19, Deno, Bun and workers. Hono, its adapter for Node, and zod come with it.",
+  ];
+  return `${[...head, ...(await printSections(sections(parts)))].join("\n\n")}\n`;
+}
+
+function sections({ layouts, model, settings, names }: ReadmeParts): readonly Section[] {
+  const { service } = model;
+  const { find } = names;
+  const shown = sampledServer(model, settings);
+  const routed = routedOperations(layouts, model, find);
+  const handlers = sampleHandlers(routed, service, find);
+  return [
+    serverSection(shown, handlers, routed.length),
+    scaffoldSection(shown, routed),
+    handlersSection(shown, handlers, routed, { service, find }),
+    bodiesSection(routed),
+    repliesSection(shown, routed, { service, find }),
+    authenticationSection(shown, routed, service),
+    checksSection(routed),
+    statusesSection(shown, routed),
+    problemsSection(shown, routed, service),
+    limitsSection(shown, routed, service),
+    deprecationSection(routed, model),
+    eventsSection(shown, model),
+    mockSection(shown, handlers, routed),
+    platformsSection(shown, routed),
+    clientSection(routed, model),
+    operationsSection(model),
+  ];
+}

@@ -1,0 +1,131 @@
+/** The types of a request's body as a handler gets it: decoded by its media type. */
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { isForm } from "../../emit/typescript/package/forms.js";
+import {
+  isJson,
+  isMultipart,
+  isRange,
+  isText,
+  isUrlEncoded,
+} from "../../emit/typescript/package/media-types.js";
+import { multipartTypes } from "../../emit/typescript/package/multipart-types.js";
+import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
+import {
+  isShort,
+  schemaDeclaration,
+  type TypeDeclaration,
+} from "../../emit/typescript/schemas/schema-declarations.js";
+import { typeAliasOf } from "../../emit/typescript/structures.js";
+import {
+  keyword,
+  literal,
+  type Property,
+  reference,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import type { PackageScope } from "./package-scope.js";
+
+/** The members of a request that say its body, in one or several alternatives. */
+export interface RequestBodyTypes {
+  readonly alternatives: readonly (readonly Property[])[];
+  readonly declarations: readonly TypeDeclaration[];
+}
+
+/** The body of an operation's request. */
+export function requestBody(operation: Operation, scope: PackageScope): RequestBodyTypes {
+  const { body, name } = operation;
+  if (body.state === "none") return { alternatives: [[]], declarations: [] };
+  if (body.state === "notShown") {
+    if (!mayHaveBody(operation)) return { alternatives: [[]], declarations: [] };
+    const docs = docComment({ summary: "Not shown: what the body is." });
+    return {
+      alternatives: [[member("body", keyword("unknown"), docs), contentType(perhaps(anyText))]],
+      declarations: [],
+    };
+  }
+  const { content, required } = body.value;
+  const contents = knownItems(content);
+  const isRequired = knownValue(required) === true;
+  if (isOpen(content) || contents.length === 0) {
+    return {
+      alternatives: [[member("body", keyword("unknown")), contentType(perhaps(anyText))]],
+      declarations: [],
+    };
+  }
+  const nothing = [member("body", keyword("undefined")), contentType(keyword("undefined"))];
+  const absent = isRequired ? [] : [nothing];
+  const [only, ...others] = contents;
+  if (only !== undefined && others.length === 0) {
+    const { type, declarations } = declared(only, name, scope);
+    const alternatives = isRange(only.mediaType)
+      ? [[member("body", type), contentType(anyText)], ...absent]
+      : [[member("body", isRequired ? type : perhaps(type))]];
+    return { alternatives, declarations };
+  }
+  const alternatives = contents.map((each) => [
+    member("body", bodyType(each, scope)),
+    contentType(isRange(each.mediaType) ? anyText : literal(each.mediaType)),
+  ]);
+  return { alternatives: [...alternatives, ...absent], declarations: [] };
+}
+
+const anyText = keyword("string");
+
+/** The type of what may be absent; nothing has to be said of that where nothing is known. */
+function perhaps(type: TypeTree): TypeTree {
+  const isAnything = type.kind === "keyword" && type.name === "unknown";
+  return isAnything ? type : unionOf([type, keyword("undefined")]);
+}
+
+function member(name: string, type: TypeTree, docs?: Property["docs"]): Property {
+  return { name, type, readonly: true, ...(docs && { docs }) };
+}
+
+function contentType(type: TypeTree): Property {
+  return member("contentType", type);
+}
+
+/** The type of the only representation, with a name of its own where it is long. */
+function declared(
+  content: Content,
+  operation: string,
+  scope: PackageScope,
+): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
+  const type = bodyType(content, scope);
+  if (isShort(type)) return { type, declarations: [] };
+  const name = `${pascalCase(operation)}Body`;
+  const docs = docComment({ summary: `The body of a request of \`${camelCase(operation)}\`.` });
+  const schema = knownValue(content.schema);
+  const declaration =
+    schema !== undefined && isJson(content.mediaType)
+      ? schemaDeclaration({ name, docs }, schema, scope.types.request)
+      : typeAliasOf({ name, docs, type });
+  return { type: reference(name), declarations: [declaration] };
+}
+
+/** What the runtime makes of a body, by its media type. */
+function bodyType(content: Content, { imports, types }: PackageScope): TypeTree {
+  const { mediaType, schema } = content;
+  const scope = types.request;
+  if (isForm(content, scope.find)) {
+    const form = { schema: content.schema.value, encoding: content.encoding };
+    return isMultipart(mediaType)
+      ? multipartTypes(form, { scope, binary: () => reference("File") }).type()
+      : scope.typeOf(form.schema);
+  }
+  if (isUrlEncoded(mediaType) || isMultipart(mediaType)) {
+    return reference(imports.type("OpenForm", "runtime/handler"));
+  }
+  if (isJson(mediaType)) {
+    return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
+  }
+  return isText(mediaType) || isEncodedText(schema)
+    ? keyword("string")
+    : reference("ReadableStream", [reference("Uint8Array")]);
+}

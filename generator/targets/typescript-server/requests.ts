@@ -1,0 +1,162 @@
+/** The type of what a handler is given: path, query, headers, cookies and body, as the runtime reads them. */
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
+import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
+import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
+import {
+  intersectionOf,
+  keyword,
+  objectType,
+  type Property,
+  reference,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import { isOpen, knownValue } from "../../model/known.js";
+import type { Parameter, ParameterPlace } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import type { PackageScope } from "./package-scope.js";
+import { type RequestBodyTypes, requestBody } from "./request-bodies.js";
+
+/** The file of the headers that go with every request: its path below `src/`, without its ending. */
+export const serviceHeadersPath = "service-headers";
+
+/** Name of their type. */
+export const serviceHeadersName = "ServiceHeaders";
+
+/** How a place is called as a member of a request, and in the names of its types. */
+const members: Readonly<Record<ParameterPlace, readonly [member: string, suffix: string]>> = {
+  path: ["path", "Path"],
+  query: ["query", "Query"],
+  header: ["headers", "Headers"],
+  cookie: ["cookies", "Cookies"],
+};
+
+/** What the names of an operation's types end in. */
+export const typeSuffixes: readonly string[] = [
+  ...Object.values(members).map(([, suffix]) => suffix),
+  "Body",
+  "Request",
+  "Reply",
+  "Result",
+];
+
+/** The request of an operation, and what it refers to. */
+export function requestOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
+  const places = parameterPlaces.map((place) => placeMember(place, operation, scope));
+  const body = requestBody(operation, scope);
+  return [
+    ...places.flatMap(({ declarations }) => declarations),
+    ...body.declarations,
+    requestDeclaration(
+      operation,
+      places.flatMap(({ properties }) => properties),
+      body,
+      scope,
+    ),
+  ];
+}
+
+/** An interface, or a union of several where the body has several media types. */
+function requestDeclaration(
+  { name }: Operation,
+  properties: readonly Property[],
+  body: RequestBodyTypes,
+  { imports }: PackageScope,
+): TypeDeclaration {
+  const base = reference(imports.type("HandlerRequest", "runtime/handler"));
+  const docs = docComment({ summary: `What the handler of \`${camelCase(name)}\` is given.` });
+  const typeName = `${pascalCase(name)}Request`;
+  const [only = [], ...others] = body.alternatives;
+  if (others.length === 0) {
+    const all = [...properties, ...only];
+    return interfaceOf({ name: typeName, docs, extends: [base], properties: all });
+  }
+  const type = intersectionOf([
+    base,
+    ...(properties.length === 0 ? [] : [objectType(properties)]),
+    unionOf(body.alternatives.map((each) => objectType(each))),
+  ]);
+  return typeAliasOf({ name: typeName, docs, type });
+}
+
+interface PlaceMember {
+  readonly properties: readonly Property[];
+  readonly declarations: readonly TypeDeclaration[];
+}
+
+function placeMember(
+  place: ParameterPlace,
+  operation: Operation,
+  scope: PackageScope,
+): PlaceMember {
+  const bucket = operation.parameters[place];
+  const [member, suffix] = members[place];
+  const property = (type: TypeTree): readonly Property[] => [
+    { name: member, type, readonly: true },
+  ];
+  const placed = parametersOf(operation, scope.service).filter((each) => each.place === place);
+  const isCommonOnly = placed.length > 0 && placed.every(({ isCommon }) => isCommon);
+  if (isCommonOnly && !isOpen(bucket)) {
+    const common = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
+    return { properties: property(common), declarations: [] };
+  }
+  const parameters = placed.map(({ parameter }) => parameterProperty(parameter, place, scope));
+  if (parameters.length === 0) {
+    if (!isOpen(bucket)) return { properties: [], declarations: [] };
+    const open = reference(scope.imports.type("OpenParameters", "runtime/handler"));
+    const docs = docComment({ summary: `Not shown: its ${place} parameters.` });
+    return {
+      properties: property(open).map((each) => ({ ...each, docs })),
+      declarations: [],
+    };
+  }
+  const name = `${pascalCase(operation.name)}${suffix}`;
+  const declaration = interfaceOf({
+    name,
+    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(operation.name)}\`.` }),
+    properties: parameters,
+    ...(isOpen(bucket) && {
+      indexSignature: {
+        keyName: "name",
+        type: keyword("unknown"),
+        readonly: true,
+        docs: docComment({ summary: "There may be others, which are not shown: text, or texts." }),
+      },
+    }),
+  });
+  return { properties: property(reference(name)), declarations: [declaration] };
+}
+
+/** One parameter as a property of its place. */
+export function parameterProperty(
+  parameter: Pick<Parameter, "name" | "required" | "schema"> & Partial<Parameter>,
+  place: ParameterPlace,
+  { types, imports }: Pick<PackageScope, "types" | "imports">,
+): Property {
+  const { name, required, schema, description } = parameter;
+  const known = knownValue(schema);
+  const said = (description && knownValue(description)) ?? known?.description;
+  const docs = docComment({
+    paragraphs: known === undefined ? (said === undefined ? [] : [said]) : withBounds(said, known),
+    tags: known === undefined ? [] : schemaTags(known),
+  });
+  const isRequired = place === "path" || knownValue(required) === true;
+  return {
+    name,
+    type: known === undefined ? unknownText(place, imports) : types.request.typeOf(known),
+    readonly: true,
+    ...(!isRequired && { optional: true }),
+    ...(docs.lines.length > 0 && { docs }),
+  };
+}
+
+/** What is read where no schema is shown. */
+function unknownText(place: ParameterPlace, imports: FileImports): TypeTree {
+  return place === "path"
+    ? keyword("string")
+    : reference(imports.type("OpenValue", "runtime/handler"));
+}

@@ -1,0 +1,122 @@
+/** The validators of a route: what its schemas refuse, by what they look at. */
+import { isForm } from "../../emit/typescript/package/forms.js";
+import {
+  isJson,
+  isMultipart,
+  isText,
+  isUrlEncoded,
+} from "../../emit/typescript/package/media-types.js";
+import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { answersOf } from "../../emit/typescript/package/replies.js";
+import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
+import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
+import {
+  type RuleScope,
+  type ValidatorScopes,
+  validatorValue,
+} from "../../emit/typescript/package/validators.js";
+import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
+import type { Side } from "../../emit/typescript/schemas/schema-names.js";
+import {
+  isUnknownKind,
+  kindOf,
+  type KindTree,
+  type Named,
+  record,
+} from "../../emit/typescript/schemas/validator-tree.js";
+import {
+  type ObjectEntry,
+  objectValue,
+  type ObjectValue,
+} from "../../emit/typescript/value-tree.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content, Response } from "../../model/message.js";
+import type { Operation, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { readFormSchema } from "./form-rules.js";
+
+/** Rules as plain data, of a route or of a part of it. */
+export interface RuleTrees {
+  readonly [name: string]: KindTree | RuleTrees;
+}
+
+/** The rules of a route. */
+export type OperationRuleTrees = RuleTrees & { readonly replies?: RuleTrees };
+
+/** What is known that could be refused. */
+export function ruleTrees(
+  operation: Operation,
+  service: Service,
+  { request, response }: ValidatorScopes,
+): OperationRuleTrees {
+  const parameters = parametersOf(operation, service);
+  const places = parameterPlaces.flatMap((place) => {
+    const entries = parameters
+      .filter((each) => each.place === place)
+      .flatMap(({ parameter: { name, schema } }): readonly Named[] => {
+        const kind = schema.state === "known" ? request.kindOf(schema.value) : kindOf("unknown");
+        // That it must be there is the route's own word.
+        return isUnknownKind(kind) ? [] : [{ name, value: kindOf("optional", kind) }];
+      });
+    return entries.length === 0 ? [] : [[place, kindOf("looseObject", record(entries))] as const];
+  });
+  const body = knownValue(operation.body);
+  const bodies = (body === undefined ? [] : knownItems(body.content)).flatMap((each) =>
+    contentRule(each, (schema) => request.kindOf(schema), request.find),
+  );
+  const replies = replyRules(answersOf(operation, service).replies ?? [], response);
+  return {
+    ...Object.fromEntries(places),
+    ...(bodies.length > 0 && { body: Object.fromEntries(bodies) }),
+    ...(Object.keys(replies).length > 0 && { replies }),
+  };
+}
+
+/** What is known of the bodies of answers, by status. */
+export function replyRules(
+  replies: readonly Response[],
+  { kindOf: kind, find }: ValidatorScope,
+): Readonly<Record<string, RuleTrees>> {
+  return Object.fromEntries(
+    replies.flatMap(({ status, content }) => {
+      const contents = isOpen(content) ? [] : knownItems(content);
+      const rules = contents
+        .filter((each) => isJson(each.mediaType) || (isText(each.mediaType) && !isStream(each)))
+        .flatMap((each) => contentRule(each, (schema) => kind(schema), find));
+      return rules.length === 0 ? [] : [[status, Object.fromEntries(rules)] as const];
+    }),
+  );
+}
+
+/** What is said of one representation, as far as it is decoded to a value. */
+function contentRule(
+  content: Content,
+  kind: (schema: Schema) => KindTree,
+  find: FindSchema,
+): readonly (readonly [mediaType: string, kind: KindTree])[] {
+  const { mediaType, schema } = content;
+  if (schema.state !== "known" || !isDecoded(content)) return [];
+  const checked = kind(isForm(content, find) ? readFormSchema(content, find) : schema.value);
+  return isUnknownKind(checked) ? [] : [[mediaType, checked]];
+}
+
+function isDecoded({ mediaType, schema }: Content): boolean {
+  const isForm = isUrlEncoded(mediaType) || isMultipart(mediaType);
+  return isJson(mediaType) || isForm || isText(mediaType) || isEncodedText(schema);
+}
+
+/** Rules as an expression; `side` is that of their schemas. */
+export function rulesValue(rules: RuleTrees, scope: RuleScope, side: Side): ObjectValue {
+  return objectValue(
+    Object.entries(rules).map(([key, each]): ObjectEntry => ({
+      key,
+      value: isKind(each) ? validatorValue(each, side, scope) : rulesValue(each, scope, side),
+    })),
+  );
+}
+
+/** Whether it is a kind: every other member of rules is rules again, whose members have names of HTTP. */
+export function isKind(rule: KindTree | RuleTrees): rule is KindTree {
+  return "kind" in rule && typeof rule.kind === "string";
+}

@@ -1,0 +1,19 @@
+/** The target's name, and how its files are headed and made. */
+import { type SourceFiles, sourceFilesOf } from "../../emit/typescript/package/source-files.js";
+
+/** Name of the target, of its folder and in its files' headers. */
+export const targetName = "typescript-server";
+
+/** Folder below `src/` of what is copied from the client's runtime, its validators among it. */
+export const sharedFolder = "typescript-client";
+
+const made: SourceFiles = sourceFilesOf(targetName);
+
+/** The comment at the head of each file. */
+export const headerLines: SourceFiles["headerLines"] = made.headerLines;
+
+/** A TypeScript file below `src/`. */
+export const sourceFile: SourceFiles["sourceFile"] = made.sourceFile;
+
+/** Subpaths that the package has, or will have, for something else than groups. */
+export const reservedSubpaths: ReadonlySet<string> = new Set(["events", "mock", "node", "package"]);

@@ -1,0 +1,77 @@
+/** Which media types a body may have, and what a handler is given of each. */
+import { bareType, isJson } from "../typescript-client/media-type.js";
+import { ProblemError } from "./problem.js";
+import type { RouteBody, RouteContent } from "./route.js";
+
+/** What a handler is given: a value, text, a record of texts and files, or bytes as they come. */
+export type BodyKind = "json" | "text" | "urlencoded" | "multipart" | "stream";
+
+/** What is known of a body by its media type. */
+export interface ChosenContent {
+  readonly kind: BodyKind;
+  /** As the manifest lists it, where it does so by name; otherwise as the request says it. */
+  readonly mediaType: string | undefined;
+  /** What the manifest says of it. */
+  readonly content: RouteContent | undefined;
+}
+
+/** What bodies of a media type, or of a range of them, are to a handler. */
+export function kindOfBody(mediaType: string): BodyKind {
+  const type = bareType(mediaType);
+  if (isJson(type)) return "json";
+  if (type.startsWith("text/")) return "text";
+  if (type === "application/x-www-form-urlencoded") return "urlencoded";
+  return type === "multipart/form-data" ? "multipart" : "stream";
+}
+
+/** The same of one that the manifest lists: bytes in an encoding such as base64 come as their text. */
+function kindOfContent({ mediaType, text = false }: RouteContent): BodyKind {
+  const kind = kindOfBody(mediaType);
+  return text && kind === "stream" ? "text" : kind;
+}
+
+/**
+ * The content that a `content-type` means: the most exact of those that are listed (RFC 9110, section 12.5.1), whatever
+ * its parameters. `undefined` where there is none for it.
+ */
+export function contentFor(
+  body: RouteBody | undefined,
+  contentType: string,
+): ChosenContent | undefined {
+  const said = bareType(contentType);
+  // What says nothing of itself is bytes (RFC 9110, section 8.3).
+  const type = said === "" ? "application/octet-stream" : said;
+  const [main = ""] = type.split("/");
+  for (const wanted of [type, `${main}/*`, "*/*"]) {
+    const content = body?.content.find((each) => bareType(each.mediaType) === wanted);
+    if (!content) continue;
+    const mediaType = wanted === type ? content.mediaType : type;
+    return { kind: kindOfContent(content), mediaType, content };
+  }
+  if (body && !body.open) return undefined;
+  return { kind: kindOfBody(type), mediaType: said === "" ? undefined : said, content: undefined };
+}
+
+/** The problem of a body of another media type: 415, with those that it may have (RFC 9110, section 15.5.16). */
+export function unsupportedType(content: readonly RouteContent[], method: string): ProblemError {
+  const types = content.map(({ mediaType }) => mediaType);
+  const names = headersOfTypes.get(method) ?? [];
+  return new ProblemError(
+    { status: 415, detail: `The body must be ${types.join(" or ")}` },
+    Object.fromEntries(["accept", ...names].map((name) => [name, types.join(", ")])),
+  );
+}
+
+/** Headers that say it of one method (RFC 5789, section 3.1; Linked Data Platform 1.0, section 7.1). */
+const headersOfTypes: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ new Map([
+  ["PATCH", ["accept-patch"]],
+  ["POST", ["accept-post"]],
+]);
+
+/** The problem of a body that is compressed: 415, with the codings that it may have (RFC 9110, section 12.5.3). */
+export function unsupportedCoding(): ProblemError {
+  return new ProblemError(
+    { status: 415, detail: "The body must not have a content coding" },
+    { "accept-encoding": "identity" },
+  );
+}

@@ -1,0 +1,66 @@
+/** What a refused caller is told to do: the header `www-authenticate` (RFC 9110, section 11.6.1). */
+import type { Scheme } from "./route.js";
+
+/** Why one scheme does not let a request pass. */
+export interface Refusal {
+  /** The scheme's name in the manifest. */
+  readonly name: string;
+  readonly scheme: Scheme;
+  readonly scopes: readonly string[];
+  readonly reason: "missing" | "invalid" | "forbidden";
+}
+
+/** The challenges of all, each once; empty where there is nothing to say. */
+export function challengesOf(refusals: readonly Refusal[]): string {
+  return [...new Set(refusals.flatMap(challengeOf))].join(", ");
+}
+
+function challengeOf({ name, scheme, scopes, reason }: Refusal): readonly string[] {
+  switch (scheme.type) {
+    case "bearer":
+      return [`Bearer ${[realm(name), ...errorOf(reason), ...scopeOf(scopes)].join(", ")}`];
+    case "basic":
+      // RFC 7617, section 2.1.
+      return reason === "forbidden" ? [] : [`Basic ${realm(name)}, charset="UTF-8"`];
+    case "http":
+      // Which parameters it needs no manifest says.
+      return reason !== "forbidden" && /^[\w!#$%&'*+.^`|~-]+$/.test(scheme.scheme)
+        ? [scheme.scheme]
+        : [];
+    case "apiKey":
+      // There must be a challenge with each 401, and no scheme of HTTP is one of keys: this name is in common use.
+      return reason === "forbidden"
+        ? []
+        : [`ApiKey ${realm(name)}, in="${scheme.in}", name=${quoted(scheme.name)}`];
+    case "other":
+      return [];
+    default:
+      return unreachable(scheme);
+  }
+}
+
+/** Says nothing of an error where no credential came (RFC 6750, section 3.1). */
+function errorOf(reason: Refusal["reason"]): readonly string[] {
+  const errors = { missing: [], invalid: ["invalid_token"], forbidden: ["insufficient_scope"] };
+  return errors[reason].map((code) => `error="${code}"`);
+}
+
+/** Scopes with a character that no scope may have (RFC 6749, section 3.3) are not said. */
+function scopeOf(scopes: readonly string[]): readonly string[] {
+  const isSayable = scopes.length > 0 && scopes.every((each) => /^[!#-[\]-~]+$/.test(each));
+  return isSayable ? [`scope="${scopes.join(" ")}"`] : [];
+}
+
+/** The scheme's own name tells protection spaces apart (RFC 9110, section 11.5). */
+function realm(name: string): string {
+  return `realm=${quoted(name)}`;
+}
+
+/** A quoted string (RFC 9110, section 5.6.4), of which only the characters of ASCII are kept. */
+function quoted(text: string): string {
+  return `"${text.replace(/[^ -~]/g, "").replace(/["\\]/g, "\\$&")}"`;
+}
+
+function unreachable(rest: never): never {
+  throw new TypeError(`not handled: ${JSON.stringify(rest)}`);
+}

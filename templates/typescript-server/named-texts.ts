@@ -1,0 +1,72 @@
+/** Texts under names, as queries, forms and cookies have them. */
+import { UnreadableError } from "./readers.js";
+
+/** Texts by their names, as often as each is given; the texts are still encoded. */
+export type NamedTexts = ReadonlyMap<string, readonly string[]>;
+
+/** The text under a name. Throws an `UnreadableError` where there are several. */
+export function single(texts: NamedTexts, name: string): string | undefined {
+  const given = texts.get(name);
+  if (given === undefined || given.length === 1) return given?.[0];
+  throw new UnreadableError(`is given ${given.length} times`);
+}
+
+/** The pairs `name=text` of a query or a form. Throws an `UnreadableError` where a name cannot be decoded. */
+export function pairsOf(text: string, decode: (name: string) => string): NamedTexts {
+  const found = new Map<string, string[]>();
+  for (const pair of text.split("&")) {
+    // Between two separators stands nothing, not even an empty name (WHATWG URL, section 5.1).
+    if (pair !== "") addPair(found, pair, decode);
+  }
+  return found;
+}
+
+/** The cookies of a header (RFC 6265, section 4.2.1), without the quotes that may be around a value. */
+export function cookiesOf(header: string): NamedTexts {
+  const found = new Map<string, string[]>();
+  for (const each of header.split(";")) {
+    const cookie = trimmed(each);
+    // What has no name is no cookie.
+    if (cookie.includes("=")) addPair(found, cookie.replace(/="([^"]*)"$/, "=$1"), (name) => name);
+  }
+  return found;
+}
+
+/** The same under decoded names. Throws an `UnreadableError`. */
+export function withNames(texts: NamedTexts, decode: (name: string) => string): NamedTexts {
+  const found = new Map<string, string[]>();
+  for (const [name, values] of texts) {
+    for (const value of values) add(found, decode(name), value);
+  }
+  return found;
+}
+
+/** Adds one pair; without `=` the text is empty. */
+export function addPair(
+  found: Map<string, string[]>,
+  pair: string,
+  decode: (name: string) => string,
+): void {
+  const end = pair.indexOf("=");
+  if (end < 0) add(found, decode(pair), "");
+  else add(found, decode(pair.slice(0, end)), pair.slice(end + 1));
+}
+
+function add(found: Map<string, string[]>, name: string, text: string): void {
+  const texts = found.get(name);
+  if (texts) texts.push(text);
+  else found.set(name, [text]);
+}
+
+/** Text without the spaces and tabs around it (`OWS` of RFC 9110, section 5.6.3); other white space is a part of it. */
+export function trimmed(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+function isSpace(code: number): boolean {
+  return code === 0x20 || code === 0x09;
+}

@@ -1,0 +1,20 @@
+/** Percent-decoding of texts in URLs and forms (RFC 3986, section 2.1). */
+import { UnreadableError } from "./readers.js";
+
+/** Undoes it. Throws an `UnreadableError` where something else than encoded UTF-8 follows a `%`. */
+export function percentDecode(text: string): string {
+  if (!text.includes("%")) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new UnreadableError("has malformed percent-encoding");
+  }
+}
+
+/**
+ * The same of a query or a form, where `+` is a space: that is how HTML forms, `URLSearchParams` and most libraries write
+ * it (WHATWG URL, section 5.1). A plus itself is `%2B`, as the client sends it, too.
+ */
+export function formDecode(text: string): string {
+  return percentDecode(text.includes("+") ? text.replaceAll("+", " ") : text);
+}

@@ -1,0 +1,211 @@
+/** The parameters of a request: of its path, query, headers and cookies. */
+import { cookiesOf, type NamedTexts, pairsOf, single, trimmed, withNames } from "./named-texts.js";
+import { type NamedPlan, ownsHeader, type ParameterPlan } from "./parameter-plan.js";
+import { type Decode, type NamedPlace, writtenAlone, writtenAmong } from "./parameter-styles.js";
+import { formDecode, percentDecode } from "./percent-decoding.js";
+import type { RequestFault } from "./problem.js";
+import { type Reading, readPlain, readText, readWritten, UnreadableError } from "./readers.js";
+import { mostFaults, shortened } from "./request-faults.js";
+import type { Reader, RouteParameter } from "./route.js";
+
+// Every request goes this way, so nothing is made here that is not handed on.
+
+/** Values by name, as far as they could be read. */
+export type Values = Record<string, unknown>;
+
+/** The parameters of the path, from its texts in the order of the template. */
+export function readPath(
+  { path }: ParameterPlan,
+  texts: readonly string[],
+  faults: RequestFault[],
+): Values {
+  const values: Values = {};
+  path.forEach((parameter, index) => {
+    put(values, parameter, readPathText, texts[index], faults);
+  });
+  return values;
+}
+
+/** The parameters of the query; where others are handed on, these too, as text. */
+export function readQuery(plan: NamedPlan, url: string, faults: RequestFault[]): Values {
+  const values: Values = {};
+  const query = queryOf(url);
+  // Nothing is wrong with what nobody looks at.
+  if (plan.parameters.length === 0 && (query === "" || !plan.isOpen)) return values;
+  const texts = attempt({ in: "query" }, faults, readPairs, query);
+  if (!texts) return values;
+  const source: NamedSource = {
+    plan,
+    texts,
+    plain: texts,
+    decode: formDecode,
+    plainly: formDecode,
+  };
+  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, faults);
+  if (!plan.isOpen) return values;
+  for (const [name, all] of texts) {
+    if (faults.length >= mostFaults) break;
+    if (plan.owns(name)) continue;
+    const read = attempt({ in: "query", name: shortened(name) }, faults, readOther, all);
+    if (read !== undefined) setOwn(values, name, read);
+  }
+  return values;
+}
+
+/** The headers that are listed, under the names of the manifest. Values are not encoded (OpenAPI 3.1.1, appendix D). */
+export function readHeaders(plan: NamedPlan, request: Request, faults: RequestFault[]): Values {
+  const values: Values = {};
+  for (const parameter of plan.parameters) put(values, parameter, readHeader, request, faults);
+  return values;
+}
+
+/** Adds all other headers, under names in lower case. */
+export function addOtherHeaders(values: Values, plan: NamedPlan, headers: Headers): void {
+  if (!plan.isOpen) return;
+  headers.forEach((text, name) => {
+    if (!ownsHeader(plan, name)) setOwn(values, name, text);
+  });
+}
+
+/** The cookies that are listed. A value is taken as it is, for RFC 6265 has no escape, unless a style was written. */
+export function readCookies(plan: NamedPlan, request: Request, faults: RequestFault[]): Values {
+  const values: Values = {};
+  if (plan.parameters.length === 0) return values;
+  const plain = cookiesOf(request.headers.get("cookie") ?? "");
+  const isStyled = plan.parameters.some(({ style }) => style !== undefined);
+  const texts = isStyled ? withNames(plain, decodedOrNot) : plain;
+  const source: NamedSource = { plan, texts, plain, decode: percentDecode, plainly: asItIs };
+  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, faults);
+  return values;
+}
+
+/** Adds all other cookies. */
+export function addOtherCookies(values: Values, plan: NamedPlan, headers: Headers): void {
+  if (!plan.isOpen) return;
+  for (const [name, texts] of cookiesOf(headers.get("cookie") ?? "")) {
+    if (!plan.owns(name)) setOwn(values, name, texts.length === 1 ? texts[0] : texts);
+  }
+}
+
+/** The text between `?` and `#`. */
+function queryOf(url: string): string {
+  const start = url.indexOf("?");
+  if (start < 0) return "";
+  const end = url.indexOf("#");
+  return end < 0 ? url.slice(start + 1) : url.slice(start + 1, Math.max(start + 1, end));
+}
+
+function readPairs(query: string): NamedTexts {
+  return pairsOf(query, formDecode);
+}
+
+function readPathText(parameter: RouteParameter, text: string | undefined): Reading | undefined {
+  return readAlone(parameter, text, percentDecode);
+}
+
+function readHeader(parameter: RouteParameter, { headers }: Request): Reading | undefined {
+  // Between items there may be spaces (RFC 9110, section 5.6.1), as where several lines become one.
+  return readAlone(parameter, headers.get(parameter.name) ?? undefined, trimmed);
+}
+
+function readAlone(
+  { name, style, explode = false, value }: RouteParameter,
+  text: string | undefined,
+  decode: Decode,
+): Reading | undefined {
+  if (text === undefined) return undefined;
+  const isPlain = style === undefined || (style === "simple" && isSingle(value));
+  if (isPlain) return readText(value, decode(text));
+  return readWritten(value, writtenAlone({ name, style, explode }, text, decode));
+}
+
+/** Texts under names, and how they are written. */
+interface NamedSource extends Omit<NamedPlace, "takes"> {
+  readonly plan: NamedPlan;
+  /** What is read where no style is known. */
+  readonly plain: NamedTexts;
+  readonly plainly: Decode;
+}
+
+function readNamed(parameter: RouteParameter, source: NamedSource): Reading | undefined {
+  const { name, style, explode = style === "form", value } = parameter;
+  const { plan, texts, plain, decode, plainly } = source;
+  if (style === undefined) return readPlain(value, plain.get(name)?.map(plainly));
+  if (style === "form" && isSingle(value)) {
+    const text = single(texts, name);
+    return text === undefined ? undefined : readText(value, decode(text));
+  }
+  const takes: NamedPlace["takes"] = (other, reader) => plan.takes(parameter, other, reader);
+  return readWritten(value, writtenAmong({ name, style, explode }, { texts, decode, takes }));
+}
+
+/** What styles `form` and `simple` write as if there were none. */
+function isSingle(reader: Reader): boolean {
+  return typeof reader === "string";
+}
+
+function readOther(texts: readonly string[]): unknown {
+  const [text = ""] = texts;
+  return texts.length === 1 ? formDecode(text) : texts.map(formDecode);
+}
+
+/** Puts in what is read of a parameter; what is wrong with it is added to `faults`. */
+function put<Source>(
+  values: Values,
+  parameter: RouteParameter,
+  read: (parameter: RouteParameter, source: Source) => Reading | undefined,
+  source: Source,
+  faults: RequestFault[],
+): void {
+  const { in: place, name } = parameter;
+  try {
+    const reading = read(parameter, source);
+    if (reading) setOwn(values, name, reading.value);
+    else if (parameter.required)
+      faults.push({ in: place, name, pointer: "", detail: "is missing" });
+  } catch (error) {
+    faults.push({ in: place, name, pointer: "", detail: detailOf(error) });
+  }
+}
+
+/** What work gives; where it cannot read, that becomes a fault. */
+function attempt<Source, Result>(
+  place: Pick<RequestFault, "in" | "name">,
+  faults: RequestFault[],
+  work: (source: Source) => Result,
+  source: Source,
+): Result | undefined {
+  try {
+    return work(source);
+  } catch (error) {
+    faults.push({ ...place, pointer: "", detail: detailOf(error) });
+    return undefined;
+  }
+}
+
+function detailOf(error: unknown): string {
+  if (error instanceof UnreadableError) return error.message;
+  throw error;
+}
+
+/** Sets a property of the record's own, whatever it is called. */
+function setOwn(values: Values, name: string, value: unknown): void {
+  if (name !== "__proto__") values[name] = value;
+  else {
+    const facts = { value, enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(values, name, facts);
+  }
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
+/** The name of a cookie that others have set is not ours to refuse. */
+function decodedOrNot(name: string): string {
+  try {
+    return percentDecode(name);
+  } catch {
+    return name;
+  }
+}

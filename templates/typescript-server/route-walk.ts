@@ -1,0 +1,12 @@
+/** Ways through the routes of a service. */
+import type { Route, RouteTree } from "./route.js";
+
+/** All routes, in their order. */
+export function allRoutes(tree: RouteTree): readonly Route[] {
+  return Object.values(tree).flatMap((member) => (isRoute(member) ? [member] : allRoutes(member)));
+}
+
+/** Whether a member of a tree is a route: only there is `id` a text, whatever groups are called. */
+export function isRoute(member: Route | RouteTree): member is Route {
+  return typeof member["id"] === "string";
+}

@@ -1,0 +1,118 @@
+/** A call that runs, and what its handler is given of it. */
+import type { Context } from "hono";
+import { IncompleteBodyError } from "./body-bytes.js";
+import type { FailingCall } from "./failures.js";
+import type { HandlerRequest } from "./handler.js";
+import type { OperationPlan } from "./operation-plan.js";
+import type { ReadOptions, ReadValues } from "./read-request.js";
+import type { Route } from "./route.js";
+import type { AnsweredCall } from "./write-reply.js";
+
+/** What is known of a call. Its signal is made when somebody asks for it: most handlers never do, and it costs something. */
+export class Call implements ReadOptions, AnsweredCall, FailingCall {
+  readonly plan: OperationPlan;
+  readonly hono: Context;
+  readonly pathTexts: readonly string[];
+  #signal: AbortSignal | undefined;
+  #timeUp: AbortController | undefined;
+
+  constructor(plan: OperationPlan, hono: Context, pathTexts: readonly string[]) {
+    this.plan = plan;
+    this.hono = hono;
+    this.pathTexts = pathTexts;
+  }
+
+  get request(): Request {
+    return this.hono.req.raw;
+  }
+
+  get route(): Route {
+    return this.plan.route;
+  }
+
+  get maxBodyBytes(): number {
+    return this.plan.maxBodyBytes;
+  }
+
+  get validate(): boolean {
+    return this.plan.validate;
+  }
+
+  get signal(): AbortSignal {
+    this.#signal ??= joined([
+      this.request.signal,
+      this.plan.stop,
+      this.plan.timeoutMs === undefined ? undefined : this.#clock.signal,
+    ]);
+    return this.#signal;
+  }
+
+  get #clock(): AbortController {
+    this.#timeUp ??= new AbortController();
+    return this.#timeUp;
+  }
+
+  /** Says that time is up. */
+  expire(reason: Error): void {
+    this.#clock.abort(reason);
+  }
+
+  isEnd(error: unknown): boolean {
+    if (error instanceof IncompleteBodyError) return true;
+    const { aborted, reason } = this.signal;
+    return aborted && (error === reason || (error instanceof Error && error.cause === reason));
+  }
+
+  failed(error: unknown): void {
+    const { plan, request } = this;
+    if (!this.isEnd(error)) plan.failures.report(error, { request, operation: plan.route });
+  }
+}
+
+/** What a handler is given. What is seldom looked at is not read before. */
+export class GivenRequest implements HandlerRequest {
+  readonly path: object;
+  readonly query: object;
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+  readonly raw: Request;
+  readonly operation: Route;
+  readonly #values: ReadValues;
+  readonly #call: Call;
+
+  constructor(values: ReadValues, call: Call) {
+    this.path = values.path;
+    this.query = values.query;
+    this.body = values.body;
+    this.contentType = values.contentType;
+    this.raw = call.request;
+    this.operation = call.plan.route;
+    this.#values = values;
+    this.#call = call;
+  }
+
+  get headers(): object {
+    return this.#values.headers;
+  }
+
+  get cookies(): object {
+    return this.#values.cookies;
+  }
+
+  get signal(): AbortSignal {
+    return this.#call.signal;
+  }
+
+  get responseType(): string | undefined {
+    const { success, pick } = this.#call.plan;
+    if (success.types.length < 2) return success.types[0];
+    return pick(this.raw.headers.get("accept")) ?? success.types[0];
+  }
+}
+
+/** On some platforms a request has no signal. */
+function joined(all: readonly (AbortSignal | null | undefined)[]): AbortSignal {
+  const signals = all.filter((each) => each !== undefined && each !== null);
+  const [only] = signals;
+  return only && signals.length === 1 ? only : AbortSignal.any(signals);
+}

@@ -1,0 +1,48 @@
+/** The text that bytes of a request are. */
+import { UnreadableError } from "./readers.js";
+
+const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
+
+/** As a type it has no name on every platform. */
+type Decoder = InstanceType<typeof TextDecoder>;
+
+/** Text in UTF-8; a byte order mark is passed over. Throws an `UnreadableError` where it is something else. */
+export function utf8Text(bytes: Uint8Array): string {
+  return decoded(utf8, bytes);
+}
+
+/** Text in the charset that a media type names, in UTF-8 where it names none. Throws an `UnreadableError`. */
+export function textOfType(bytes: Uint8Array, contentType: string): string {
+  const charset = charsetOf(contentType);
+  return decoded(charset === undefined ? utf8 : decoderOf(charset), bytes);
+}
+
+/** Whether the platform can read the charset that a media type names. */
+export function knowsCharset(contentType: string): boolean {
+  try {
+    decoderOf(charsetOf(contentType) ?? "utf-8");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function charsetOf(contentType: string): string | undefined {
+  return /;\s*charset="?([^\s";]+)/i.exec(contentType)?.[1];
+}
+
+function decoderOf(charset: string): Decoder {
+  try {
+    return new TextDecoder(charset, { fatal: true });
+  } catch {
+    throw new UnreadableError("has an unknown charset");
+  }
+}
+
+function decoded(decoder: Decoder, bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new UnreadableError(`is not ${decoder.encoding.toUpperCase()}`);
+  }
+}

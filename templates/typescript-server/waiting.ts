@@ -1,0 +1,38 @@
+/** Waiting that a signal ends. */
+
+/** Longest time that timers take, in milliseconds: about 25 days. Of a longer one they make none at all. */
+const longest = 0x7fffffff;
+
+/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
+    await new Promise<void>((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", end);
+        resolve();
+      };
+      const timer = setTimeout(end, Math.min(left, longest));
+      signal?.addEventListener("abort", end);
+    });
+  }
+}
+
+/** What a promise gives, unless the signal aborts first: then it rejects with the signal's reason. */
+export async function unlessAborted<T>(
+  work: Promise<T>,
+  signal: AbortSignal | undefined,
+): Promise<T> {
+  if (signal === undefined) return work;
+  let stop = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    stop = () => reject(signal.reason);
+    if (signal.aborted) stop();
+    else signal.addEventListener("abort", stop);
+  });
+  try {
+    return await Promise.race([work, aborted]);
+  } finally {
+    signal.removeEventListener("abort", stop);
+  }
+}

@@ -1,0 +1,41 @@
+/** Forms as they stand in a body: pairs in one line, or parts. */
+import type { FormField, WrittenForm } from "./form-values.js";
+import { boundaryOf, type MultipartPart, partsOf } from "./multipart-parts.js";
+import { pairsOf } from "./named-texts.js";
+import { formDecode } from "./percent-decoding.js";
+import { textOfType, utf8Text } from "./text-decoding.js";
+
+/** A body of type `application/x-www-form-urlencoded`. Throws an `UnreadableError`. */
+export function urlencodedForm(bytes: Uint8Array): WrittenForm {
+  const fields = new Map<string, readonly FormField[]>();
+  for (const [name, texts] of pairsOf(utf8Text(bytes), formDecode)) {
+    fields.set(
+      name,
+      texts.map((text) => ({ text: () => text })),
+    );
+  }
+  return { fields, decode: formDecode };
+}
+
+/** A body of type `multipart/form-data`, where nothing is encoded. Throws an `UnreadableError`. */
+export function multipartForm(bytes: Uint8Array, contentType: string): WrittenForm {
+  const fields = new Map<string, FormField[]>();
+  for (const part of partsOf(bytes, boundaryOf(contentType))) {
+    const field = fieldOf(part);
+    const others = fields.get(part.name);
+    if (others) others.push(field);
+    else fields.set(part.name, [field]);
+  }
+  return { fields, decode: (text) => text };
+}
+
+function fieldOf({ content, filename, type }: MultipartPart): FormField {
+  return {
+    text: () => textOfType(content, type ?? ""),
+    ...(type !== undefined && { type }),
+    // What says no type is text (RFC 7578, section 4.4).
+    ...(filename !== undefined && {
+      file: new File([Uint8Array.from(content)], filename, { type: type ?? "text/plain" }),
+    }),
+  };
+}

@@ -1,0 +1,70 @@
+/** Which texts a place of a message can hold: HTTP and the styles of OpenAPI have no way to write some. */
+import type { ParameterPlace, ParameterStyle } from "../../../generator/model/message.js";
+
+/** How a parameter is written. */
+export interface ParameterWriting {
+  readonly place: ParameterPlace;
+  /** `undefined` = not shown. */
+  readonly style: ParameterStyle | undefined;
+  readonly allowReserved: boolean;
+  /** Texts that stand in its segment of the path. */
+  readonly beside?: readonly string[];
+}
+
+/** Whether a text can be the value of a parameter, an item of it, or the name of a property. */
+export function fitsParameter({
+  place,
+  style,
+  allowReserved,
+  beside = [],
+}: ParameterWriting): (text: string) => boolean {
+  switch (place) {
+    case "path":
+      // Segments of dots lead elsewhere (RFC 3986, section 5.2.4); `label` has dots between its items.
+      return (text) =>
+        !beside.some((each) => text.includes(each)) &&
+        !(style === "label" ? /^$|\./ : /^\.{0,2}$/).test(text);
+    case "query":
+      return (text) => !unfitForQuery(style, allowReserved).test(text);
+    case "header":
+      return style === undefined ? fitsHeader : fitsHeaderItem;
+    case "cookie":
+      // What a style writes is percent-encoded.
+      return style === undefined ? fitsCookie : () => true;
+  }
+}
+
+/** Whether a parameter of such a name can be sent: those of headers and cookies are tokens (RFC 9110, section 5.6.2). */
+export function fitsName(name: string, { place }: ParameterWriting): boolean {
+  if (place === "path" || place === "query") return true;
+  // Node loses a header of this name.
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !(place === "header" && name === "__proto__");
+}
+
+/** What a query can hold by no style. */
+function unfitForQuery(style: ParameterStyle | undefined, allowReserved: boolean): RegExp {
+  if (style === "spaceDelimited") return / /;
+  if (style === "pipeDelimited") return /\|/;
+  // Reserved expansion leaves what is encoded already as it is (RFC 6570, section 3.2.3).
+  return allowReserved ? /%[\da-f]{2}/i : /(?!)/;
+}
+
+/** RFC 9110, section 5.5: white space around a value is no part of it. */
+function fitsHeader(text: string): boolean {
+  return /^(?:[!-~\x80-\xff](?:[\t -~\x80-\xff]*[!-~\x80-\xff])?)?$/.test(text);
+}
+
+/** In headers nothing is encoded (OpenAPI 3.1.1, appendix D). */
+function fitsHeaderItem(text: string): boolean {
+  return fitsHeader(text) && !/[,=]/.test(text);
+}
+
+/** Whoever decodes UTF-8 passes over a mark at its begin (Encoding standard, section 6). */
+export function fitsText(text: string): boolean {
+  return !text.startsWith("\ufeff");
+}
+
+/** RFC 6265, section 4.1.1. */
+function fitsCookie(text: string): boolean {
+  return /^[!#-+\--:<-[\]-~]*$/.test(text);
+}

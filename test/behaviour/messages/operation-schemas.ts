@@ -1,0 +1,163 @@
+/** What the manifest says of an operation's messages, its schemas as JSON Schemas. */
+import { plainObject } from "../../../generator/emit/json-schema/json-objects.js";
+import { namedSchemas } from "../../../generator/emit/json-schema/named-schemas.js";
+import type { JsonSchema } from "../../../generator/emit/json-schema/schema-scope.js";
+import {
+  contentSchema,
+  formProperties,
+  isBinary,
+} from "../../../generator/emit/typescript/package/binary-content.js";
+import {
+  type CallLimit,
+  limitsOf,
+} from "../../../generator/emit/typescript/package/call-limits.js";
+import { isEncodedText } from "../../../generator/emit/typescript/package/encoded-text.js";
+import { isCallable } from "../../../generator/emit/typescript/package/facts.js";
+import {
+  isMultipart,
+  isText,
+  isUrlEncoded,
+} from "../../../generator/emit/typescript/package/media-types.js";
+import { answersOf } from "../../../generator/emit/typescript/package/replies.js";
+import {
+  type PlacedParameter,
+  parametersOf,
+} from "../../../generator/emit/typescript/package/route-data.js";
+import { knownItems, knownValue } from "../../../generator/model/known.js";
+import type { Content, Response } from "../../../generator/model/message.js";
+import type { ApiModel, Operation } from "../../../generator/model/model.js";
+import type { FindSchema } from "../../../generator/model/schema-members.js";
+import { operationsOf } from "../../../generator/model/walk.js";
+import type { MockSchema } from "../../../templates/typescript-server/mock-data.js";
+import type { ParameterWriting } from "./fitting-texts.js";
+
+/** An operation. */
+export interface OperationSchemas {
+  readonly operation: Operation;
+  readonly parameters: readonly ParameterSchema[];
+  readonly contents: readonly ContentSchema[];
+  readonly limits: readonly CallLimit[];
+  readonly replies: readonly ReplySchemas[];
+}
+
+/** A parameter, or a header of an answer. */
+export interface ParameterSchema {
+  readonly name: string;
+  readonly isNeeded: boolean;
+  readonly schema: MockSchema;
+  readonly writing: ParameterWriting;
+}
+
+/** A representation, as far as a body is made of it. */
+export interface ContentSchema {
+  readonly mediaType: string;
+  readonly schema: MockSchema;
+  /** Whether it is bytes in an encoding such as base64. */
+  readonly isEncoded: boolean;
+  /** Whether it is a form that the client makes of an object; answers are none. */
+  readonly isForm: boolean;
+  /** The properties of a form that are files. */
+  readonly files: readonly string[];
+}
+
+/** An answer. */
+export interface ReplySchemas {
+  readonly response: Response;
+  readonly contents: readonly ContentSchema[];
+  readonly headers: readonly ParameterSchema[];
+}
+
+/** What is said of all operations that can be called, and the named schemas that theirs refer to. */
+export function operationSchemas(model: ApiModel): {
+  readonly operations: readonly OperationSchemas[];
+  readonly schemas: Readonly<Record<string, MockSchema>>;
+} {
+  const { scopes, needed } = namedSchemas(model, { refer: (name) => `#/schemas/${name}` });
+  const operations = operationsOf(model)
+    .filter(isCallable)
+    .map((operation) => schemasOf(operation, model, scopes));
+  const schemas = needed().map(({ name, schema }) => [name, plain(schema)] as const);
+  return { operations, schemas: Object.fromEntries(schemas) };
+}
+
+type Scopes = ReturnType<typeof namedSchemas>["scopes"];
+type Scope = Scopes["request"];
+
+function schemasOf(
+  operation: Operation,
+  { service, schemas }: ApiModel,
+  { request, response }: Scopes,
+): OperationSchemas {
+  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  const body = knownValue(operation.body);
+  const contentsOf = (contents: readonly Content[], scope: Scope) =>
+    contents.map((each) => contentIn(each, scope, find));
+  return {
+    operation,
+    parameters: parametersOf(operation, service).map((each) => ({
+      name: each.parameter.name,
+      isNeeded: each.place === "path" || knownValue(each.parameter.required) === true,
+      schema: schemaIn(each.parameter, request, textSchema),
+      writing: writingOf(each, operation),
+    })),
+    limits: limitsOf(operation, service, find),
+    contents: body ? contentsOf(knownItems(body.content), request) : [],
+    replies: (answersOf(operation, service).replies ?? []).map((each) => ({
+      response: each,
+      contents: contentsOf(knownItems(each.content), response),
+      headers: knownItems(each.headers).map((header) => ({
+        name: header.name,
+        isNeeded: knownValue(header.required) === true,
+        schema: schemaIn(header, response, textSchema),
+        writing: { place: "header", style: undefined, allowReserved: false },
+      })),
+    })),
+  };
+}
+
+function contentIn(content: Content, scope: Scope, find: FindSchema): ContentSchema {
+  const { mediaType, schema } = content;
+  const properties = schema.state === "known" ? formProperties(schema.value, find) : [];
+  const files = properties.filter((property) => {
+    const text = contentSchema(property.schema, find);
+    return text !== undefined && isBinary(text);
+  });
+  return {
+    mediaType,
+    schema: schemaIn(content, scope, isText(mediaType) ? textSchema : anySchema),
+    isEncoded: isEncodedText(schema),
+    isForm: scope.side === "request" && (isUrlEncoded(mediaType) || isMultipart(mediaType)),
+    files: files.map(({ name }) => name),
+  };
+}
+
+function schemaIn(
+  { schema }: Pick<Content, "schema">,
+  scope: Scope,
+  notShown: MockSchema,
+): MockSchema {
+  return schema.state === "known" ? plain(scope.schemaOf(schema.value)) : notShown;
+}
+
+function writingOf(
+  { place, parameter }: PlacedParameter,
+  { parameters, path }: Operation,
+): ParameterWriting {
+  const own = knownItems(parameters[place]).find(({ name }) => name === parameter.name);
+  return {
+    place,
+    style: knownValue(parameter.style),
+    allowReserved: own !== undefined && knownValue(own.allowReserved) === true,
+    beside: (knownValue(path)?.text ?? "")
+      .split("/")
+      .filter((segment) => place === "path" && segment.includes(`{${parameter.name}}`))
+      .flatMap((segment) => segment.split(/\{[^{}]*\}/).filter((text) => text !== "")),
+  };
+}
+
+const textSchema: MockSchema = { type: "string" };
+const anySchema: MockSchema = { type: ["object", "array", "string", "number", "boolean", "null"] };
+
+function plain(schema: JsonSchema): MockSchema {
+  return schema.kind === "boolean" ? schema.value : plainObject(schema);
+}

@@ -1,0 +1,82 @@
+/** Random bodies of every media type: values, texts, forms with files, bytes. */
+import { isJson, isRange, isText } from "../../../generator/emit/typescript/package/media-types.js";
+import { Random } from "../../../templates/typescript-server/mock-random.js";
+import { fitsText } from "./fitting-texts.js";
+import type { ContentSchema } from "./operation-schemas.js";
+import { firstMade, type RandomValues } from "./random-values.js";
+
+/** A body, and its media type where several are listed. */
+export interface RandomBody {
+  readonly body: unknown;
+  readonly contentType?: string;
+}
+
+/** What is made where no representation is shown: what both sides take for JSON unless told otherwise. */
+export const unknownContent: ContentSchema = {
+  mediaType: "application/json",
+  schema: { type: ["object", "array", "number", "boolean", "null"] },
+  isEncoded: false,
+  isForm: false,
+  files: [],
+};
+
+/** A body of one of several representations; of all that may come where none is listed. */
+export function randomBody(
+  contents: readonly ContentSchema[],
+  values: RandomValues,
+  seed: string,
+): RandomBody {
+  const content = new Random(seed).pick(contents) ?? unknownContent;
+  const isChosen = contents.length > 1 || isRange(content.mediaType);
+  return {
+    body: bodyIn(content, values, seed),
+    ...(isChosen && { contentType: oneOf(content.mediaType) }),
+  };
+}
+
+/** A media type of a range of them, or the only one there is. */
+function oneOf(mediaType: string): string {
+  if (!isRange(mediaType)) return mediaType;
+  return mediaType.replace(/^\*/, "image").replace("/*", "/x-odd");
+}
+
+function bodyIn(content: ContentSchema, values: RandomValues, seed: string): unknown {
+  const { mediaType, schema, isEncoded, isForm } = content;
+  const isValue = isJson(mediaType);
+  if (!(isValue || isForm || isEncoded || isText(mediaType))) return randomBytes(seed);
+  const fits = isValue ? () => true : fitsText;
+  const made = firstMade(20, (turn) =>
+    values.make(schema, { seed: `${seed} ${turn}`, fits, oddNames: isValue }),
+  );
+  if (made === undefined) throw new Error(`no body of ${mediaType} was made`);
+  return isForm ? formOf(Object(made), content, seed) : made;
+}
+
+/** An object as a form can say it: that has neither null, nor lists and objects without anything in them. */
+function formOf(made: object, { files }: ContentSchema, seed: string): object {
+  const sayable = Object.entries(made).filter(([, value]) => value !== null && !isEmpty(value));
+  return Object.fromEntries(
+    sayable.map(([name, value]) => [
+      name,
+      files.includes(name) ? inFiles(value, `${seed} ${name}`) : value,
+    ]),
+  );
+}
+
+/** Whether a value is a list or an object without anything in it. */
+export function isEmpty(value: unknown): boolean {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+function inFiles(value: unknown, seed: string): unknown {
+  if (Array.isArray(value)) return value.map((each, index) => inFiles(each, `${seed} ${index}`));
+  const random = new Random(seed);
+  const name = random.pick(['"a".png', "é 🎵", "a;b\\c", "", "a\r\nb"]) ?? "";
+  const type = random.pick(["image/png", "text/plain;charset=x"]) ?? "";
+  return new File([randomBytes(seed)], name, { type });
+}
+
+function randomBytes(seed: string): Uint8Array<ArrayBuffer> {
+  const random = new Random(seed);
+  return Uint8Array.from({ length: random.integer(1, 40) }, () => random.integer(0, 255));
+}

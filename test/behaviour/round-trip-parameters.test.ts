@@ -1,0 +1,106 @@
+/** Parameters of every place, style and shape: what the client writes, the server reads. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, test } from "vitest";
+import { loadFolder } from "../model-lookup.js";
+import { converse } from "./conversation.js";
+import { manifestFiles, writeFiles } from "./emitted-client.js";
+import { messagesOf } from "./messages/messages.js";
+import { holdRoundTrips } from "./round-trip.js";
+
+const shapes = {
+  text: { type: "string" },
+  number: { type: "number" },
+  flag: { type: "boolean" },
+  texts: { type: "array", items: { type: "string" } },
+  integers: { type: "array", items: { type: "integer" } },
+  record: { type: "object", additionalProperties: { type: "number" } },
+  object: {
+    type: "object",
+    properties: { a: { type: "string" }, n: { type: "integer" }, is: { type: "boolean" } },
+    additionalProperties: false,
+  },
+};
+
+/** The styles of each place (OpenAPI 3.1.1, section 4.8.12.2). */
+const styles = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+const operations = Object.fromEntries(
+  Object.entries(styles).flatMap(([place, each]) =>
+    each.flatMap((style) =>
+      [false, true].flatMap((explode) =>
+        Object.entries(shapes)
+          .filter(([shape]) => style !== "deepObject" || (explode && /record|object/.test(shape)))
+          .map(([shape, schema]) => {
+            const name =
+              `${place}-${style}-${explode ? "exploded" : "whole"}-${shape}`.toLowerCase();
+            // A path cannot be without any value.
+            const bounds = place === "path" ? { minItems: 1, minProperties: 1 } : {};
+            const parameter = { style, explode, schema: { ...schema, ...bounds } };
+            const none = { path: "none", query: "none", header: "none", cookie: "none" };
+            const path = `/${name}${place === "path" ? "/{Color}" : ""}`;
+            return [
+              name,
+              { method: "GET", path, parameters: { ...none, [place]: { Color: parameter } } },
+            ] as const;
+          }),
+      ),
+    ),
+  ),
+);
+
+/** Side by side in one request, exploded objects among them; and where no style is shown. */
+const together = {
+  method: "GET",
+  path: "/together/{Matrix}/{plain}/x{label}",
+  parameters: {
+    path: {
+      Matrix: { style: "matrix", explode: true, schema: { ...shapes.texts, minItems: 1 } },
+      plain: { schema: shapes.text },
+      label: { style: "label", explode: false, schema: { ...shapes.integers, minItems: 1 } },
+    },
+    query: {
+      ids: { style: "form", explode: false, schema: shapes.texts },
+      tags: { style: "form", explode: true, schema: shapes.texts },
+      words: { style: "spaceDelimited", explode: false, schema: shapes.texts },
+      sizes: { style: "deepObject", explode: true, schema: shapes.record },
+      filter: { style: "form", explode: true, schema: shapes.object },
+      fields: { style: "form", explode: false, allowReserved: true, schema: shapes.text },
+      limit: { required: true, schema: shapes.number },
+      word: { schema: shapes.text },
+      ["__proto__"]: { schema: shapes.text },
+    },
+    header: {
+      "X-Ids": { style: "simple", explode: false, schema: shapes.texts },
+      "X-Word": { required: true, schema: shapes.text },
+    },
+    cookie: {
+      seen: { style: "form", explode: true, schema: shapes.integers },
+      theme: { schema: shapes.text },
+    },
+  },
+};
+
+const unknown = { method: "GET", path: "/unknown/{id}", parameters: "not shown" };
+
+const folder = await mkdtemp(join(tmpdir(), "parameters-"));
+await writeFiles(
+  folder,
+  manifestFiles({ groups: { colors: { operations: { ...operations, together, unknown } } } }),
+);
+const messages = messagesOf((await loadFolder(folder)).value.model);
+const service = await converse(folder);
+afterAll(async () => {
+  await service.end();
+  await rm(folder, { recursive: true });
+});
+
+test.each(messages)("$id", async (message) => {
+  await holdRoundTrips(service, message, 10);
+});

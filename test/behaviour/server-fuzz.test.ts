@@ -1,0 +1,16 @@
+/** Random requests to emitted servers, some thousand of them; the slow suites send a hundred thousand. */
+import { test } from "vitest";
+import { holdRandomRequests } from "./fuzz/held-answers.js";
+import { holdRandomBytes } from "./fuzz/random-bytes.js";
+
+test.each([
+  ["music-filled", 2000],
+  ["styles", 1000],
+  ["bodies", 1000],
+])("no request to the server of %s is a failure of its own", async (scenario, count) => {
+  await holdRandomRequests(scenario, count);
+});
+
+test("whatever bytes come over a connection, the server answers them or hangs up", async () => {
+  await holdRandomBytes("bodies", 1000);
+});

@@ -1,0 +1,26 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { MockData } from "./runtime/mock-data.js";
+import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import { type Handlers, service } from "./server.js";
+
+const data: MockData = {
+  schemas: {},
+  operations: {
+    "books.list": { replies: [] },
+    "books.retrieve": { replies: [] },
+    "books.save": { replies: [] },
+    "books.sign": { replies: [] },
+    "books.certify": { replies: [] },
+    "books.update": { replies: [] },
+    "books.open": { replies: [] },
+  },
+};
+
+/** Handlers for all operations, with the manifest's examples or made-up values. */
+export function mockHandlers(options?: MockOptions): Handlers<unknown> {
+  return handlersOf<Handlers<unknown>>(service, data, options);
+}
+
+export type { MockOptions } from "./runtime/mock.js";

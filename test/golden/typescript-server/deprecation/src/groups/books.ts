@@ -1,0 +1,239 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Handler, HandlerRequest, OpenParameters } from "../runtime/handler.js";
+import type { AnyReply } from "../runtime/reply.js";
+import type { Route, RouteTree } from "../runtime/route.js";
+import { integer } from "../typescript-client/schema-checks.js";
+import { looseObject, number, optional, string } from "../typescript-client/schema-kinds.js";
+import { validator } from "../typescript-client/validator.js";
+
+const retrieveRoute: Route = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  parameters: [{ in: "path", name: "id", required: true, value: "text" }],
+  open: ["query", "header", "cookie"],
+};
+
+/** The path parameters of `retrieve`. */
+export interface RetrievePath {
+  readonly id: string;
+}
+
+/** What the handler of `retrieve` is given. */
+export interface RetrieveRequest extends HandlerRequest {
+  readonly path: RetrievePath;
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `retrieve` answers. */
+export type RetrieveReply = AnyReply;
+
+const bulkRetrieveRoute: Route = {
+  id: "books.bulk-retrieve",
+  method: "GET",
+  path: "/books/several",
+  open: ["query", "header", "cookie"],
+  deprecated: {},
+};
+
+/** What the handler of `bulkRetrieve` is given. */
+export interface BulkRetrieveRequest extends HandlerRequest {
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `bulkRetrieve` answers. */
+export type BulkRetrieveReply = AnyReply;
+
+const scanRoute: Route = {
+  id: "books.scan",
+  method: "POST",
+  path: "/books/{id}/scan",
+  parameters: [{ in: "path", name: "id", required: true, value: "text" }],
+  open: ["query", "header", "cookie"],
+  deprecated: { since: "2026-02-01", sunset: "2026-08-01", replacement: "/books/{id}" },
+};
+
+/** The path parameters of `scan`. */
+export interface ScanPath {
+  readonly id: string;
+}
+
+/** What the handler of `scan` is given. */
+export interface ScanRequest extends HandlerRequest {
+  readonly path: ScanPath;
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+  /** Not shown: what the body is. */
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+}
+
+/** What the handler of `scan` answers. */
+export type ScanReply = AnyReply;
+
+const weighRoute: Route = {
+  id: "books.weigh",
+  method: "POST",
+  path: "/books/{id}/weigh",
+  parameters: [{ in: "path", name: "id", required: true, value: "text" }],
+  open: ["query", "header", "cookie"],
+  deprecated: { since: "2026-02-01" },
+};
+
+/** The path parameters of `weigh`. */
+export interface WeighPath {
+  readonly id: string;
+}
+
+/** What the handler of `weigh` is given. */
+export interface WeighRequest extends HandlerRequest {
+  readonly path: WeighPath;
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+  /** Not shown: what the body is. */
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+}
+
+/** What the handler of `weigh` answers. */
+export type WeighReply = AnyReply;
+
+const lendRoute: Route = {
+  id: "books.lend",
+  method: "POST",
+  path: "/books/{id}/lend",
+  parameters: [
+    { in: "path", name: "id", required: true, value: "text" },
+    { in: "query", name: "until", value: "text" },
+    { in: "query", name: "days", value: "number" },
+  ],
+  open: ["header", "cookie"],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ until: optional(string()), days: optional(number(integer())) }),
+    ),
+  },
+};
+
+/** The path parameters of `lend`. */
+export interface LendPath {
+  readonly id: string;
+}
+
+/** The query parameters of `lend`. */
+export interface LendQuery {
+  readonly until?: string;
+  /** Integer. */
+  readonly days?: number;
+}
+
+/** What the handler of `lend` is given. */
+export interface LendRequest extends HandlerRequest {
+  readonly path: LendPath;
+  readonly query: LendQuery;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+  /** Not shown: what the body is. */
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+}
+
+/** What the handler of `lend` answers. */
+export type LendReply = AnyReply;
+
+/** Handlers of Books. */
+export interface BooksHandlers<Context = unknown> {
+  /**
+   * Get a book
+   *
+   * `GET /books/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits.
+   *
+   * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+   */
+  readonly retrieve: Handler<RetrieveRequest, RetrieveReply, Context>;
+  /**
+   * Get several books
+   *
+   * `GET /books/several`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits.
+   *
+   * From `manifest/groups/books.yaml#operations.bulk-retrieve` (Handbook).
+   *
+   * @deprecated Nothing more is shown about it.
+   */
+  readonly bulkRetrieve: Handler<BulkRetrieveRequest, BulkRetrieveReply, Context>;
+  /**
+   * Scan a book
+   *
+   * `POST /books/{id}/scan`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * idempotency, authentication, pagination, limits.
+   *
+   * From `manifest/groups/books.yaml#operations.scan` (Handbook).
+   *
+   * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
+   *   `books.retrieve`.
+   */
+  readonly scan: Handler<ScanRequest, ScanReply, Context>;
+  /**
+   * Weigh a book
+   *
+   * `POST /books/{id}/weigh`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * idempotency, authentication, pagination, limits.
+   *
+   * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
+   *
+   * @deprecated Since 2026-02-01.
+   */
+  readonly weigh: Handler<WeighRequest, WeighReply, Context>;
+  /**
+   * Lend a book
+   *
+   * `POST /books/{id}/lend`
+   *
+   * Not shown: header parameters, cookie parameters, body, responses, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+   */
+  readonly lend: Handler<LendRequest, LendReply, Context>;
+}
+
+/** The routes of `books`. */
+export const booksRoutes: RouteTree = {
+  retrieve: retrieveRoute,
+  bulkRetrieve: bulkRetrieveRoute,
+  scan: scanRoute,
+  weigh: weighRoute,
+  lend: lendRoute,
+};

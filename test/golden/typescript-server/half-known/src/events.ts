@@ -1,0 +1,90 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml#events.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type EventResult,
+  type Needed,
+  type OutgoingEvents,
+  type SendOptions,
+  sendEvent as send,
+} from "./runtime/event-sender.js";
+import type { SignatureScheme } from "./typescript-client/signatures.js";
+
+/**
+ * What each event carries.
+ *
+ * There may be others, which are not shown.
+ */
+export interface EventPayloads {
+  /**
+   * A ship is in.
+   *
+   * The ship.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.ship-arrived`.
+   */
+  "ship-arrived": unknown;
+  /**
+   * Delivered by websocket.
+   *
+   * From `manifest/service.yaml#events.ship-left`.
+   */
+  "ship-left": unknown;
+  /**
+   * Not shown: how it is delivered.
+   *
+   * From `manifest/service.yaml#events.fog`.
+   */
+  fog: unknown;
+}
+
+export type {
+  EventAttempt,
+  EventResult,
+  EventRetries,
+  RawPayload,
+  SendOptions,
+} from "./runtime/event-sender.js";
+export type { Secret } from "./typescript-client/signatures.js";
+
+/** The events that can be sent. */
+export type EventName = "ship-arrived";
+
+/** How each event is sent: what the manifest does not show of it has to be said. */
+export interface EventOptions {
+  "ship-arrived": Needed<SendOptions, "secret" | "contentType">;
+}
+
+const shipArrivedSignature: SignatureScheme = {
+  hash: "SHA-256",
+  header: "X-Signature",
+  encoding: "hex",
+  prefix: "sha256=",
+  signs: "{timestamp}.{body}",
+  timestampHeader: "X-Timestamp",
+  toleranceSeconds: 300,
+};
+
+const events: OutgoingEvents<EventName> = {
+  "ship-arrived": {
+    signature: shipArrivedSignature,
+    method: "POST",
+    retries: { maximum: 5, delaysSeconds: [1, 10] },
+  },
+};
+
+/**
+ * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
+ * may be.
+ *
+ * Whether it was taken is in the result, with each try.
+ */
+export function sendEvent<Name extends EventName>(
+  name: Name,
+  payload: EventPayloads[Name],
+  options: EventOptions[Name],
+): Promise<EventResult> {
+  return send<EventPayloads, Name>(events, name, payload, options);
+}

@@ -1,0 +1,103 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml#events.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type EventResult,
+  type Needed,
+  type OutgoingEvents,
+  type SendOptions,
+  sendEvent as send,
+} from "./runtime/event-sender.js";
+import type { PlaybackChangedEvent, PlaylistChangedEvent, QueueChangedEvent } from "./schemas.js";
+import type { SignatureScheme } from "./typescript-client/signatures.js";
+
+/** What each event carries. */
+export interface EventPayloads {
+  /**
+   * Playback has started, paused, stopped or moved to another device.
+   *
+   * The state of playback after the change.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.playback-changed`.
+   */
+  "playback-changed": PlaybackChangedEvent;
+  /**
+   * The details or the items of a playlist have changed.
+   *
+   * The playlist after the change.
+   *
+   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   *
+   * From `manifest/service.yaml#events.playlist-changed`.
+   */
+  "playlist-changed": PlaylistChangedEvent;
+  /**
+   * The queue of a user has changed.
+   *
+   * The queue after the change.
+   *
+   * Delivered by server-sent-events (`GET`).
+   *
+   * From `manifest/service.yaml#events.queue-changed`.
+   */
+  "queue-changed": QueueChangedEvent;
+}
+
+export type {
+  EventAttempt,
+  EventResult,
+  EventRetries,
+  RawPayload,
+  SendOptions,
+} from "./runtime/event-sender.js";
+export type { Secret } from "./typescript-client/signatures.js";
+
+/** The events that can be sent. */
+export type EventName = "playback-changed" | "playlist-changed";
+
+/** How each event is sent: what the manifest does not show of it has to be said. */
+export interface EventOptions {
+  "playback-changed": Needed<SendOptions, "secret">;
+  "playlist-changed": Needed<SendOptions, "secret">;
+}
+
+const playbackChangedSignature: SignatureScheme = {
+  hash: "SHA-256",
+  header: "X-Music-Signature",
+  encoding: "hex",
+  prefix: "sha256=",
+  signs: "{timestamp}.{body}",
+  timestampHeader: "X-Music-Timestamp",
+  toleranceSeconds: 300,
+};
+
+const events: OutgoingEvents<EventName> = {
+  "playback-changed": {
+    signature: playbackChangedSignature,
+    method: "POST",
+    contentType: "application/json",
+    retries: { maximum: 5, delaysSeconds: [5, 30, 120, 600, 3600] },
+  },
+  "playlist-changed": {
+    signature: playbackChangedSignature,
+    method: "POST",
+    contentType: "application/json",
+    retries: { maximum: 5, delaysSeconds: [5, 30, 120, 600, 3600] },
+  },
+};
+
+/**
+ * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
+ * may be.
+ *
+ * Whether it was taken is in the result, with each try.
+ */
+export function sendEvent<Name extends EventName>(
+  name: Name,
+  payload: EventPayloads[Name],
+  options: EventOptions[Name],
+): Promise<EventResult> {
+  return send<EventPayloads, Name>(events, name, payload, options);
+}

@@ -1,0 +1,276 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type CommonReply, commonReplies, commonReplyRules } from "../../common-replies.js";
+import type { Handler, HandlerRequest } from "../../runtime/handler.js";
+import type { EmptyReply, Reply } from "../../runtime/reply.js";
+import type { Route, RouteTree } from "../../runtime/route.js";
+import type { ErrorBody, LibraryIds, Membership, SavedAudiobookPage } from "../../schemas.js";
+import type { ServiceHeaders } from "../../service-headers.js";
+import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
+import {
+  looseObject,
+  number,
+  optional,
+  refer,
+  string,
+} from "../../typescript-client/schema-kinds.js";
+import { validator } from "../../typescript-client/validator.js";
+import {
+  errorBody as errorBodyValidator,
+  libraryIds as libraryIdsValidator,
+  membership as membershipValidator,
+  savedAudiobookPage as savedAudiobookPageValidator,
+} from "../../validators.js";
+
+const listRoute: Route = {
+  id: "me.saved-audiobooks.list",
+  method: "GET",
+  path: "/me/audiobooks",
+  parameters: [
+    { in: "query", name: "limit", value: "number" },
+    { in: "query", name: "offset", value: "number" },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-read"] }],
+  limits: [{ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        limit: optional(number(integer(), minimum(1), maximum(50))),
+        offset: optional(number(integer(), minimum(0), maximum(1000))),
+      }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: {
+      "200": { "application/json": savedAudiobookPageValidator },
+      "400": { "application/json": errorBodyValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The query parameters of `list`. */
+export interface ListQuery {
+  /**
+   * How many items a page holds at most. Integer, 1 to 50.
+   *
+   * @defaultValue 20
+   */
+  readonly limit?: number;
+  /**
+   * How many items to pass over before the page begins. Integer, 0 to 1000.
+   *
+   * @defaultValue 0
+   */
+  readonly offset?: number;
+}
+
+/** What the handler of `list` is given. */
+export interface ListRequest extends HandlerRequest {
+  readonly query: ListQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `list` answers. */
+export type ListReply = Reply<200, SavedAudiobookPage> | Reply<400, ErrorBody> | CommonReply;
+
+const saveRoute: Route = {
+  id: "me.saved-audiobooks.save",
+  method: "PUT",
+  path: "/me/audiobooks",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "204", content: [] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-modify"] }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ ids: optional(refer(libraryIdsValidator)) }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
+  },
+};
+
+/** The query parameters of `save`. */
+export interface SaveQuery {
+  /** Identifiers of the audiobooks to save. */
+  readonly ids: LibraryIds;
+}
+
+/** What the handler of `save` is given. */
+export interface SaveRequest extends HandlerRequest {
+  readonly query: SaveQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `save` answers. */
+export type SaveReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
+
+const removeRoute: Route = {
+  id: "me.saved-audiobooks.remove",
+  method: "DELETE",
+  path: "/me/audiobooks",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "204", content: [] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-modify"] }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ ids: optional(refer(libraryIdsValidator)) }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
+  },
+};
+
+/** The query parameters of `remove`. */
+export interface RemoveQuery {
+  /** Identifiers of the audiobooks to remove. */
+  readonly ids: LibraryIds;
+}
+
+/** What the handler of `remove` is given. */
+export interface RemoveRequest extends HandlerRequest {
+  readonly query: RemoveQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `remove` answers. */
+export type RemoveReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
+
+const checkRoute: Route = {
+  id: "me.saved-audiobooks.check",
+  method: "GET",
+  path: "/me/audiobooks/contains",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-read"] }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ ids: optional(refer(libraryIdsValidator)) }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: {
+      "200": { "application/json": membershipValidator },
+      "400": { "application/json": errorBodyValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The query parameters of `check`. */
+export interface CheckQuery {
+  /** Identifiers of the audiobooks to look for. */
+  readonly ids: LibraryIds;
+}
+
+/** What the handler of `check` is given. */
+export interface CheckRequest extends HandlerRequest {
+  readonly query: CheckQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `check` answers. */
+export type CheckReply = Reply<200, Membership> | Reply<400, ErrorBody> | CommonReply;
+
+/**
+ * Handlers of Saved audiobooks.
+ *
+ * Audiobooks in the user's library.
+ */
+export interface SavedAudiobooksHandlers<Context = unknown> {
+  /**
+   * Get Saved Audiobooks: Get the audiobooks that the user has saved, the latest first.
+   *
+   * `GET /me/audiobooks`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Assumptions of
+   * the team).
+   */
+  readonly list: Handler<ListRequest, ListReply, Context>;
+  /**
+   * Save Audiobooks: Save audiobooks to the user's library.
+   *
+   * `PUT /me/audiobooks`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.save` (Assumptions of
+   * the team).
+   */
+  readonly save: Handler<SaveRequest, SaveReply, Context>;
+  /**
+   * Remove Saved Audiobooks: Remove audiobooks from the user's library.
+   *
+   * `DELETE /me/audiobooks`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.remove` (Assumptions of
+   * the team).
+   */
+  readonly remove: Handler<RemoveRequest, RemoveReply, Context>;
+  /**
+   * Check Saved Audiobooks: Learn which of some audiobooks the user has saved.
+   *
+   * `GET /me/audiobooks/contains`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.check` (Assumptions of
+   * the team).
+   */
+  readonly check: Handler<CheckRequest, CheckReply, Context>;
+}
+
+/** The routes of `me.saved-audiobooks`. */
+export const savedAudiobooksRoutes: RouteTree = {
+  list: listRoute,
+  save: saveRoute,
+  remove: removeRoute,
+  check: checkRoute,
+};

@@ -1,0 +1,296 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/me.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type CommonReply, commonReplies, commonReplyRules } from "../../common-replies.js";
+import type { Handler, HandlerRequest } from "../../runtime/handler.js";
+import type { EmptyReply, Reply } from "../../runtime/reply.js";
+import type { Route, RouteTree } from "../../runtime/route.js";
+import type {
+  ErrorBody,
+  LibraryIds,
+  LibrarySelection,
+  Market,
+  Membership,
+  SavedShowPage,
+} from "../../schemas.js";
+import type { ServiceHeaders } from "../../service-headers.js";
+import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
+import {
+  looseObject,
+  number,
+  optional,
+  refer,
+  string,
+} from "../../typescript-client/schema-kinds.js";
+import { validator } from "../../typescript-client/validator.js";
+import {
+  errorBody as errorBodyValidator,
+  libraryIds as libraryIdsValidator,
+  librarySelection as librarySelectionValidator,
+  market as marketValidator,
+  membership as membershipValidator,
+  savedShowPage as savedShowPageValidator,
+} from "../../validators.js";
+
+const listRoute: Route = {
+  id: "me.saved-shows.list",
+  method: "GET",
+  path: "/me/shows",
+  parameters: [
+    { in: "query", name: "limit", value: "number" },
+    { in: "query", name: "offset", value: "number" },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-read"] }],
+  limits: [{ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        limit: optional(number(integer(), minimum(1), maximum(50))),
+        offset: optional(number(integer(), minimum(0), maximum(1000))),
+      }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: {
+      "200": { "application/json": savedShowPageValidator },
+      "400": { "application/json": errorBodyValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The query parameters of `list`. */
+export interface ListQuery {
+  /**
+   * How many items a page holds at most. Integer, 1 to 50.
+   *
+   * @defaultValue 20
+   */
+  readonly limit?: number;
+  /**
+   * How many items to pass over before the page begins. Integer, 0 to 1000.
+   *
+   * @defaultValue 0
+   */
+  readonly offset?: number;
+}
+
+/** What the handler of `list` is given. */
+export interface ListRequest extends HandlerRequest {
+  readonly query: ListQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `list` answers. */
+export type ListReply = Reply<200, SavedShowPage> | Reply<400, ErrorBody> | CommonReply;
+
+const saveRoute: Route = {
+  id: "me.saved-shows.save",
+  method: "PUT",
+  path: "/me/shows",
+  parameters: [
+    { in: "query", name: "ids", style: "form", explode: false, value: { items: "text" } },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: { content: [{ mediaType: "application/json" }] },
+  replies: [
+    { status: "204", content: [] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-modify"] }],
+  limits: [
+    { of: ["body.ids"], maxItems: 50, by: "limits.idsPerCall" },
+    {
+      of: ["query.ids", "body.ids"],
+      maxItems: 50,
+      by: "At most 50 identifiers in the query and the body together.",
+    },
+  ],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ ids: optional(refer(libraryIdsValidator)) }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    body: { "application/json": librarySelectionValidator },
+    replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
+  },
+};
+
+/** The query parameters of `save`. */
+export interface SaveQuery {
+  /** Identifiers of the shows to save. */
+  readonly ids?: LibraryIds;
+}
+
+/** What the handler of `save` is given. */
+export interface SaveRequest extends HandlerRequest {
+  readonly query: SaveQuery;
+  readonly headers: ServiceHeaders;
+  readonly body: LibrarySelection | undefined;
+}
+
+/** What the handler of `save` answers. */
+export type SaveReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
+
+const removeRoute: Route = {
+  id: "me.saved-shows.remove",
+  method: "DELETE",
+  path: "/me/shows",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "query", name: "market", value: "text" },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "204", content: [] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-modify"] }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        ids: optional(refer(libraryIdsValidator)),
+        market: optional(refer(marketValidator)),
+      }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
+  },
+};
+
+/** The query parameters of `remove`. */
+export interface RemoveQuery {
+  /** Identifiers of the shows to remove. */
+  readonly ids: LibraryIds;
+  /** Country in which the content has to be available. */
+  readonly market?: Market;
+}
+
+/** What the handler of `remove` is given. */
+export interface RemoveRequest extends HandlerRequest {
+  readonly query: RemoveQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `remove` answers. */
+export type RemoveReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
+
+const checkRoute: Route = {
+  id: "me.saved-shows.check",
+  method: "GET",
+  path: "/me/shows/contains",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "header", name: "Accept-Language", style: "simple", explode: false, value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "400", content: ["application/json"] },
+    ...commonReplies,
+  ],
+  security: [{ oauth: ["library-read"] }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ ids: optional(refer(libraryIdsValidator)) }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
+    replies: {
+      "200": { "application/json": membershipValidator },
+      "400": { "application/json": errorBodyValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The query parameters of `check`. */
+export interface CheckQuery {
+  /** Identifiers of the shows to look for. */
+  readonly ids: LibraryIds;
+}
+
+/** What the handler of `check` is given. */
+export interface CheckRequest extends HandlerRequest {
+  readonly query: CheckQuery;
+  readonly headers: ServiceHeaders;
+}
+
+/** What the handler of `check` answers. */
+export type CheckReply = Reply<200, Membership> | Reply<400, ErrorBody> | CommonReply;
+
+/**
+ * Handlers of Saved shows.
+ *
+ * Shows that the user subscribes to.
+ */
+export interface SavedShowsHandlers<Context = unknown> {
+  /**
+   * Get Saved Shows: Get the shows that the user has saved, the latest first.
+   *
+   * `GET /me/shows`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
+   * team).
+   */
+  readonly list: Handler<ListRequest, ListReply, Context>;
+  /**
+   * Save Shows: Save shows to the user's library.
+   *
+   * Identifiers may stand in the query, in the body, or in both.
+   *
+   * `PUT /me/shows`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Assumptions of the
+   * team).
+   */
+  readonly save: Handler<SaveRequest, SaveReply, Context>;
+  /**
+   * Remove Saved Shows: Remove shows from the user's library.
+   *
+   * `DELETE /me/shows`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Assumptions of the
+   * team).
+   */
+  readonly remove: Handler<RemoveRequest, RemoveReply, Context>;
+  /**
+   * Check Saved Shows: Learn which of some shows the user has saved.
+   *
+   * `GET /me/shows/contains`
+   *
+   * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Assumptions of the
+   * team).
+   */
+  readonly check: Handler<CheckRequest, CheckReply, Context>;
+}
+
+/** The routes of `me.saved-shows`. */
+export const savedShowsRoutes: RouteTree = {
+  list: listRoute,
+  save: saveRoute,
+  remove: removeRoute,
+  check: checkRoute,
+};

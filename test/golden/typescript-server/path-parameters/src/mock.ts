@@ -1,0 +1,28 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { MockData } from "./runtime/mock-data.js";
+import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import { type Handlers, service } from "./server.js";
+
+const data: MockData = {
+  schemas: {},
+  operations: {
+    "shelves.list": { replies: [] },
+    "shelves.retrieve": { replies: [] },
+    "shelves.retrieve-row": { replies: [] },
+    "shelves.retrieve-odd": { replies: [] },
+    "shelves.retrieve-by-digits": { replies: [] },
+    "shelves.retrieve-reserved": { replies: [] },
+    "shelves.send": { replies: [] },
+    "shelves.cell": { replies: [] },
+    "shelves.percent": { replies: [] },
+  },
+};
+
+/** Handlers for all operations, with the manifest's examples or made-up values. */
+export function mockHandlers(options?: MockOptions): Handlers<unknown> {
+  return handlersOf<Handlers<unknown>>(service, data, options);
+}
+
+export type { MockOptions } from "./runtime/mock.js";

@@ -1,0 +1,44 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/default.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Handler, HandlerRequest, OpenParameters } from "../runtime/handler.js";
+import type { AnyReply } from "../runtime/reply.js";
+import type { Route, RouteTree } from "../runtime/route.js";
+
+const listRoute: Route = {
+  id: "default.list",
+  method: "GET",
+  path: "/default",
+  open: ["query", "header", "cookie"],
+};
+
+/** What the handler of `list` is given. */
+export interface ListRequest extends HandlerRequest {
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `list` answers. */
+export type ListReply = AnyReply;
+
+/** Handlers of `default`. */
+export interface DefaultHandlers<Context = unknown> {
+  /**
+   * `default.list`
+   *
+   * `GET /default`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/default.yaml#operations.list` (Handbook).
+   */
+  readonly list: Handler<ListRequest, ListReply, Context>;
+}
+
+/** The routes of `default`. */
+export const defaultRoutes: RouteTree = { list: listRoute };

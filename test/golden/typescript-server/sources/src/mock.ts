@@ -1,0 +1,44 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { MockData, MockReply } from "./runtime/mock-data.js";
+import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import { type Handlers, service } from "./server.js";
+
+const commonReplies: readonly MockReply[] = [{ status: "404" }];
+
+const data: MockData = {
+  schemas: {},
+  operations: {
+    "books.list": { replies: [...commonReplies] },
+    "books.retrieve": {
+      replies: [
+        {
+          status: "200",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: { type: "object", properties: { title: { type: "string" } } },
+            },
+          ],
+        },
+        ...commonReplies,
+      ],
+    },
+    "books.save": {
+      replies: [
+        { status: "204", content: [] },
+        ...commonReplies,
+        { status: "4XX" },
+        { status: "5XX" },
+      ],
+    },
+  },
+};
+
+/** Handlers for all operations, with the manifest's examples or made-up values. */
+export function mockHandlers(options?: MockOptions): Handlers<unknown> {
+  return handlersOf<Handlers<unknown>>(service, data, options);
+}
+
+export type { MockOptions } from "./runtime/mock.js";

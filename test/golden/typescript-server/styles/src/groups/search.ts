@@ -1,0 +1,289 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/search.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { Handler, HandlerRequest, OpenParameters, OpenValue } from "../runtime/handler.js";
+import type { AnyReply } from "../runtime/reply.js";
+import type { Route, RouteTree } from "../runtime/route.js";
+import { integer, maxItems } from "../typescript-client/schema-checks.js";
+import {
+  array,
+  looseObject,
+  number,
+  object,
+  optional,
+  string,
+} from "../typescript-client/schema-kinds.js";
+import { validator } from "../typescript-client/validator.js";
+
+const pathRoute: Route = {
+  id: "search.path",
+  method: "GET",
+  path: "/simple/{simple}/label{label}/matrix{matrix}",
+  parameters: [
+    {
+      in: "path",
+      name: "simple",
+      required: true,
+      style: "simple",
+      explode: false,
+      value: { items: "text" },
+    },
+    {
+      in: "path",
+      name: "label",
+      required: true,
+      style: "label",
+      explode: true,
+      value: { items: "text" },
+    },
+    {
+      in: "path",
+      name: "matrix",
+      required: true,
+      style: "matrix",
+      explode: true,
+      value: { properties: [["x", "number"]], others: "text" },
+    },
+  ],
+  open: ["query", "header", "cookie"],
+  rules: {
+    path: /* @__PURE__ */ validator(() =>
+      looseObject({
+        simple: optional(array(string())),
+        label: optional(array(string())),
+        matrix: optional(looseObject({ x: optional(number(integer())) })),
+      }),
+    ),
+  },
+};
+
+/** The path parameters of `path`. */
+export interface PathPath {
+  readonly simple: readonly string[];
+  readonly label: readonly string[];
+  readonly matrix: {
+    /** Integer. */
+    x?: number | undefined;
+  };
+}
+
+/** What the handler of `path` is given. */
+export interface PathRequest extends HandlerRequest {
+  readonly path: PathPath;
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `path` answers. */
+export type PathReply = AnyReply;
+
+const queryRoute: Route = {
+  id: "search.query",
+  method: "GET",
+  path: "/query",
+  parameters: [
+    {
+      in: "query",
+      name: "ids",
+      required: true,
+      style: "form",
+      explode: false,
+      value: { items: "text" },
+    },
+    { in: "query", name: "tags", style: "form", explode: true, value: { items: "text" } },
+    {
+      in: "query",
+      name: "words",
+      style: "spaceDelimited",
+      explode: false,
+      value: { items: "text" },
+    },
+    {
+      in: "query",
+      name: "options",
+      style: "pipeDelimited",
+      explode: false,
+      value: { items: "text" },
+    },
+    {
+      in: "query",
+      name: "filter",
+      style: "deepObject",
+      explode: true,
+      value: { properties: [], others: "text" },
+    },
+    { in: "query", name: "fields", style: "form", explode: false, value: "text" },
+    { in: "query", name: "where", value: "text" },
+  ],
+  open: ["header", "cookie"],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        ids: optional(array(string(), maxItems(50))),
+        tags: optional(array(string())),
+        words: optional(array(string())),
+        options: optional(array(string())),
+        filter: optional(object({}, { additional: string() })),
+        fields: optional(string()),
+      }),
+    ),
+  },
+};
+
+/** The query parameters of `query`. */
+export interface QueryQuery {
+  /** At most 50 items. */
+  readonly ids: readonly string[];
+  readonly tags?: readonly string[];
+  readonly words?: readonly string[];
+  readonly options?: readonly string[];
+  readonly filter?: { [name: string]: string };
+  readonly fields?: string;
+  readonly where?: OpenValue;
+}
+
+/** What the handler of `query` is given. */
+export interface QueryRequest extends HandlerRequest {
+  readonly query: QueryQuery;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `query` answers. */
+export type QueryReply = AnyReply;
+
+const headerRoute: Route = {
+  id: "search.header",
+  method: "GET",
+  path: "/header",
+  parameters: [
+    { in: "header", name: "X-Ids", style: "simple", explode: false, value: { items: "number" } },
+    { in: "cookie", name: "seen", style: "form", explode: false, value: { items: "number" } },
+  ],
+  open: ["query"],
+  rules: {
+    header: /* @__PURE__ */ validator(() =>
+      looseObject({ "X-Ids": optional(array(number(integer()))) }),
+    ),
+    cookie: /* @__PURE__ */ validator(() =>
+      looseObject({ seen: optional(array(number(integer()))) }),
+    ),
+  },
+};
+
+/** The header parameters of `header`. */
+export interface HeaderHeaders {
+  readonly "X-Ids"?: readonly number[];
+}
+
+/** The cookie parameters of `header`. */
+export interface HeaderCookies {
+  readonly seen?: readonly number[];
+}
+
+/** What the handler of `header` is given. */
+export interface HeaderRequest extends HandlerRequest {
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  readonly headers: HeaderHeaders;
+  readonly cookies: HeaderCookies;
+}
+
+/** What the handler of `header` answers. */
+export type HeaderReply = AnyReply;
+
+const halfRoute: Route = {
+  id: "search.half",
+  method: "GET",
+  path: "/half",
+  parameters: [
+    { in: "query", name: "word", value: "text" },
+    { in: "query", name: "one", value: "text" },
+  ],
+  open: ["header", "cookie"],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ word: optional(string()), one: optional(string()) }),
+    ),
+  },
+};
+
+/** The query parameters of `half`. */
+export interface HalfQuery {
+  readonly word?: string;
+  readonly one?: string;
+}
+
+/** What the handler of `half` is given. */
+export interface HalfRequest extends HandlerRequest {
+  readonly query: HalfQuery;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `half` answers. */
+export type HalfReply = AnyReply;
+
+/** Handlers of Search. */
+export interface SearchHandlers<Context = unknown> {
+  /**
+   * Styles of the path
+   *
+   * `GET /simple/{simple}/label{label}/matrix{matrix}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, responses,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.path` (Handbook).
+   */
+  readonly path: Handler<PathRequest, PathReply, Context>;
+  /**
+   * Styles of the query
+   *
+   * `GET /query`
+   *
+   * Not shown: header parameters, cookie parameters, body, responses, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.query` (Handbook).
+   */
+  readonly query: Handler<QueryRequest, QueryReply, Context>;
+  /**
+   * Styles of headers and cookies
+   *
+   * `GET /header`
+   *
+   * Not shown: query parameters, body, responses, authentication, pagination, limits,
+   * deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.header` (Handbook).
+   */
+  readonly header: Handler<HeaderRequest, HeaderReply, Context>;
+  /**
+   * A style without its other half
+   *
+   * `GET /half`
+   *
+   * Not shown: header parameters, cookie parameters, body, responses, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.half` (Handbook).
+   */
+  readonly half: Handler<HalfRequest, HalfReply, Context>;
+}
+
+/** The routes of `search`. */
+export const searchRoutes: RouteTree = {
+  path: pathRoute,
+  query: queryRoute,
+  header: headerRoute,
+  half: halfRoute,
+};

@@ -1,0 +1,24 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import type { MockData } from "./runtime/mock-data.js";
+import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import { type Handlers, service } from "./server.js";
+
+const data: MockData = {
+  schemas: {},
+  operations: {
+    "me.list": { replies: [] },
+    "me.books.list": { replies: [] },
+    "me.books.me.list": { replies: [] },
+    "me.outer.inner.list": { replies: [] },
+    "list.list": { replies: [] },
+  },
+};
+
+/** Handlers for all operations, with the manifest's examples or made-up values. */
+export function mockHandlers(options?: MockOptions): Handlers<unknown> {
+  return handlersOf<Handlers<unknown>>(service, data, options);
+}
+
+export type { MockOptions } from "./runtime/mock.js";

@@ -1,0 +1,65 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type ListHandlers, listRoutes } from "./groups/list.js";
+import { type MeHandlers, meRoutes } from "./groups/me.js";
+import type { Partially } from "./runtime/handler.js";
+import type { OptionsArgument, ServerOptions } from "./runtime/options.js";
+import type { NotRouted, Service } from "./runtime/route.js";
+import { type Server, completeServer, partialServer } from "./runtime/server.js";
+
+/** A handler for every operation that has a route, by group. */
+export interface Handlers<Context = unknown> {
+  /**
+   * Handlers of Me.
+   *
+   * The current reader.
+   */
+  readonly me: MeHandlers<Context>;
+  /** Handlers of List. */
+  readonly list: ListHandlers<Context>;
+}
+
+/** Options of a server of this service. */
+export type ServiceOptions<Context = undefined, Identity = unknown> = ServerOptions<
+  Context,
+  Identity
+>;
+
+/** The operations that have no route, and what each misses. */
+export const notRouted: readonly NotRouted[] = [
+  {
+    id: "me.books.me.books.list",
+    missing: ["method", "path"],
+    place: "manifest/groups/me.yaml#subgroups.books.subgroups.me.subgroups.books.operations.list",
+  },
+  {
+    id: "me.empty.inner.list",
+    missing: ["method", "path"],
+    place: "manifest/groups/me.yaml#subgroups.empty.subgroups.inner.operations.list",
+  },
+];
+
+/** Everything that a server is made of beside its handlers. */
+export const service: Service = {
+  title: "Library",
+  routes: { me: meRoutes, list: listRoutes },
+  notRouted,
+  schemes: {},
+};
+
+/** A server of the service: wants a handler for every operation that has a route. */
+export function createServer<Context = undefined, Identity = unknown>(
+  handlers: Handlers<Context>,
+  ...options: OptionsArgument<ServiceOptions<Context, Identity>>
+): Server {
+  return completeServer(service, handlers, ...options);
+}
+
+/** The same with the handlers there are: other operations answer 501. */
+export function createPartialServer<Context = undefined, Identity = unknown>(
+  handlers: Partially<Handlers<Context>>,
+  ...options: OptionsArgument<ServiceOptions<Context, Identity>>
+): Server {
+  return partialServer(service, handlers, ...options);
+}

@@ -1,0 +1,199 @@
+/** Values of samples: as little as a schema asks for, always of its type, and none where nothing is known. */
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+import { valueText } from "../../../../../generator/emit/typescript/tree-text.js";
+import type { FindSchema } from "../../../../../generator/model/schema-members.js";
+import { sampleValue } from "../../../../../generator/emit/typescript/package/sample-values.js";
+import type { SchemaValue } from "../../../../../generator/validate/schema-shape.js";
+import { plainOf } from "../../../../plain-values.js";
+import { namedSchemas, schemaOf, type Schemas, typeOf } from "../schemas/types-of.js";
+
+function findIn(schemas: Schemas): FindSchema {
+  const named = new Map(namedSchemas(schemas).map(({ name, schema }) => [name, schema]));
+  return (name) => named.get(name);
+}
+
+/** The value that a sample gives for a schema; nothing where there is none. */
+function sample(written: SchemaValue, schemas: Schemas = {}, side?: "response"): unknown {
+  const scope = { find: findIn(schemas), ...(side && { side }) };
+  const made = sampleValue(schemaOf(written), "name", scope);
+  return made && plainOf(made);
+}
+
+describe("a sample gives", () => {
+  test.each<[string, SchemaValue, unknown]>([
+    ["an example", { type: "string", examples: ["Tides"] }, "Tides"],
+    ["the name, where there is none", { type: "string" }, "name"],
+    ["no example that is long", { type: "string", examples: ["x".repeat(61)] }, "name"],
+    ["no example of several lines", { type: "string", examples: ["a\nb"] }, "name"],
+    ["a date", { type: "string", format: "date" }, "2026-03-01"],
+    ["base64", { type: "string", contentEncoding: "base64" }, "AAECAwQ="],
+    ["the least number", { type: "integer", minimum: 3 }, 3],
+    ["more than what is excluded", { type: "integer", exclusiveMinimum: 3 }, 4],
+    ["the greatest number", { type: "integer", maximum: -3 }, -3],
+    ["the first of some values", { enum: [null, "x", "y"] }, "x"],
+    ["null where nothing else goes", { enum: [null] }, null],
+    ["one item", { type: "array", items: { type: "boolean" } }, [true]],
+    ["as many as there must be", { type: "array", items: { const: 1 }, minItems: 2 }, [1, 1]],
+    ["no long list", { type: "array", items: { const: 1 }, minItems: 4 }, undefined],
+    ["all of a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: 2 }] }, [1, 2]],
+    ["nothing of what is not shown", "not shown", undefined],
+    ["no list of it either", { type: "array", items: "not shown" }, undefined],
+    ["a member of a union", { anyOf: [{ type: "null" }, "not shown", { const: 1 }] }, 1],
+  ])("%s", (_what, written, wanted) => {
+    expect(sample(written)).toEqual(wanted);
+  });
+
+  test("the properties that must be there, of all that is said together", () => {
+    const schemas: Schemas = {
+      base: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
+    };
+    const object: SchemaValue = { type: "object", properties: { n: { type: "integer" } } };
+    expect(sample({ allOf: [{ $ref: "#/schemas/base" }, object] }, schemas)).toEqual({ id: "id" });
+  });
+
+  test("some of those that may be, where none must", () => {
+    const text: SchemaValue = { type: "string" };
+    const properties = { a: "not shown" as const, b: text, c: text, d: text };
+    expect(sample({ type: "object", properties })).toEqual({ b: "b", c: "c" });
+  });
+
+  test("nothing that only the other side has", () => {
+    const properties: Record<string, SchemaValue> = {
+      id: { type: "string", readOnly: true },
+      secret: { type: "string", writeOnly: true },
+    };
+    const written: SchemaValue = { type: "object", properties, required: ["id", "secret"] };
+    expect(sample(written)).toEqual({ secret: "secret" });
+    expect(sample(written, {}, "response")).toEqual({ id: "id" });
+  });
+
+  test("no object without an end, and none of which a part cannot be made up", () => {
+    const schemas: Schemas = {
+      tree: {
+        type: "object",
+        properties: { left: { $ref: "#/schemas/tree" } },
+        required: ["left"],
+      },
+    };
+    expect(sample({ $ref: "#/schemas/tree" }, schemas)).toBeUndefined();
+    expect(sample({ type: "object", required: ["unknown"] })).toBeUndefined();
+    const text: SchemaValue = { type: "string" };
+    const properties: Record<string, SchemaValue> = { toString: text };
+    expect(sample({ type: "object", properties })).toBeUndefined();
+  });
+
+  test("the value of a discriminator that means the member", () => {
+    const schemas: Schemas = {
+      track: { type: "object", properties: { kind: { type: "string" } }, required: ["kind"] },
+      episode: { type: "object" },
+    };
+    const oneOf: SchemaValue[] = [{ $ref: "#/schemas/track" }, { $ref: "#/schemas/episode" }];
+    const mapping = { song: "#/schemas/track" };
+    const discriminator = { propertyName: "kind" };
+    expect(sample({ oneOf, discriminator }, schemas)).toEqual({ kind: "track" });
+    expect(sample({ oneOf, discriminator: { ...discriminator, mapping } }, schemas)).toEqual({
+      kind: "song",
+    });
+  });
+});
+
+const name = fc.constantFrom("a", "b", "c");
+const leaf = fc.constantFrom<SchemaValue>(
+  { type: "string" },
+  { type: "integer", minimum: 2 },
+  { type: "boolean" },
+  { type: "null" },
+  { type: ["string", "null"] },
+  { enum: ["x", "y"] },
+  { const: ["x", { a: 1 }] },
+  { type: "string", readOnly: true },
+  {},
+  "not shown",
+);
+const written = fc.letrec<{ schema: SchemaValue; members: SchemaValue[]; object: SchemaValue }>(
+  (tie) => ({
+    members: fc.array(tie("schema"), { minLength: 1, maxLength: 3 }),
+    object: fc.record({
+      type: fc.constant<"object">("object"),
+      properties: fc.dictionary(name, tie("schema"), { maxKeys: 3, noNullPrototype: true }),
+      required: fc.uniqueArray(name, { maxLength: 2 }),
+      additionalProperties: fc.oneof(fc.boolean(), tie("schema")),
+    }),
+    schema: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      leaf,
+      tie("object"),
+      fc.record({
+        type: fc.constant<"array">("array"),
+        items: tie("schema"),
+        minItems: fc.nat(3),
+        maxItems: fc.constant(3),
+      }),
+      fc.record({
+        type: fc.constant<"array">("array"),
+        prefixItems: tie("members"),
+        minItems: fc.nat(2),
+      }),
+      fc.record({ allOf: fc.array(tie("object"), { minLength: 1, maxLength: 2 }) }),
+      fc.record({ anyOf: tie("members") }),
+      fc.record({ if: tie("schema"), then: tie("schema") }),
+    ),
+  }),
+).schema;
+
+test("whatever the schema, a value that is made up is of its type", () => {
+  const lines: string[] = [];
+  fc.assert(
+    fc.property(written, (schema) => {
+      const made = sampleValue(schemaOf(schema), "name", { find: () => undefined });
+      if (made === undefined) return;
+      const type = typeOf(schema, { side: "request" });
+      lines.push(`const r${lines.length}: ${type} = ${valueText(made)};`);
+    }),
+    { numRuns: 800 },
+  );
+  expect(lines.length).toBeGreaterThan(300);
+  expect(faultsOf(lines)).toEqual([]);
+});
+
+test("and it is what the schema allows", () => {
+  const ajv = new Ajv2020({ strict: false, logger: false });
+  fc.assert(
+    fc.property(written, (schema) => {
+      const text = JSON.stringify(schema);
+      // Parts that are not shown say nothing to anybody else, and read-only ones are not sent.
+      if (/not shown|readOnly/.test(text)) return;
+      const value = sample(schema);
+      if (value !== undefined) expect(ajv.compile(Object(schema))(value), text).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The lines that a compiler refuses, with what it says. */
+function faultsOf(lines: readonly string[]): readonly string[] {
+  const options: ts.CompilerOptions = {
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    types: [],
+    lib: ["lib.es5.d.ts"],
+  };
+  const host = ts.createCompilerHost(options);
+  const file = "values.ts";
+  const source = ts.createSourceFile(file, lines.join("\n"), ts.ScriptTarget.ES2022, true);
+  const given = host.getSourceFile.bind(host);
+  host.getSourceFile = (path, ...others) => (path === file ? source : given(path, ...others));
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ start = 0, messageText }) =>
+      [
+        lines[source.getLineAndCharacterOfPosition(start).line],
+        ts.flattenDiagnosticMessageText(messageText, "\n"),
+      ].join("\n"),
+    );
+}
