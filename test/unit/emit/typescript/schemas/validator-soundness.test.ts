@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isExact } from "../../../../../generator/emit/typescript/schemas/exactness.js";
 import { filled, shown, values, type Written, written } from "../../schema-arbitraries.js";
+import { faultsOf } from "../../../../../templates/typescript-client/schema-faults.js";
+import { kindIn } from "../../../../../templates/typescript-client/validator.js";
 import { schemaOf as modelOf } from "./types-of.js";
 import { scopeOf, validatorOf } from "./validators-of.js";
 
@@ -46,6 +48,7 @@ function compare(
   );
   const accepts = judge(shown(schema, known), full);
   const validator = validatorOf(schema, { schemas });
+  const kind = kindIn(validator);
   const exact = isExact(modelOf(schema), new Set(), scopeOf({ schemas }));
   for (const each of tried) {
     const before = JSON.stringify(each);
@@ -53,6 +56,9 @@ function compare(
     const result = validator.safeParse(each);
     // Plain comparisons: there are tens of thousands.
     const issues = result.issues?.map(({ message }) => message).join();
+    const isQuick = kind.accepts(each);
+    if (isQuick !== (faultsOf(kind, each).length === 0)) throw new Error(`differs: ${before}`);
+    if (isQuick !== (issues === undefined)) throw new Error(`says two things: ${before}`);
     if (verdict === true && issues !== undefined) throw new Error(`refuses ${before}: ${issues}`);
     if (verdict === false && exact && issues === undefined) throw new Error(`accepts ${before}`);
     if (!result.issues && result.value !== each) throw new Error(`copies ${before}`);
