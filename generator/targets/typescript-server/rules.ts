@@ -18,6 +18,7 @@ import {
 import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
 import type { Side } from "../../emit/typescript/schemas/schema-names.js";
 import {
+  isAnyText,
   isUnknownKind,
   kindOf,
   type KindTree,
@@ -57,7 +58,7 @@ export function ruleTrees(
       .flatMap(({ parameter: { name, schema } }): readonly Named[] => {
         const kind = schema.state === "known" ? request.kindOf(schema.value) : kindOf("unknown");
         // That it must be there is the route's own word.
-        return isUnknownKind(kind) ? [] : [{ name, value: kindOf("optional", kind) }];
+        return isUnknownKind(kind) || (alwaysText.has(place) && isAnyText(kind)) ? [] : [{ name, value: kindOf("optional", kind) }];
       });
     return entries.length === 0 ? [] : [[place, kindOf("looseObject", record(entries))] as const];
   });
@@ -72,6 +73,9 @@ export function ruleTrees(
     ...(Object.keys(replies).length > 0 && { replies }),
   };
 }
+
+/** Where a text is read as one text, whatever stands there. */
+const alwaysText: ReadonlySet<string> = new Set(["path", "header"]);
 
 /** What is known of the bodies of answers, by status. */
 export function replyRules(

@@ -104,6 +104,11 @@ export function isUnknownKind({ word }: KindTree): boolean {
   return word === "unknown";
 }
 
+/** Whether a kind accepts every text, and nothing else. */
+export function isAnyText({ word, args }: KindTree): boolean {
+  return word === "string" && args.length === 0;
+}
+
 /** Several kinds at once, those that say nothing left out. */
 export function allOfKinds(kinds: readonly KindTree[]): KindTree {
   const telling = kinds.filter((each) => !isUnknownKind(each));

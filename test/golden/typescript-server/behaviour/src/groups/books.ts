@@ -137,7 +137,6 @@ const lendRoute: Route = {
         shelves: optional(array(string())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Idempotency-Key": optional(string()) })),
   },
 };
 

@@ -35,7 +35,6 @@ const listRoute: Route = {
         "old-sort": optional(literals("title", "author")),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "X-Trace": optional(string()) })),
   },
 };
 

@@ -95,9 +95,6 @@ const moorRoute: Route = {
       looseObject({ berth: optional(number(integer(), minimum(1))) }),
     ),
     query: /* @__PURE__ */ validator(() => looseObject({ since: optional(string()) })),
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Pilot": optional(string()), "X-Harbour": optional(string()) }),
-    ),
     body: {
       "multipart/form-data": /* @__PURE__ */ validator(() =>
         looseObject({ papers: optional(conditional(string(), string())) }),
@@ -198,7 +195,6 @@ const listRoute: Route = {
   ],
   rules: {
     query: /* @__PURE__ */ validator(() => looseObject({ offset: optional(number(integer())) })),
-    header: /* @__PURE__ */ validator(() => looseObject({ "X-Harbour": optional(string()) })),
     replies: {
       "200": {
         "application/json": /* @__PURE__ */ validator(() =>
@@ -278,10 +274,7 @@ const inspectRoute: Route = {
     { requests: 60, seconds: 60, per: "token" },
     { requests: 5, seconds: 1 },
   ],
-  rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "X-Harbour": optional(string()) })),
-    replies: { ...commonReplyRules },
-  },
+  rules: { replies: { ...commonReplyRules } },
 };
 
 /** The path parameters of `inspect`. */

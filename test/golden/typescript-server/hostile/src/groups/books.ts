@@ -57,9 +57,6 @@ const sendRoute: Route = {
         "ids[]": optional(array(string())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
     body: { 'application/json; profile="*/ ${x} \'"': bookInputValidator },
     replies: { "200": { "application/json": bookValidator } },
   },
@@ -126,11 +123,6 @@ const callRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `call`. */
@@ -168,11 +160,6 @@ const deleteRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `delete_`. */
@@ -213,11 +200,6 @@ const thenRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `then_`. */
@@ -255,11 +237,6 @@ const constructorRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `constructor_`. */
@@ -297,11 +274,6 @@ const toStringRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `toString_`. */
@@ -340,11 +312,6 @@ const schemasRoute: Route = {
     { in: "header", name: "X-Odd!#$%&'*+.^_`|~", value: "text" },
   ],
   open: ["query", "header", "cookie"],
-  rules: {
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "X-Odd!#$%&'*+.^_`|~": optional(string()) }),
-    ),
-  },
 };
 
 /** The path parameters of `schemas`. */

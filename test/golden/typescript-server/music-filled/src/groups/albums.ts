@@ -21,14 +21,7 @@ import {
   minItems,
   minimum,
 } from "../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../typescript-client/schema-kinds.js";
+import { array, looseObject, number, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   album as albumValidator,
@@ -64,7 +57,6 @@ const retrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ market: optional(refer(marketValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": albumValidator },
       "404": { "application/json": errorBodyValidator },
@@ -125,7 +117,6 @@ const bulkRetrieveRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": albumListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -180,7 +171,6 @@ const listTracksRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": trackSummaryPageValidator },
       "400": { "application/json": errorBodyValidator },

@@ -25,14 +25,7 @@ import {
   minimum,
   uniqueItems,
 } from "../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../typescript-client/schema-kinds.js";
+import { array, looseObject, number, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   albumGroup as albumGroupValidator,
@@ -67,7 +60,6 @@ const retrieveRoute: Route = {
   ],
   rules: {
     path: /* @__PURE__ */ validator(() => looseObject({ id: optional(refer(catalogIdValidator)) })),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": artistValidator },
       "404": { "application/json": errorBodyValidator },
@@ -117,7 +109,6 @@ const bulkRetrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(array(refer(catalogIdValidator), minItems(1), maxItems(50))) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": artistListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -178,7 +169,6 @@ const listAlbumsRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": artistAlbumPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -255,7 +245,6 @@ const topTracksRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ market: optional(refer(marketValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": topTracksValidator },
       "404": { "application/json": errorBodyValidator },
@@ -308,7 +297,6 @@ const listRelatedArtistsRoute: Route = {
   deprecated: { since: "2025-11-27", sunset: "2026-11-30", replacement: "/recommendations" },
   rules: {
     path: /* @__PURE__ */ validator(() => looseObject({ id: optional(refer(catalogIdValidator)) })),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": relatedArtistsValidator },
       "404": { "application/json": errorBodyValidator },

@@ -6,7 +6,7 @@ import type { Handler, HandlerRequest } from "../runtime/handler.js";
 import type { EmptyReply, Reply, ReplyHeaders } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
 import type { AudioAnalysis, CatalogId, ErrorBody } from "../schemas.js";
-import { looseObject, optional, refer, string } from "../typescript-client/schema-kinds.js";
+import { looseObject, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   audioAnalysis as audioAnalysisValidator,
@@ -34,9 +34,6 @@ const retrieveRoute: Route = {
   rates: [{ requests: 30, seconds: 60, per: "application", operation: "audio-analysis.retrieve" }],
   rules: {
     path: /* @__PURE__ */ validator(() => looseObject({ id: optional(refer(catalogIdValidator)) })),
-    header: /* @__PURE__ */ validator(() =>
-      looseObject({ "If-None-Match": optional(string()), "Accept-Language": optional(string()) }),
-    ),
     replies: {
       "200": { "application/json": audioAnalysisValidator },
       "404": { "application/json": errorBodyValidator },

@@ -8,7 +8,7 @@ import type { Route, RouteTree } from "../runtime/route.js";
 import type { AudioFeatures, AudioFeaturesList, CatalogId, ErrorBody } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
 import { maxItems, minItems } from "../typescript-client/schema-checks.js";
-import { array, looseObject, optional, refer, string } from "../typescript-client/schema-kinds.js";
+import { array, looseObject, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   audioFeatures as audioFeaturesValidator,
@@ -43,7 +43,6 @@ const bulkRetrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(array(refer(catalogIdValidator), minItems(1), maxItems(100))) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": audioFeaturesListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -88,7 +87,6 @@ const retrieveRoute: Route = {
   ],
   rules: {
     path: /* @__PURE__ */ validator(() => looseObject({ id: optional(refer(catalogIdValidator)) })),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": audioFeaturesValidator },
       "404": { "application/json": errorBodyValidator },

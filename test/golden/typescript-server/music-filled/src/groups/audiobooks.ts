@@ -21,14 +21,7 @@ import {
   minItems,
   minimum,
 } from "../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../typescript-client/schema-kinds.js";
+import { array, looseObject, number, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   audiobook as audiobookValidator,
@@ -64,7 +57,6 @@ const retrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ market: optional(refer(marketValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": audiobookValidator },
       "404": { "application/json": errorBodyValidator },
@@ -125,7 +117,6 @@ const bulkRetrieveRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": audiobookListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -180,7 +171,6 @@ const listChaptersRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": chapterPageValidator },
       "400": { "application/json": errorBodyValidator },

@@ -8,7 +8,7 @@ import type { Route, RouteTree } from "../runtime/route.js";
 import type { ErrorBody, NewReleases, PlaylistSelection } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
 import { integer, maximum, minimum } from "../typescript-client/schema-checks.js";
-import { looseObject, number, optional, string } from "../typescript-client/schema-kinds.js";
+import { looseObject, number, optional } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -42,7 +42,6 @@ const getFeaturedPlaylistsRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playlistSelectionValidator },
       "400": { "application/json": errorBodyValidator },
@@ -101,7 +100,6 @@ const getNewReleasesRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": newReleasesValidator },
       "400": { "application/json": errorBodyValidator },

@@ -8,7 +8,7 @@ import type { Route, RouteTree } from "../runtime/route.js";
 import type { CatalogId, Chapter, ChapterList, ErrorBody, Market } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
 import { maxItems, minItems } from "../typescript-client/schema-checks.js";
-import { array, looseObject, optional, refer, string } from "../typescript-client/schema-kinds.js";
+import { array, looseObject, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   catalogId as catalogIdValidator,
@@ -43,7 +43,6 @@ const retrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ market: optional(refer(marketValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": chapterValidator },
       "404": { "application/json": errorBodyValidator },
@@ -104,7 +103,6 @@ const bulkRetrieveRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": chapterListValidator },
       "400": { "application/json": errorBodyValidator },

@@ -39,7 +39,6 @@ const listRoute: Route = {
         limit: optional(number(integer(), minimum(1), maximum(50))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": marketListValidator },
       "400": { "application/json": errorBodyValidator },

@@ -7,8 +7,6 @@ import type { Reply } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
 import type { User } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
-import { looseObject, optional, string } from "../typescript-client/schema-kinds.js";
-import { validator } from "../typescript-client/validator.js";
 import { errorBody as errorBodyValidator, user as userValidator } from "../validators.js";
 import { type FollowingHandlers, followingRoutes } from "./me/following.js";
 import { type SavedAlbumsHandlers, savedAlbumsRoutes } from "./me/saved-albums.js";
@@ -38,7 +36,6 @@ const retrieveRoute: Route = {
     { requests: 20, seconds: 1, per: "user" },
   ],
   rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": userValidator },
       "401": { "application/json": errorBodyValidator },

@@ -86,7 +86,6 @@ const getStateRoute: Route = {
         additional_types: optional(array(literals("track", "episode"), uniqueItems())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playbackValidator },
       "400": { "application/json": errorBodyValidator },
@@ -134,7 +133,6 @@ const transferRoute: Route = {
   security: [{ oauth: ["playback-modify"] }],
   rates: [{ requests: 10, seconds: 1, per: "user", operation: "player.transfer" }],
   rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": playbackTransferValidator },
     replies: {
       "400": { "application/json": errorBodyValidator },
@@ -168,10 +166,7 @@ const getDevicesRoute: Route = {
     { requests: 180, seconds: 60, per: "application" },
     { requests: 20, seconds: 1, per: "user" },
   ],
-  rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
-    replies: { "200": { "application/json": deviceListValidator }, ...commonReplyRules },
-  },
+  rules: { replies: { "200": { "application/json": deviceListValidator }, ...commonReplyRules } },
 };
 
 /** What the handler of `getDevices` is given. */
@@ -216,7 +211,6 @@ const getCurrentlyPlayingRoute: Route = {
         additional_types: optional(array(literals("track", "episode"), uniqueItems())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": currentlyPlayingValidator },
       "400": { "application/json": errorBodyValidator },
@@ -268,7 +262,6 @@ const startPlaybackRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ device_id: optional(refer(deviceIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": playbackStartValidator },
     replies: {
       "400": { "application/json": errorBodyValidator },
@@ -315,7 +308,6 @@ const pausePlaybackRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ device_id: optional(refer(deviceIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "404": { "application/json": playerErrorValidator }, ...commonReplyRules },
   },
 };
@@ -355,7 +347,6 @@ const skipNextRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ device_id: optional(refer(deviceIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "404": { "application/json": playerErrorValidator }, ...commonReplyRules },
   },
 };
@@ -395,7 +386,6 @@ const skipPreviousRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ device_id: optional(refer(deviceIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "404": { "application/json": playerErrorValidator }, ...commonReplyRules },
   },
 };
@@ -440,7 +430,6 @@ const seekToPositionRoute: Route = {
         device_id: optional(refer(deviceIdValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "400": { "application/json": errorBodyValidator },
       "404": { "application/json": playerErrorValidator },
@@ -492,7 +481,6 @@ const setRepeatModeRoute: Route = {
         device_id: optional(refer(deviceIdValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "400": { "application/json": errorBodyValidator },
       "404": { "application/json": playerErrorValidator },
@@ -544,7 +532,6 @@ const setVolumeRoute: Route = {
         device_id: optional(refer(deviceIdValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "400": { "application/json": errorBodyValidator },
       "404": { "application/json": playerErrorValidator },
@@ -593,7 +580,6 @@ const toggleShuffleRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ state: optional(boolean()), device_id: optional(refer(deviceIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "400": { "application/json": errorBodyValidator },
       "404": { "application/json": playerErrorValidator },
@@ -646,7 +632,6 @@ const listRecentlyPlayedRoute: Route = {
         limit: optional(number(integer(), minimum(1), maximum(50))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playHistoryPageValidator },
       "400": { "application/json": errorBodyValidator },

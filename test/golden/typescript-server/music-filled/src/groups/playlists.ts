@@ -67,7 +67,6 @@ const retrieveRoute: Route = {
         additional_types: optional(array(literals("track", "episode"), uniqueItems())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playlistValidator },
       "404": { "application/json": errorBodyValidator },
@@ -144,7 +143,6 @@ const updateRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": playlistDetailsValidator },
     replies: {
       "400": { "application/json": errorBodyValidator },

@@ -23,14 +23,7 @@ import {
   minItems,
   minimum,
 } from "../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../typescript-client/schema-kinds.js";
+import { array, looseObject, number, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   catalogId as catalogIdValidator,
@@ -163,7 +156,6 @@ const getRoute: Route = {
         target_valence: optional(number(minimum(0), maximum(1))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": recommendationValidator },
       "400": { "application/json": errorBodyValidator },
@@ -297,10 +289,7 @@ const listAvailableGenreSeedsRoute: Route = {
     { requests: 180, seconds: 60, per: "application" },
     { requests: 20, seconds: 1, per: "user" },
   ],
-  rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
-    replies: { "200": { "application/json": genreListValidator }, ...commonReplyRules },
-  },
+  rules: { replies: { "200": { "application/json": genreListValidator }, ...commonReplyRules } },
 };
 
 /** What the handler of `listAvailableGenreSeeds` is given. */

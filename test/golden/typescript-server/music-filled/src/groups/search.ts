@@ -72,7 +72,6 @@ const queryRoute: Route = {
         include_external: optional(literals("audio")),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": searchResultValidator },
       "400": { "application/json": errorBodyValidator },

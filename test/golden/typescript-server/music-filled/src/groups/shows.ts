@@ -14,14 +14,7 @@ import {
   minItems,
   minimum,
 } from "../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../typescript-client/schema-kinds.js";
+import { array, looseObject, number, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   catalogId as catalogIdValidator,
@@ -57,7 +50,6 @@ const retrieveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ market: optional(refer(marketValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": showValidator },
       "404": { "application/json": errorBodyValidator },
@@ -118,7 +110,6 @@ const bulkRetrieveRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": showListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -173,7 +164,6 @@ const listEpisodesRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": episodePageValidator },
       "400": { "application/json": errorBodyValidator },

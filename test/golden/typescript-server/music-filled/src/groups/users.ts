@@ -7,7 +7,7 @@ import type { Reply } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
 import type { ErrorBody, PublicUser, UserId } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
-import { looseObject, optional, refer, string } from "../typescript-client/schema-kinds.js";
+import { looseObject, optional, refer } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -39,7 +39,6 @@ const retrieveProfileRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ user_id: optional(refer(userIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": publicUserValidator },
       "404": { "application/json": errorBodyValidator },

@@ -78,7 +78,6 @@ const browseRoute: Route = {
   open: ["query", "header", "cookie"],
   replies: [{ status: "200", content: ["application/json"] }, { status: "4XX" }, { status: "5XX" }],
   rules: {
-    path: /* @__PURE__ */ validator(() => looseObject({ theme: optional(string()) })),
     replies: {
       "200": {
         "application/json": /* @__PURE__ */ validator(() =>

@@ -70,7 +70,6 @@ const byTokenRoute: Route = {
   open: ["query", "cookie"],
   replies: [{ status: "200", content: ["application/json"] }, { status: "4XX" }, { status: "5XX" }],
   rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "X-Page-Token": optional(string()) })),
     replies: { "200": { "application/json": /* @__PURE__ */ validator(() => array(string())) } },
   },
 };

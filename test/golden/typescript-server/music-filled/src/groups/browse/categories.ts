@@ -14,13 +14,7 @@ import type {
 } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   browseCategory as browseCategoryValidator,
@@ -54,7 +48,6 @@ const listRoute: Route = {
         limit: optional(number(integer(), minimum(1), maximum(50))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": categoryListValidator },
       "400": { "application/json": errorBodyValidator },
@@ -111,7 +104,6 @@ const retrieveRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ category_id: optional(refer(categoryIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": browseCategoryValidator },
       "404": { "application/json": errorBodyValidator },
@@ -165,7 +157,6 @@ const getPlaylistsRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playlistSelectionValidator },
       "400": { "application/json": errorBodyValidator },

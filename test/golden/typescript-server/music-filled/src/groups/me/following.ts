@@ -57,7 +57,6 @@ const bulkRetrieveRoute: Route = {
         limit: optional(number(integer(), minimum(1), maximum(50))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": followedArtistsValidator },
       "400": { "application/json": errorBodyValidator },
@@ -120,7 +119,6 @@ const followRoute: Route = {
         ids: optional(refer(followIdsValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": followSelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -175,7 +173,6 @@ const unfollowRoute: Route = {
         ids: optional(refer(followIdsValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": followSelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -229,7 +226,6 @@ const checkRoute: Route = {
         ids: optional(refer(followIdsValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

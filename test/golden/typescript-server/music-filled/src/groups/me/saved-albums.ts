@@ -15,13 +15,7 @@ import type {
 } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -58,7 +52,6 @@ const listRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": savedAlbumPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -121,7 +114,6 @@ const saveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": librarySelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -170,7 +162,6 @@ const removeRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": librarySelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -218,7 +209,6 @@ const checkRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

@@ -8,13 +8,7 @@ import type { Route, RouteTree } from "../../runtime/route.js";
 import type { ErrorBody, LibraryIds, Membership, SavedAudiobookPage } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -47,7 +41,6 @@ const listRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": savedAudiobookPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -107,7 +100,6 @@ const saveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
 };
@@ -153,7 +145,6 @@ const removeRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
 };
@@ -199,7 +190,6 @@ const checkRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

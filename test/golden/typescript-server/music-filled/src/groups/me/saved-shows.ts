@@ -15,13 +15,7 @@ import type {
 } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -56,7 +50,6 @@ const listRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": savedShowPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -117,7 +110,6 @@ const saveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": librarySelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -169,7 +161,6 @@ const removeRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
 };
@@ -217,7 +208,6 @@ const checkRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

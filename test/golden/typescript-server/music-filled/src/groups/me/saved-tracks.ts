@@ -16,13 +16,7 @@ import type {
 } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -60,7 +54,6 @@ const listRoute: Route = {
         market: optional(refer(marketValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": savedTrackPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -123,7 +116,6 @@ const saveRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": savedTrackSelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -172,7 +164,6 @@ const removeRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": librarySelectionValidator },
     replies: { "400": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
@@ -220,7 +211,6 @@ const checkRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(refer(libraryIdsValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

@@ -8,13 +8,7 @@ import type { Route, RouteTree } from "../../runtime/route.js";
 import type { ArtistPage, ErrorBody, TimeRange, TrackPage } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { integer, maximum, minimum } from "../../typescript-client/schema-checks.js";
-import {
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { looseObject, number, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   artistPage as artistPageValidator,
@@ -49,7 +43,6 @@ const listTopTracksRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": trackPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -111,7 +104,6 @@ const listTopArtistsRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": artistPageValidator },
       "400": { "application/json": errorBodyValidator },

@@ -7,7 +7,7 @@ import type { EmptyReply, Reply, Status } from "../../runtime/reply.js";
 import type { Route, RouteTree } from "../../runtime/route.js";
 import type { DeviceId, PlayableUri, PlaybackQueue, PlayerError } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
-import { looseObject, optional, refer, string } from "../../typescript-client/schema-kinds.js";
+import { looseObject, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   deviceId as deviceIdValidator,
@@ -31,7 +31,6 @@ const getRoute: Route = {
     { requests: 20, seconds: 1, per: "user" },
   ],
   rules: {
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "200": { "application/json": playbackQueueValidator }, ...commonReplyRules },
   },
 };
@@ -69,7 +68,6 @@ const addRoute: Route = {
         device_id: optional(refer(deviceIdValidator)),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "404": { "application/json": playerErrorValidator },
       default: { "application/json": playerErrorValidator },

@@ -15,13 +15,7 @@ import type {
 } from "../../schemas.js";
 import type { ServiceHeaders } from "../../service-headers.js";
 import { maxItems, minItems } from "../../typescript-client/schema-checks.js";
-import {
-  array,
-  looseObject,
-  optional,
-  refer,
-  string,
-} from "../../typescript-client/schema-kinds.js";
+import { array, looseObject, optional, refer } from "../../typescript-client/schema-kinds.js";
 import { validator } from "../../typescript-client/validator.js";
 import {
   errorBody as errorBodyValidator,
@@ -55,7 +49,6 @@ const followRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": playlistFollowerInputValidator },
     replies: {
       "200": { "application/json": playlistFollowerValidator },
@@ -104,7 +97,6 @@ const unfollowRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: { "404": { "application/json": errorBodyValidator }, ...commonReplyRules },
   },
 };
@@ -155,7 +147,6 @@ const checkRoute: Route = {
     query: /* @__PURE__ */ validator(() =>
       looseObject({ ids: optional(array(refer(userIdValidator), minItems(1), maxItems(5))) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": membershipValidator },
       "400": { "application/json": errorBodyValidator },

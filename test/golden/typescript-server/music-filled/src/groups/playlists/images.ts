@@ -45,7 +45,6 @@ const listRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": {
         "application/json": /* @__PURE__ */ validator(() => array(refer(playlistImageValidator))),
@@ -95,7 +94,6 @@ const updateRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "image/jpeg": /* @__PURE__ */ validator(() => string(maxLength(349528))) },
     replies: {
       "400": { "application/json": errorBodyValidator },

@@ -89,7 +89,6 @@ const listRoute: Route = {
         additional_types: optional(array(literals("track", "episode"), uniqueItems())),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playlistItemPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -168,10 +167,7 @@ const addRoute: Route = {
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
     header: /* @__PURE__ */ validator(() =>
-      looseObject({
-        "Idempotency-Key": optional(string(maxLength(64))),
-        "Accept-Language": optional(string()),
-      }),
+      looseObject({ "Idempotency-Key": optional(string(maxLength(64))) }),
     ),
     body: { "application/json": playlistAdditionValidator },
     replies: {
@@ -235,7 +231,6 @@ const updateRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: {
       "application/json": /* @__PURE__ */ validator(() =>
         anyOf(refer(playlistReorderingValidator), refer(playlistReplacementValidator)),
@@ -293,7 +288,6 @@ const removeRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ playlist_id: optional(refer(playlistIdValidator)) }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     body: { "application/json": playlistRemovalValidator },
     replies: {
       "200": { "application/json": snapshotValidator },

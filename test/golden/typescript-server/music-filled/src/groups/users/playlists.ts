@@ -53,7 +53,6 @@ const listRoute: Route = {
         offset: optional(number(integer(), minimum(0), maximum(1000))),
       }),
     ),
-    header: /* @__PURE__ */ validator(() => looseObject({ "Accept-Language": optional(string()) })),
     replies: {
       "200": { "application/json": playlistPageValidator },
       "400": { "application/json": errorBodyValidator },
@@ -121,10 +120,7 @@ const createRoute: Route = {
       looseObject({ user_id: optional(refer(userIdValidator)) }),
     ),
     header: /* @__PURE__ */ validator(() =>
-      looseObject({
-        "Idempotency-Key": optional(string(maxLength(64))),
-        "Accept-Language": optional(string()),
-      }),
+      looseObject({ "Idempotency-Key": optional(string(maxLength(64))) }),
     ),
     body: { "application/json": newPlaylistValidator },
     replies: {
