@@ -1,7 +1,6 @@
 /** A client and a server of one manifest, talking over HTTP: what its handlers are given, and what its callers. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RouteTree } from "../../templates/typescript-server/route.js";
 import {
   construct,
   type EmittedPackage,
@@ -11,6 +10,7 @@ import {
   type ManifestFiles,
   memberOf,
 } from "./emitted-client.js";
+import { everybody, handlersOf, membersOf, routesOf } from "./handler-map.js";
 import { plainOf } from "./plain-values.js";
 
 /** How the two are made. */
@@ -93,11 +93,11 @@ export async function converse(
     seen = await seenBy(request, context);
     return typeof reply === "function" ? reply(request) : reply;
   };
-  const routes = routesIn(memberOf(module, "service.routes"));
+  const routes = routesOf(module);
   const failures: unknown[] = [];
-  const handlers = (await options.handlers?.(server.load)) ?? handlersOf(routes, handle);
+  const handlers = (await options.handlers?.(server.load)) ?? handlersOf(routes, () => handle);
   const app = invoke(module, "createServer", handlers, {
-    authenticate: everybody(memberOf(module, "service.schemes")),
+    authenticate: everybody(module),
     rateLimits: false,
     report: false,
     onError: (error: unknown) => failures.push(error),
@@ -152,38 +152,6 @@ export async function converse(
 async function classNameIn({ folder }: EmittedPackage): Promise<string> {
   const text = await readFile(join(folder, "src/client.ts"), "utf8");
   return /^export class (\w+)/m.exec(text)?.[1] ?? "";
-}
-
-/** Names and routes as they are grouped. */
-function routesIn(tree: unknown): RouteTree {
-  return Object(tree);
-}
-
-function membersOf(
-  tree: RouteTree,
-  above = "",
-): readonly (readonly [id: string, member: string])[] {
-  return Object.entries(tree).flatMap(([name, each]) =>
-    typeof each.id === "string"
-      ? [[each.id, above + name] as const]
-      : membersOf(routesIn(each), `${above}${name}.`),
-  );
-}
-
-type Handle = (request: object, context: unknown) => Promise<unknown>;
-
-function handlersOf(tree: RouteTree, handle: Handle): object {
-  return Object.fromEntries(
-    Object.entries(tree).map(([name, each]) => [
-      name,
-      typeof each.id === "string" ? handle : handlersOf(routesIn(each), handle),
-    ]),
-  );
-}
-
-/** Hooks that know whoever comes. */
-function everybody(schemes: unknown): object {
-  return Object.fromEntries(Object.keys(Object(schemes)).map((name) => [name, () => "somebody"]));
 }
 
 async function seenBy(request: object, context: unknown): Promise<Seen> {

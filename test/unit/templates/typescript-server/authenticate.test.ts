@@ -2,10 +2,10 @@
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import {
-  authenticate,
   type Authenticator,
   type Authenticators,
   forbidden,
+  identifier,
   missingAuthenticators,
 } from "../../../../templates/typescript-server/authenticate.js";
 import type { BasicCredential } from "../../../../templates/typescript-server/credentials.js";
@@ -60,7 +60,7 @@ async function outcome(
 ): Promise<unknown> {
   const request = new Request("http://library.example/books", { headers });
   try {
-    return await authenticate(route(...security), schemes, request, given);
+    return await identifier({ route: route(...security), schemes }, given)?.(request);
   } catch (error) {
     if (!(error instanceof ProblemError)) throw error;
     return [error.problem.status, error.headers["www-authenticate"]];
@@ -146,7 +146,7 @@ describe("a hook", () => {
       told = { token, scopes, operation: of, request: raw, signal: end, identity };
       return ann;
     };
-    await authenticate(operation, schemes, request, { oauth }, { signal });
+    await identifier({ route: operation, schemes }, { oauth })?.(request, { signal });
     expect(told).toEqual({
       token: "ann",
       scopes: ["read"],
@@ -257,10 +257,9 @@ describe("alternatives", () => {
   });
 
   test("are none where nothing is needed, or that is not shown", async () => {
-    const request = new Request("http://library.example/books");
     const { security: _, ...open } = route();
     for (const each of [open, route(), route({})]) {
-      expect(authenticate(each, schemes, request, {})).toBeUndefined();
+      expect(identifier({ route: each, schemes }, {})).toBeUndefined();
     }
   });
 });
@@ -295,10 +294,10 @@ test("a name or a scope that no header can hold is left out of a challenge", asy
   const security = [Object.fromEntries([[odd, ['x"\r\nset-cookie: a']]])];
   const request = new Request("http://library.example/books");
   const given = { [odd]: { type: "bearer" } } as const;
-  const refused = await authenticate(route(...security), given, request, {})?.catch(
-    (error: unknown) => error,
+  const identify = identifier({ route: route(...security), schemes: given }, {});
+  expect(() => identify?.(request)).toThrow(
+    expect.objectContaining({ headers: { "www-authenticate": 'Bearer realm="a \\"\\\\"' } }),
   );
-  expect(refused).toMatchObject({ headers: { "www-authenticate": 'Bearer realm="a \\"\\\\"' } });
 });
 
 describe("over HTTP", () => {
@@ -309,9 +308,8 @@ describe("over HTTP", () => {
 
   async function start(): Promise<string> {
     const operation = route({ oauth: ["read"] }, { password: [] }, { key: [] });
-    const server = await serveProblems(async (request) =>
-      Response.json(await authenticate(operation, schemes, request, hooks)),
-    );
+    const identify = identifier({ route: operation, schemes }, hooks);
+    const server = await serveProblems(async (request) => Response.json(await identify?.(request)));
     servers.push(server);
     return server.url;
   }

@@ -2,9 +2,8 @@
 import { describe, expect, test } from "vitest";
 import * as kinds from "../../../../templates/typescript-client/schema-kinds.js";
 import { validator } from "../../../../templates/typescript-client/validator.js";
-import type { ReadOptions } from "../../../../templates/typescript-server/read-request.js";
 import type { Route, RouteBody } from "../../../../templates/typescript-server/route.js";
-import { read, refusal, routeWith } from "./sent-requests.js";
+import { type HowToRead, read, refusal, routeWith } from "./sent-requests.js";
 
 const url = "https://example.org/books";
 
@@ -30,12 +29,12 @@ function routeOf(body: RouteBody | "none" | undefined, facts: Partial<Route> = {
 async function bodyOf(
   body: RouteBody | "none" | undefined,
   sent: Sent,
-  options: Partial<ReadOptions> = {},
+  options: HowToRead = {},
 ): Promise<unknown> {
   return (await read(routeOf(body), requestOf(sent), options)).body;
 }
 
-function refused(body: RouteBody | undefined, sent: Sent, options: Partial<ReadOptions> = {}) {
+function refused(body: RouteBody | undefined, sent: Sent, options: HowToRead = {}) {
   return refusal(() => read(routeOf(body), requestOf(sent), options));
 }
 

@@ -1,7 +1,10 @@
 /** What the limits of an operation refuse in a request that has been read. */
 import { describe, expect, test } from "vitest";
 import type { ReadValues } from "../../../../templates/typescript-server/read-request.js";
-import { limitFaults } from "../../../../templates/typescript-server/request-limits.js";
+import {
+  limitFaults,
+  plannedLimit,
+} from "../../../../templates/typescript-server/request-limits.js";
 import type { RouteLimit } from "../../../../templates/typescript-server/route.js";
 
 const nothing: ReadValues = {
@@ -14,9 +17,8 @@ const nothing: ReadValues = {
 };
 
 function faults(limit: Omit<RouteLimit, "by">, values: Partial<ReadValues>) {
-  const limits = [{ ...limit, by: "limits.idsPerCall" }];
-  const route = { id: "books.list", method: "GET", path: "/books", limits };
-  return limitFaults(route, { ...nothing, ...values });
+  const limits = [plannedLimit({ ...limit, by: "limits.idsPerCall" })];
+  return limitFaults(limits, { ...nothing, ...values });
 }
 
 describe("a number of values", () => {
@@ -85,8 +87,4 @@ test("what a value does not list itself is not there", () => {
   for (const body of [null, "text", 5, undefined, new Blob(["x"]), [], [1]]) {
     expect(faults(limit, { body })).toEqual([]);
   }
-});
-
-test("a route without limits has no faults", () => {
-  expect(limitFaults({ id: "a", method: "GET", path: "/" }, nothing)).toEqual([]);
 });

@@ -22,6 +22,7 @@ import {
   readRequest,
   type ReadValues,
 } from "../../../../templates/typescript-server/read-request.js";
+import { requestPlan } from "../../../../templates/typescript-server/request-plan.js";
 import type {
   ParameterPlace,
   Route,
@@ -45,28 +46,28 @@ export function routeWith(facts: Partial<Route>): Route {
   return { id: "books.test", method: "GET", path: "/books", ...facts };
 }
 
+/** How a request is read, where it is not as usual. */
+export interface HowToRead extends Partial<ReadOptions> {
+  /** Whether the route's rules are held against it; so unless said. */
+  readonly validate?: boolean;
+}
+
 /** Reads a request for a route. */
 export function read(
   route: Route,
   request: Request,
-  options: Partial<ReadOptions> = {},
+  { validate = true, signal = request.signal, ...options }: HowToRead = {},
 ): ReadValues | Promise<ReadValues> {
-  const { signal = request.signal } = options;
-  return readRequest(route, request, {
+  return readRequest(requestPlan(route, validate), request, {
     pathTexts: pathTexts(route, request),
     maxBodyBytes: 1_000_000,
-    validate: true,
     ...options,
     signal,
   });
 }
 
 /** Reads a request that has no body, which is done at once. */
-export function readNow(
-  route: Route,
-  request: Request,
-  options: Partial<ReadOptions> = {},
-): ReadValues {
+export function readNow(route: Route, request: Request, options: HowToRead = {}): ReadValues {
   const values = read(route, request, options);
   if (values instanceof Promise) throw new Error("the request was not read at once");
   return values;
