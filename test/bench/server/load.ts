@@ -19,9 +19,30 @@ export async function load(
     sent += 1;
     return sent > requests ? undefined : message;
   };
+  const awake = stayAwake();
   const start = performance.now();
-  await Promise.all(Array.from({ length: atOnce }, () => converse(port, next)));
+  try {
+    await Promise.all(Array.from({ length: atOnce }, () => converse(port, next)));
+  } finally {
+    awake.end();
+  }
   return (performance.now() - start) / 1000;
+}
+
+/**
+ * Keeps this process from sleeping between two answers. To wake a process costs the one that writes to it a third of a
+ * request, and the slower of two servers would pay that at each answer, the faster at few.
+ */
+function stayAwake(): { end(): void } {
+  let isOver = false;
+  const again = (): void => {
+    if (!isOver) setImmediate(again);
+  };
+  again();
+  const end = (): void => {
+    isOver = true;
+  };
+  return { end };
 }
 
 /** One connection: the next request goes out when the last answer is whole. */

@@ -51,9 +51,9 @@ export async function matchingProgram(name: string, workshop: Workshop): Promise
 function imports(name: string, workshop: Workshop): string {
   return `
     import { createServer, service } from "${name}";
-    import { benchHandlers, handWritten } from ${own("apps", workshop)};
+    import { benchHandlers, handWritten, identityOf } from ${own("apps", workshop)};
     const authenticate = Object.fromEntries(
-      Object.keys(service.schemes).map((scheme) => [scheme, () => "somebody"]),
+      Object.keys(service.schemes).map((scheme) => [scheme, identityOf]),
     );
     const ours = () =>
       createServer(benchHandlers(service.routes), { authenticate, rateLimits: false, report: false });

@@ -29,7 +29,7 @@ export interface Comparison {
 /** Requests of one turn: about half a second. */
 const requests = 6000;
 /** What the compiler of the platform does at first is not measured. */
-const warmUps = 3;
+const warmUps = 6;
 
 /** Measures the applications of a service; `program` serves the one that it is told. */
 export async function compareThroughput(
