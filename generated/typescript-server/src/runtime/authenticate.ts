@@ -7,6 +7,7 @@ import { type Credential, type FoundCredential, readCredential } from "./credent
 import { ProblemError } from "./problem.js";
 import type { Requirement, Route, Scheme, Service } from "./route.js";
 import { allRoutes } from "./route-walk.js";
+import { thenAtOnce } from "./waiting.js";
 
 /** The type of {@link forbidden}; a symbol's would be lost in functions without a written type. */
 export interface Forbidden {
@@ -57,21 +58,48 @@ export type Authenticators<Identity> = Readonly<
 >;
 
 /**
- * Who makes a request; `undefined` where the operation needs nobody in particular, or that is not shown. The alternatives are
- * tried in order, but one that needs nothing comes last, wherever it stands: who says who he is shall be heard.
+ * Says who makes a request, at once where the hooks do; `undefined` where it needs to be nobody in particular.
  *
- * @throws {ProblemError} 401 where no alternative is met, 403 where a hook says so.
+ * @throws {ProblemError} 401 where no alternative is met, 403 where a hook says so; or rejects with it.
  */
-export function authenticate<Identity>(
-  route: Route,
-  schemes: Service["schemes"],
+export type Identifier<Identity> = (
   request: Request,
+  call?: SignalSource,
+) => Identity | undefined | Promise<Identity | undefined>;
+
+/**
+ * Makes what says who makes the requests of a route; `undefined` where it needs nobody in particular, or that is not shown.
+ * The alternatives are tried in order, but one that needs nothing comes last, wherever it stands: who says who he is shall
+ * be heard.
+ */
+export function identifier<Identity>(
+  { route, schemes }: { readonly route: Route; readonly schemes: Service["schemes"] },
   hooks: Authenticators<Identity>,
-  call: SignalSource = request,
-): Promise<Identity | undefined> | undefined {
-  const { security } = route;
-  if (security === undefined || security.every(isEmpty)) return undefined;
-  return identityBy(security, { route, schemes, request, hooks, call });
+): Identifier<Identity> | undefined {
+  const { security = [] } = route;
+  const alternatives = security
+    .filter((requirement) => !isEmpty(requirement))
+    .map((requirement) => stepsOf(requirement, schemes, hooks));
+  if (alternatives.length === 0) return undefined;
+  const isOptional = alternatives.length < security.length;
+
+  const tryFrom = (
+    index: number,
+    inquiry: Inquiry,
+    refusals: readonly Refusal[],
+  ): ReturnType<Identifier<Identity>> => {
+    const steps = alternatives[index];
+    if (steps) {
+      return thenAtOnce(answerOf(steps, inquiry), (answer) =>
+        "identity" in answer
+          ? answer.identity
+          : tryFrom(index + 1, inquiry, [...refusals, ...answer.refusals]),
+      );
+    }
+    if (isOptional) return undefined;
+    throw problemOf(refusals);
+  };
+  return (request, call = request) => tryFrom(0, { route, request, call }, []);
 }
 
 /** The schemes that a route needs and no hook is given for, by name and each once. */
@@ -90,11 +118,9 @@ export interface SignalSource {
   readonly signal: AbortSignal;
 }
 
-interface Inquiry<Identity> {
+interface Inquiry {
   readonly route: Route;
-  readonly schemes: Service["schemes"];
   readonly request: Request;
-  readonly hooks: Authenticators<Identity>;
   readonly call: SignalSource;
 }
 
@@ -107,8 +133,8 @@ class Details<Identity> implements AuthenticationDetails<Identity> {
   readonly #call: SignalSource;
 
   constructor(
-    { scopes }: Pick<Step<Identity>, "scopes">,
-    { route, request, call }: Inquiry<Identity>,
+    scopes: readonly string[],
+    { route, request, call }: Inquiry,
     identity: Identity | undefined,
   ) {
     this.scopes = scopes;
@@ -129,61 +155,62 @@ interface Step<Identity> {
   readonly scheme: Scheme;
   readonly scopes: readonly string[];
   readonly hook: Authenticator<Identity> | undefined;
-  readonly found: FoundCredential;
 }
 
 type Answer<Identity> = { readonly identity: Identity } | { readonly refusals: readonly Refusal[] };
 
-async function identityBy<Identity>(
-  alternatives: readonly Requirement[],
-  inquiry: Inquiry<Identity>,
-): Promise<Identity | undefined> {
-  const refusals: Refusal[] = [];
-  for (const requirement of alternatives) {
-    if (isEmpty(requirement)) continue;
-    const answer = await answerOf(requirement, inquiry);
-    if ("identity" in answer) return answer.identity;
-    refusals.push(...answer.refusals);
-  }
-  if (alternatives.some(isEmpty)) return undefined;
-  throw problemOf(refusals);
+function stepsOf<Identity>(
+  requirement: Requirement,
+  schemes: Service["schemes"],
+  hooks: Authenticators<Identity>,
+): readonly Step<Identity>[] {
+  return Object.entries(requirement).map(([name, scopes]) => {
+    const scheme: Scheme = (Object.hasOwn(schemes, name) && schemes[name]) || { type: "other" };
+    return { name, scheme, scopes, hook: hookOf(hooks, name) };
+  });
 }
 
 /** Asks the hooks of one alternative, once there is a credential for each. */
-async function answerOf<Identity>(
-  requirement: Requirement,
-  inquiry: Inquiry<Identity>,
-): Promise<Answer<Identity>> {
-  const { request, hooks, schemes } = inquiry;
-  const steps = Object.entries(requirement).map(([name, scopes]): Step<Identity> => {
-    const scheme: Scheme = (Object.hasOwn(schemes, name) && schemes[name]) || { type: "other" };
-    const hook = hookOf(hooks, name);
-    return { name, scheme, scopes, hook, found: readCredential(scheme, request) };
-  });
-  if (steps.some(({ found, hook }) => found.state !== "found" || hook === undefined)) {
-    return { refusals: steps.map((step) => refusalOf(step, step)) };
-  }
-  let identity: Identity | undefined;
-  for (const step of steps) {
-    const { hook, found } = step;
-    if (found.state !== "found" || hook === undefined) continue;
-    const verdict = await hook(found.credential, new Details(step, inquiry, identity));
-    if (!isGranted(verdict)) {
-      const reason = verdict === forbidden ? "forbidden" : "invalid";
-      return { refusals: steps.map((each) => refusalOf(each, each === step ? { reason } : each)) };
+function answerOf<Identity>(
+  steps: readonly Step<Identity>[],
+  inquiry: Inquiry,
+): Answer<Identity> | Promise<Answer<Identity>> {
+  const found = steps.map(({ scheme }) => readCredential(scheme, inquiry.request));
+  const isWhole = steps.every(({ hook }, index) => hook && found[index]?.state === "found");
+  if (!isWhole) return { refusals: steps.map((step, index) => refusalOf(step, found[index])) };
+
+  const askFrom = (
+    index: number,
+    identity: Identity | undefined,
+  ): Answer<Identity> | Promise<Answer<Identity>> => {
+    const step = steps[index];
+    const credential = found[index];
+    if (step?.hook === undefined || credential?.state !== "found") {
+      return identity === undefined ? { refusals: [] } : { identity };
     }
-    identity = verdict;
-  }
-  return identity === undefined ? { refusals: [] } : { identity };
+    const verdict = step.hook(credential.credential, new Details(step.scopes, inquiry, identity));
+    return thenAtOnce(verdict, (said) => {
+      if (isGranted(said)) return askFrom(index + 1, said);
+      const reason = said === forbidden ? "forbidden" : "invalid";
+      const refused = steps.map((each, at) =>
+        each === step ? refusal(each, reason) : refusalOf(each, found[at]),
+      );
+      return { refusals: refused };
+    });
+  };
+  return askFrom(0, undefined);
 }
 
-/** Why a step is no help: what its hook said, or that its credential cannot be read, or is missing. */
-function refusalOf<Identity>(
+/** Why a step is no help, whatever its hook would say: its credential cannot be read, or is missing. */
+function refusalOf<Identity>(step: Step<Identity>, found: FoundCredential | undefined): Refusal {
+  return refusal(step, found?.state === "malformed" ? "invalid" : "missing");
+}
+
+function refusal<Identity>(
   { name, scheme, scopes }: Step<Identity>,
-  why: { readonly reason: Refusal["reason"] } | { readonly found: FoundCredential },
+  reason: Refusal["reason"],
 ): Refusal {
-  const unread = "found" in why && why.found.state === "malformed" ? "invalid" : "missing";
-  return { name, scheme, scopes, reason: "reason" in why ? why.reason : unread };
+  return { name, scheme, scopes, reason };
 }
 
 function isGranted<Identity>(

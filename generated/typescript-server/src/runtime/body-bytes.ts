@@ -3,6 +3,7 @@
 
 /** The bytes of a request's body, in bounded memory and no longer than anybody waits for the answer. */
 import { ProblemError } from "./problem.js";
+import { notUtf8, utf8Text } from "./text-decoding.js";
 import { unlessAborted } from "./waiting.js";
 
 /** What the reading of a body is bounded by. */
@@ -38,25 +39,65 @@ export function tooLarge(maxBodyBytes: number): ProblemError {
   });
 }
 
-/** All bytes. Rejects with 413 where there are more than may be, and with an {@link IncompleteBodyError}. */
-export async function readBytes(request: Request, bounds: BodyBounds): Promise<Uint8Array> {
+/**
+ * All bytes of a body that has the length `said`, if anything. Rejects with 413 where there are more than may be, and with an
+ * {@link IncompleteBodyError}.
+ */
+export function readBytes(
+  request: Request,
+  bounds: BodyBounds,
+  said: number | undefined,
+): Promise<Uint8Array> {
   const { maxBodyBytes } = bounds;
-  const length = saidLength(request.headers);
-  if (length !== undefined && length <= maxBodyBytes) {
-    // Servers let no more bytes through than were said, and have a quick way to read them all, which fails as soon as the
-    // caller is gone. Making and watching a signal would cost more than the rest of a small request.
-    const bytes = await request.arrayBuffer().catch((error: unknown) => {
-      throw new IncompleteBodyError(error);
-    });
+  if (said === undefined || said > maxBodyBytes) return readParts(request, bounds);
+  // Servers let no more bytes through than were said, and have a quick way to read them all, which fails as soon as the
+  // caller is gone. Making and watching a signal would cost more than the rest of a small request.
+  return request.arrayBuffer().then((bytes) => {
     if (bytes.byteLength > maxBodyBytes) throw tooLarge(maxBodyBytes);
     return new Uint8Array(bytes);
+  }, incomplete);
+}
+
+/** All text of a body in UTF-8, read likewise. Rejects with an `UnreadableError` where it is something else, too. */
+export function readUtf8(
+  request: Request,
+  bounds: BodyBounds,
+  said: number | undefined,
+): Promise<string> {
+  if (said === undefined || said > bounds.maxBodyBytes) {
+    return readParts(request, bounds).then(utf8Text);
   }
-  if (!request.body) return new Uint8Array();
-  const reader = request.body.getReader();
+  // The platform's way to texts is quicker than that to bytes, but puts U+FFFD in place of what it cannot read.
+  return request.text().then((text) => {
+    if (text.length > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
+    if (text.includes("\ufffd") && !isWhole(text, said)) throw notUtf8();
+    return text;
+  }, incomplete);
+}
+
+/**
+ * Whether a text has as many bytes as were read, but for a byte order mark. What cannot be read is nearly always shorter
+ * than U+FFFD in its place; that a character of four bytes lacks the last of them, and it alone, is not seen.
+ */
+function isWhole(text: string, said: number): boolean {
+  const { byteLength } = new TextEncoder().encode(text);
+  return byteLength === said || byteLength + 3 === said;
+}
+
+function incomplete(error: unknown): never {
+  throw new IncompleteBodyError(error);
+}
+
+async function readParts(
+  { body }: Request,
+  { maxBodyBytes, signal }: BodyBounds,
+): Promise<Uint8Array> {
+  if (!body) return new Uint8Array();
+  const reader = body.getReader();
   const parts: Uint8Array[] = [];
   try {
     for (let size = 0; ;) {
-      const { done, value } = await whole(reader.read(), bounds.signal);
+      const { done, value } = await whole(reader.read(), signal);
       if (done) return joined(parts, size);
       parts.push(value);
       size += value.byteLength;
@@ -111,12 +152,8 @@ export async function boundedStream(
 }
 
 /** What a reading gives, unless nobody waits for it any more. */
-async function whole<Result>(reading: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  try {
-    return await unlessAborted(reading, signal);
-  } catch (error) {
-    throw new IncompleteBodyError(error);
-  }
+function whole<Result>(reading: Promise<Result>, signal: AbortSignal): Promise<Result> {
+  return unlessAborted(reading, signal).catch(incomplete);
 }
 
 /** Lets go of a stream that nobody will read to its end; one that has ended takes no notice. */

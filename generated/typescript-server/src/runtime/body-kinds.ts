@@ -41,6 +41,9 @@ export function contentFor(
   body: RouteBody | undefined,
   contentType: string,
 ): ChosenContent | undefined {
+  // Most requests say it as the manifest does.
+  const exact = body?.content.find(({ mediaType }) => mediaType === contentType);
+  if (exact) return { kind: kindOfContent(exact), mediaType: contentType, content: exact };
   const said = bareType(contentType);
   // What says nothing of itself is bytes (RFC 9110, section 8.3).
   const type = said === "" ? "application/octet-stream" : said;

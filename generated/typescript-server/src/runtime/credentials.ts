@@ -73,11 +73,18 @@ function authorizationOf(
   request: Request,
   read: (text: string) => Credential,
 ): FoundCredential {
-  const parts = authorizationParts(request);
-  if (parts?.scheme !== scheme.toLowerCase()) return absent;
-  const credential = read(parts.text);
+  const header = request.headers.get("authorization");
+  const end = scheme.length;
+  if (header?.slice(0, end).toLowerCase() !== scheme.toLowerCase()) return absent;
+  // More of a token would be the name of another scheme.
+  if (header.length > end && header.charCodeAt(end) !== space) return absent;
+  let start = end;
+  while (header.charCodeAt(start) === space) start++;
+  const credential = read(header.slice(start));
   return credential === undefined ? malformed : { state: "found", credential };
 }
+
+const space = 0x20;
 
 /** Name and password in Base64 of UTF-8, a colon between them (RFC 7617, sections 2 and 2.1). */
 function basicCredential(text: string): BasicCredential | undefined {

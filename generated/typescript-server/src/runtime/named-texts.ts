@@ -17,9 +17,12 @@ export function single(texts: NamedTexts, name: string): string | undefined {
 /** The pairs `name=text` of a query or a form. Throws an `UnreadableError` where a name cannot be decoded. */
 export function pairsOf(text: string, decode: (name: string) => string): NamedTexts {
   const found = new Map<string, string[]>();
-  for (const pair of text.split("&")) {
+  for (let start = 0; start < text.length;) {
+    const next = text.indexOf("&", start);
+    const end = next < 0 ? text.length : next;
     // Between two separators stands nothing, not even an empty name (WHATWG URL, section 5.1).
-    if (pair !== "") addPair(found, pair, decode);
+    if (end > start) addPair(found, text.slice(start, end), decode);
+    start = end + 1;
   }
   return found;
 }

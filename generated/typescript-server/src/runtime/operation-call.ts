@@ -3,13 +3,13 @@
 
 /** One call of an operation: from the request to the answer, in one turn as long as nothing has to be waited for. */
 import type { Context } from "hono";
-import { authenticate } from "./authenticate.js";
 import type { Failures } from "./failures.js";
 import type { OperationPlan } from "./operation-plan.js";
 import { ProblemError } from "./problem.js";
 import { type ReadValues, readRequest } from "./read-request.js";
 import type { Route } from "./route.js";
 import { Call, GivenRequest } from "./running-call.js";
+import { isPromise } from "./waiting.js";
 import { release, writeReply } from "./write-reply.js";
 
 /** Answers a call of which the path is that of the operation. Never throws, and never rejects. */
@@ -50,17 +50,15 @@ function answer(call: Call): Response | Promise<Response> {
 /** Once the request is not one too many. */
 function answerKnown(call: Call): Response | Promise<Response> {
   const { plan, request } = call;
-  const identity = plan.isAuthenticated
-    ? authenticate(plan.route, plan.schemes, request, plan.authenticators, call)
-    : undefined;
-  return identity
+  const identity = plan.identify?.(request, call);
+  return isPromise(identity)
     ? after(identity, call, (known) => answerRead(call, known))
-    : answerRead(call, undefined);
+    : answerRead(call, identity);
 }
 
 /** Once it is known who calls. */
 function answerRead(call: Call, identity: unknown): Response | Promise<Response> {
-  const values = readRequest(call.plan.route, call.request, call);
+  const values = readRequest(call.plan.reading, call.request, call);
   return isPromise(values)
     ? after(values, call, (read) => answerIn(call, identity, read))
     : answerIn(call, identity, values);
@@ -126,15 +124,4 @@ function inTime(answered: Promise<Response>, milliseconds: number, call: Call): 
       else resolve(response);
     });
   });
-}
-
-/** Promises of other realms, and what else can be waited for, are such, too. */
-function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
-  if (value instanceof Promise) return true;
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "then" in value &&
-    typeof value.then === "function"
-  );
 }

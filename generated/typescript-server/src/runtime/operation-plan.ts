@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What is worked out once for an operation, so that its calls need not. */
-import type { Authenticators } from "./authenticate.js";
+import { type Authenticators, type Identifier, identifier } from "./authenticate.js";
 import { replyCheck } from "./check-reply.js";
 import { deprecationHeaders } from "./deprecation-headers.js";
 import { isDevelopment } from "./development.js";
@@ -12,6 +12,7 @@ import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyOptions } from "./options.js";
 import { type RateLimiter, rateLimiter } from "./rate-limits.js";
 import { contentOf, type SuccessTypes, successTypes } from "./reply-content.js";
+import { type RequestPlan, requestPlan } from "./request-plan.js";
 import type { Route, Service } from "./route.js";
 import type { ReplyPlan } from "./write-reply.js";
 
@@ -33,8 +34,11 @@ export interface ServerPlan {
 export interface OperationPlan extends ServerPlan, ReplyPlan {
   readonly route: Route;
   readonly handler: AnyHandler;
+  /** How its requests are read. */
+  readonly reading: RequestPlan;
   readonly isRated: boolean;
-  readonly isAuthenticated: boolean;
+  /** Left out = the operation needs nobody in particular. */
+  readonly identify: Identifier<unknown> | undefined;
   /** The media types of its successful answers. */
   readonly success: SuccessTypes;
   /** Of these the one that a caller likes best. */
@@ -67,15 +71,16 @@ export function operationPlan(
   handler: AnyHandler,
   server: ServerPlan,
 ): OperationPlan {
-  const { rates = [], security = [] } = route;
+  const { rates = [] } = route;
   const headers = deprecationHeaders(route);
   const success = successTypes(route);
   return {
     ...server,
     route,
     handler,
+    reading: requestPlan(route, server.validate),
     isRated: rates.length > 0,
-    isAuthenticated: security.some((requirement) => Object.keys(requirement).length > 0),
+    identify: identifier({ route, schemes: server.schemes }, server.authenticators),
     contentOf: contentOf(route),
     headers: Object.keys(headers).length > 0 ? headers : undefined,
     success,

@@ -3,12 +3,19 @@
 
 /** What a route says of parameters, laid out for the reading of requests once and not at each. */
 import { isWithin } from "./parameter-styles.js";
-import type { ObjectReader, ParameterPlace, Reader, Route, RouteParameter } from "./route.js";
+import type {
+  ObjectReader,
+  ParameterPlace,
+  Reader,
+  Route,
+  RouteParameter,
+  StyleName,
+} from "./route.js";
 
 /** The parameters of a route, place by place. */
 export interface ParameterPlan {
   /** In the order of the path's template. */
-  readonly path: readonly RouteParameter[];
+  readonly path: readonly PlannedParameter[];
   readonly query: NamedPlan;
   readonly header: NamedPlan;
   readonly cookie: NamedPlan;
@@ -16,7 +23,7 @@ export interface ParameterPlan {
 
 /** The parameters of a place where texts stand under names. */
 export interface NamedPlan {
-  readonly parameters: readonly RouteParameter[];
+  readonly parameters: readonly PlannedParameter[];
   /** Whether other names are handed on. */
   readonly isOpen: boolean;
   /** Whether a name belongs to one of the parameters. */
@@ -25,35 +32,64 @@ export interface NamedPlan {
   takes(object: Named, name: string, reader: ObjectReader): boolean;
 }
 
+/** A parameter with nothing left out, so that all look the same to the platform. */
+export interface PlannedParameter {
+  readonly in: ParameterPlace;
+  readonly name: string;
+  readonly required: boolean;
+  readonly style: StyleName | undefined;
+  readonly explode: boolean;
+  readonly value: Reader;
+  /** Whether it is one text that its style writes as if there were none. */
+  readonly isPlain: boolean;
+}
+
 /** What the owning of names depends on: a parameter, or a property of a form. */
-export type Named = Pick<RouteParameter, "name" | "style" | "explode" | "value">;
+export interface Named {
+  readonly name: string;
+  readonly style?: StyleName | undefined;
+  readonly explode?: boolean;
+  readonly value: Reader;
+}
 
-const plans: WeakMap<Route, ParameterPlan> = /* @__PURE__ */ new WeakMap();
-
-/** The plan of a route; made when it is first needed. */
-export function planOf(route: Route): ParameterPlan {
-  const known = plans.get(route);
-  if (known) return known;
-  const { path, parameters = [], open = [] } = route;
-  const at = (place: ParameterPlace): readonly RouteParameter[] =>
-    parameters.filter((each) => each.in === place);
-  const named = (place: ParameterPlace): NamedPlan => ({
-    parameters: at(place),
-    isOpen: open.includes(place),
-    ...ownershipOf(at(place)),
-  });
-  const made: ParameterPlan = {
+/** Lays out the parameters of a route. */
+export function parameterPlan({ path, parameters = [], open = [] }: Route): ParameterPlan {
+  const at = (place: ParameterPlace): readonly PlannedParameter[] =>
+    parameters.filter((each) => each.in === place).map(planned);
+  const named = (place: ParameterPlace): NamedPlan => {
+    const listed = at(place);
+    return { parameters: listed, isOpen: open.includes(place), ...ownershipOf(listed) };
+  };
+  const inPath = at("path");
+  return {
     path: [...path.matchAll(/\{([^{}]*)\}/g)].map(
       ([, name = ""]) =>
-        at("path").find((each) => each.name === name) ?? { in: "path", name, value: "text" },
+        inPath.find((each) => each.name === name) ?? planned({ in: "path", name, value: "text" }),
     ),
     query: named("query"),
     header: withNames(named("header")),
     cookie: named("cookie"),
   };
-  plans.set(route, made);
-  return made;
 }
+
+function planned({
+  in: place,
+  name,
+  required = false,
+  style,
+  explode = style === "form",
+  value,
+}: RouteParameter): PlannedParameter {
+  const isPlain = typeof value === "string" && style === plainStyles[place];
+  return { in: place, name, required, style, explode, value, isPlain };
+}
+
+const plainStyles: Readonly<Record<ParameterPlace, StyleName>> = {
+  path: "simple",
+  query: "form",
+  header: "simple",
+  cookie: "form",
+};
 
 /** Without headers whose names are none (RFC 9110, section 5.1): no request has them, and to look for them would throw. */
 function withNames(plan: NamedPlan): NamedPlan {

@@ -3,9 +3,15 @@
 
 /** The body of a request, as its media type has it. */
 import type { Validator } from "../typescript-client/validator.js";
-import { type BodyBounds, boundedStream, readBytes, saidLength, tooLarge } from "./body-bytes.js";
 import {
-  type BodyKind,
+  type BodyBounds,
+  boundedStream,
+  readBytes,
+  readUtf8,
+  saidLength,
+  tooLarge,
+} from "./body-bytes.js";
+import {
   type ChosenContent,
   contentFor,
   unsupportedCoding,
@@ -15,8 +21,9 @@ import { readForm } from "./form-values.js";
 import { parseJson } from "./json-text.js";
 import { ProblemError, type RequestFault } from "./problem.js";
 import { UnreadableError } from "./readers.js";
-import type { Route, RouteContent } from "./route.js";
-import { knowsCharset, textOfType, utf8Text } from "./text-decoding.js";
+import type { RequestPlan } from "./request-plan.js";
+import type { RouteContent } from "./route.js";
+import { knowsCharset, textOfType } from "./text-decoding.js";
 import { multipartForm, urlencodedForm } from "./written-forms.js";
 
 /** What a body holds. */
@@ -35,6 +42,8 @@ interface Announced {
   readonly request: Request;
   readonly bounds: BodyBounds;
   readonly contentType: string;
+  /** What it says of its length. */
+  readonly length: number | undefined;
 }
 
 /**
@@ -42,35 +51,34 @@ interface Announced {
  * `IncompleteBodyError` where it does not come to its end. A body that the manifest rules out is left alone.
  */
 export function readBody(
-  route: Route,
+  plan: RequestPlan,
   request: Request,
   bounds: BodyBounds,
 ): BodyValue | Promise<BodyValue> {
-  const { body } = route;
+  const { body } = plan;
   if (body === "none") return noBody;
   if (body === undefined && /^(?:GET|HEAD)$/.test(request.method)) return noBody;
   const { headers, method } = request;
-  if (!mayHaveBody(request)) return withoutBytes(route, headers);
+  const length = saidLength(headers);
+  if (!mayHaveBody(request, length)) return withoutBytes(plan, headers);
   if (request.bodyUsed) throw new Error("the body has been read before the server could");
   const contentType = headers.get("content-type") ?? "";
   const chosen = contentFor(body, contentType);
   if (!chosen) {
     const refused = unsupportedType(body?.content ?? [], method);
     // Where nobody says a length there may be no body at all.
-    if (saidLength(headers) === undefined) return unlessThereIsOne(route, request, bounds, refused);
+    if (length === undefined) return unlessThereIsOne(plan, request, bounds, refused);
     throw refused;
   }
   refuseUnreadable(headers, contentType, chosen);
-  if ((saidLength(headers) ?? 0) > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
-  return readAnnounced(route, { chosen, request, contentType, bounds });
+  if ((length ?? 0) > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
+  return readAnnounced(plan, { chosen, request, contentType, length, bounds });
 }
 
 /** By the headers where they tell (RFC 9112, section 6.3): on some platforms looking at a body costs more than that. */
-function mayHaveBody(request: Request): boolean {
-  const { headers } = request;
-  const length = saidLength(headers);
+function mayHaveBody(request: Request, length: number | undefined): boolean {
   if (length !== undefined) return length > 0;
-  return headers.has("transfer-encoding") || request.body !== null;
+  return request.headers.has("transfer-encoding") || request.body !== null;
 }
 
 /** Codings and charsets that are not undone here. */
@@ -83,77 +91,84 @@ function refuseUnreadable(headers: Headers, contentType: string, { kind }: Chose
 }
 
 async function unlessThereIsOne(
-  route: Route,
+  plan: RequestPlan,
   request: Request,
   bounds: BodyBounds,
   refused: ProblemError,
 ): Promise<BodyValue> {
   const stream = await boundedStream(request, bounds);
-  if (!stream) return withoutBytes(route, request.headers);
+  if (!stream) return withoutBytes(plan, request.headers);
   stream.cancel().catch(() => undefined);
   throw refused;
 }
 
-async function readAnnounced(route: Route, announced: Announced): Promise<BodyValue> {
-  const { request, chosen, bounds } = announced;
-  const { kind, content, mediaType } = chosen;
+function readAnnounced(plan: RequestPlan, announced: Announced): Promise<BodyValue> {
+  const { request, chosen, bounds, length, contentType: said } = announced;
+  const { kind, content, mediaType: contentType } = chosen;
   if (kind === "stream") {
-    const value = await boundedStream(request, bounds);
-    return value
-      ? { value, contentType: mediaType, faults: [] }
-      : withoutBytes(route, request.headers);
+    return boundedStream(request, bounds).then((value) =>
+      value ? { value, contentType, faults: [] } : withoutBytes(plan, request.headers),
+    );
   }
-  const bytes = await readBytes(request, bounds);
-  if (bytes.byteLength === 0) return withoutBytes(route, request.headers);
-  return valueIn(kind, bytes, announced, ruleOf(route, content));
+  const rule = ruleOf(plan, content);
+  const heldBy = <Written extends string | Uint8Array>(
+    read: Promise<Written>,
+    valueIn: (written: Written) => Pick<BodyValue, "value"> & Partial<BodyValue>,
+  ): Promise<BodyValue> =>
+    read.then((written) => {
+      if (written.length === 0) return withoutBytes(plan, request.headers);
+      try {
+        const { value, faults = [] } = valueIn(written);
+        return { value, contentType, faults, rule };
+      } catch (error) {
+        return unreadable(error);
+      }
+    }, unreadable);
+  const unreadable = (error: unknown): BodyValue => {
+    if (!(error instanceof UnreadableError)) throw error;
+    return { value: undefined, contentType, faults: [faultOf(error.message)] };
+  };
+  switch (kind) {
+    case "json":
+      return heldBy(readUtf8(request, bounds, length), (text) => ({ value: parseJson(text) }));
+    case "text":
+      return heldBy(readBytes(request, bounds, length), (bytes) => ({
+        value: textOfType(bytes, said),
+      }));
+    case "urlencoded":
+      return heldBy(readBytes(request, bounds, length), (bytes) =>
+        readForm(content, urlencodedForm(bytes)),
+      );
+    case "multipart":
+      return heldBy(readBytes(request, bounds, length), (bytes) =>
+        readForm(content, multipartForm(bytes, said)),
+      );
+  }
 }
 
 /** A value of no bytes: there is one where a listed type says so that can be empty, and otherwise there is no body. */
-function withoutBytes(route: Route, headers: Headers): BodyValue {
-  const { body } = route;
+function withoutBytes(plan: RequestPlan, headers: Headers): BodyValue {
+  const { body } = plan;
   if (typeof body !== "object") return noBody;
   const contentType = headers.get("content-type") ?? "";
   const { kind, content, mediaType } =
     (contentType === "" ? undefined : contentFor(body, contentType)) ?? {};
   const known = { contentType: mediaType, faults: [] };
   if (content && kind === "stream") return { ...known, value: new Blob([]).stream() };
-  if (content && kind === "text") return { ...known, value: "", rule: ruleOf(route, content) };
-  if (content && kind === "urlencoded")
-    return { ...known, value: {}, rule: ruleOf(route, content) };
+  if (content && kind === "text") return { ...known, value: "", rule: ruleOf(plan, content) };
+  if (content && kind === "urlencoded") return { ...known, value: {}, rule: ruleOf(plan, content) };
   return body.required === true ? { ...noBody, faults: [faultOf("is missing")] } : noBody;
 }
 
 const noBody: BodyValue = { value: undefined, faults: [] };
 
-function ruleOf(route: Route, content: RouteContent | undefined): Validator<unknown> | undefined {
-  return content && route.rules?.body?.[content.mediaType];
+function ruleOf(
+  plan: RequestPlan,
+  content: RouteContent | undefined,
+): Validator<unknown> | undefined {
+  return content && plan.bodyRules[content.mediaType];
 }
 
 function faultOf(detail: string): RequestFault {
   return { in: "body", pointer: "", detail };
-}
-
-/** What bytes stand for. */
-function valueIn(
-  kind: Exclude<BodyKind, "stream">,
-  bytes: Uint8Array,
-  { contentType: said, chosen }: Announced,
-  rule: Validator<unknown> | undefined,
-): BodyValue {
-  const { content, mediaType: contentType } = chosen;
-  try {
-    switch (kind) {
-      case "json":
-        return { value: parseJson(utf8Text(bytes)), contentType, faults: [], rule };
-      case "text":
-        return { value: textOfType(bytes, said), contentType, faults: [], rule };
-      case "urlencoded":
-        return { ...readForm(content, urlencodedForm(bytes)), contentType, rule };
-      case "multipart":
-        return { ...readForm(content, multipartForm(bytes, said)), contentType, rule };
-    }
-  } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error;
-    return { value: undefined, contentType, faults: [faultOf(error.message)] };
-  }
 }

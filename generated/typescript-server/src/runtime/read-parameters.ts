@@ -3,13 +3,17 @@
 
 /** The parameters of a request: of its path, query, headers and cookies. */
 import { cookiesOf, type NamedTexts, pairsOf, single, trimmed, withNames } from "./named-texts.js";
-import { type NamedPlan, ownsHeader, type ParameterPlan } from "./parameter-plan.js";
+import {
+  type NamedPlan,
+  ownsHeader,
+  type ParameterPlan,
+  type PlannedParameter,
+} from "./parameter-plan.js";
 import { type Decode, type NamedPlace, writtenAlone, writtenAmong } from "./parameter-styles.js";
 import { formDecode, percentDecode } from "./percent-decoding.js";
 import type { RequestFault } from "./problem.js";
 import { type Reading, readPlain, readText, readWritten, UnreadableError } from "./readers.js";
 import { mostFaults, shortened } from "./request-faults.js";
-import type { Reader, RouteParameter } from "./route.js";
 
 // Every request goes this way, so nothing is made here that is not handed on.
 
@@ -23,9 +27,8 @@ export function readPath(
   faults: RequestFault[],
 ): Values {
   const values: Values = {};
-  path.forEach((parameter, index) => {
-    put(values, parameter, readPathText, texts[index], faults);
-  });
+  let index = 0;
+  for (const parameter of path) put(values, parameter, readPathText, texts[index++], faults);
   return values;
 }
 
@@ -35,7 +38,7 @@ export function readQuery(plan: NamedPlan, url: string, faults: RequestFault[]):
   const query = queryOf(url);
   // Nothing is wrong with what nobody looks at.
   if (plan.parameters.length === 0 && (query === "" || !plan.isOpen)) return values;
-  const texts = attempt({ in: "query" }, faults, readPairs, query);
+  const texts = query === "" ? noTexts : attempt({ in: "query" }, faults, readPairs, query);
   if (!texts) return values;
   const source: NamedSource = {
     plan,
@@ -90,6 +93,8 @@ export function addOtherCookies(values: Values, plan: NamedPlan, headers: Header
   }
 }
 
+const noTexts: NamedTexts = /* @__PURE__ */ new Map();
+
 /** The text between `?` and `#`. */
 function queryOf(url: string): string {
   const start = url.indexOf("?");
@@ -102,23 +107,22 @@ function readPairs(query: string): NamedTexts {
   return pairsOf(query, formDecode);
 }
 
-function readPathText(parameter: RouteParameter, text: string | undefined): Reading | undefined {
+function readPathText(parameter: PlannedParameter, text: string | undefined): Reading | undefined {
   return readAlone(parameter, text, percentDecode);
 }
 
-function readHeader(parameter: RouteParameter, { headers }: Request): Reading | undefined {
+function readHeader(parameter: PlannedParameter, { headers }: Request): Reading | undefined {
   // Between items there may be spaces (RFC 9110, section 5.6.1), as where several lines become one.
   return readAlone(parameter, headers.get(parameter.name) ?? undefined, trimmed);
 }
 
 function readAlone(
-  { name, style, explode = false, value }: RouteParameter,
+  { name, style, explode, value, isPlain }: PlannedParameter,
   text: string | undefined,
   decode: Decode,
 ): Reading | undefined {
   if (text === undefined) return undefined;
-  const isPlain = style === undefined || (style === "simple" && isSingle(value));
-  if (isPlain) return readText(value, decode(text));
+  if (isPlain || style === undefined) return readText(value, decode(text));
   return readWritten(value, writtenAlone({ name, style, explode }, text, decode));
 }
 
@@ -130,21 +134,16 @@ interface NamedSource extends Omit<NamedPlace, "takes"> {
   readonly plainly: Decode;
 }
 
-function readNamed(parameter: RouteParameter, source: NamedSource): Reading | undefined {
-  const { name, style, explode = style === "form", value } = parameter;
+function readNamed(parameter: PlannedParameter, source: NamedSource): Reading | undefined {
+  const { name, style, explode, value, isPlain } = parameter;
   const { plan, texts, plain, decode, plainly } = source;
   if (style === undefined) return readPlain(value, plain.get(name)?.map(plainly));
-  if (style === "form" && isSingle(value)) {
+  if (isPlain) {
     const text = single(texts, name);
     return text === undefined ? undefined : readText(value, decode(text));
   }
   const takes: NamedPlace["takes"] = (other, reader) => plan.takes(parameter, other, reader);
   return readWritten(value, writtenAmong({ name, style, explode }, { texts, decode, takes }));
-}
-
-/** What styles `form` and `simple` write as if there were none. */
-function isSingle(reader: Reader): boolean {
-  return typeof reader === "string";
 }
 
 function readOther(texts: readonly string[]): unknown {
@@ -155,8 +154,8 @@ function readOther(texts: readonly string[]): unknown {
 /** Puts in what is read of a parameter; what is wrong with it is added to `faults`. */
 function put<Source>(
   values: Values,
-  parameter: RouteParameter,
-  read: (parameter: RouteParameter, source: Source) => Reading | undefined,
+  parameter: PlannedParameter,
+  read: (parameter: PlannedParameter, source: Source) => Reading | undefined,
   source: Source,
   faults: RequestFault[],
 ): void {

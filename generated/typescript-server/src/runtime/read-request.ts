@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What a request holds: its parameters and its body, read as the manifest says and checked. */
-import { type ParameterPlan, planOf } from "./parameter-plan.js";
+import type { ParameterPlan } from "./parameter-plan.js";
 import type { RequestFault } from "./problem.js";
 import { type BodyValue, readBody } from "./read-body.js";
 import {
@@ -16,7 +16,8 @@ import {
 } from "./read-parameters.js";
 import { badRequest, faultsOfBody, faultsOfPlace } from "./request-faults.js";
 import { limitFaults } from "./request-limits.js";
-import type { Route } from "./route.js";
+import type { RequestPlan } from "./request-plan.js";
+import type { ParameterPlace } from "./route.js";
 
 /** What the reading of a request needs beside it. */
 export interface ReadOptions {
@@ -24,8 +25,6 @@ export interface ReadOptions {
   readonly pathTexts: readonly string[];
   /** Largest body, in bytes. */
   readonly maxBodyBytes: number;
-  /** Whether the rules of the manifest are held against the values. */
-  readonly validate: boolean;
   /** Aborted when nobody waits for the answer any more; looked at only where there is a body. */
   readonly signal: AbortSignal;
 }
@@ -58,17 +57,17 @@ export interface ReadValues {
  * caller is gone, or time is up, before the body came to its end.
  */
 export function readRequest(
-  route: Route,
+  plan: RequestPlan,
   request: Request,
   options: ReadOptions,
 ): ReadValues | Promise<ReadValues> {
   const faults: RequestFault[] = [];
-  const values = new RequestValues(route, request, options.pathTexts, faults);
-  const body = readBody(route, request, options);
+  const values = new RequestValues(plan, request, options.pathTexts, faults);
+  const body = readBody(plan, request, options);
   const finish = (read: BodyValue): ReadValues => {
     values.body = read.value;
     values.contentType = read.contentType;
-    check(route, values, read, faults, options.validate);
+    check(plan, values, read, faults);
     return values;
   };
   return body instanceof Promise ? body.then(finish) : finish(body);
@@ -82,64 +81,85 @@ class RequestValues implements ReadValues {
   contentType: string | undefined = undefined;
   readonly #plan: ParameterPlan;
   readonly #request: Request;
-  readonly #headers: Values;
-  readonly #cookies: Values;
+  #listedHeaders: Values | undefined = undefined;
+  #listedCookies: Values | undefined = undefined;
   #hasAllHeaders = false;
   #hasAllCookies = false;
 
   constructor(
-    route: Route,
+    { parameters, isHeaderChecked, isCookieChecked }: RequestPlan,
     request: Request,
     pathTexts: readonly string[],
     faults: RequestFault[],
   ) {
-    const plan = planOf(route);
-    this.#plan = plan;
+    this.#plan = parameters;
     this.#request = request;
-    this.path = readPath(plan, pathTexts, faults);
-    this.query = readQuery(plan.query, request.url, faults);
-    this.#headers = readHeaders(plan.header, request, faults);
-    this.#cookies = readCookies(plan.cookie, request, faults);
+    this.path = readPath(parameters, pathTexts, faults);
+    this.query = readQuery(parameters.query, request.url, faults);
+    if (isHeaderChecked) this.#listedHeaders = readHeaders(parameters.header, request, faults);
+    if (isCookieChecked) this.#listedCookies = readCookies(parameters.cookie, request, faults);
+  }
+
+  /** Those that the manifest lists, and with time all others. */
+  get listedHeaders(): Values {
+    this.#listedHeaders ??= readHeaders(this.#plan.header, this.#request, []);
+    return this.#listedHeaders;
+  }
+
+  get listedCookies(): Values {
+    this.#listedCookies ??= readCookies(this.#plan.cookie, this.#request, []);
+    return this.#listedCookies;
   }
 
   get headers(): object {
+    const values = this.listedHeaders;
     if (!this.#hasAllHeaders) {
       this.#hasAllHeaders = true;
-      addOtherHeaders(this.#headers, this.#plan.header, this.#request.headers);
+      addOtherHeaders(values, this.#plan.header, this.#request.headers);
     }
-    return this.#headers;
+    return values;
   }
 
   get cookies(): object {
+    const values = this.listedCookies;
     if (!this.#hasAllCookies) {
       this.#hasAllCookies = true;
-      addOtherCookies(this.#cookies, this.#plan.cookie, this.#request.headers);
+      addOtherCookies(values, this.#plan.cookie, this.#request.headers);
     }
-    return this.#cookies;
+    return values;
   }
 }
 
 /** Throws where anything is wrong with the values; `faults` are those that the reading of parameters has found. */
 function check(
-  route: Route,
-  values: ReadValues,
+  { rules, limits }: RequestPlan,
+  values: RequestValues,
   body: BodyValue,
   faults: RequestFault[],
-  validate: boolean,
 ): void {
-  const { rules, limits } = route;
   for (const fault of body.faults) faults.push(fault);
-  if (validate && rules) {
-    // Places of which nothing is said are not looked at, so that they are not read.
-    if (rules.path) faults.push(...faultsOfPlace("path", rules.path, values.path, faults));
-    if (rules.query) faults.push(...faultsOfPlace("query", rules.query, values.query, faults));
-    if (rules.header) faults.push(...faultsOfPlace("header", rules.header, values.headers, faults));
-    if (rules.cookie) faults.push(...faultsOfPlace("cookie", rules.cookie, values.cookies, faults));
-    if (body.rule) faults.push(...faultsOfBody(body.rule, body.value, body.faults));
+  for (const { place, validator, accepts } of rules) {
+    const given = valuesAt(place, values);
+    if (!accepts(given)) faults.push(...faultsOfPlace(place, validator, given, faults));
   }
-  if (limits) faults.push(...limitFaults(route, values));
+  if (body.rule) faults.push(...faultsOfBody(body.rule, body.value, body.faults));
+  if (limits.length > 0) faults.push(...limitFaults(limits, values));
   if (faults.length === 0) return;
   // Nobody will read it.
   if (body.value instanceof ReadableStream) body.value.cancel().catch(() => undefined);
   throw badRequest(faults);
+}
+
+/** Of headers and cookies that are not listed nothing is said, and on some platforms it is much work to read them. */
+function valuesAt(place: ParameterPlace, values: RequestValues): object {
+  switch (place) {
+    case "path":
+      return values.path;
+    case "query":
+      return values.query;
+    case "header":
+      return values.listedHeaders;
+    case "cookie":
+      return values.listedCookies;
+  }
 }

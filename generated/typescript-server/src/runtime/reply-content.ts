@@ -8,9 +8,13 @@ import type { Route, RouteReply } from "./route.js";
 
 /** Whether a handler's answer is a response as it stands: also one of another realm, or of a platform beside that of a package. */
 export function isResponse(reply: AnyReply): reply is Response {
-  // Nearly every answer is a literal.
-  if (Object.getPrototypeOf(reply) === Object.prototype) return false;
+  // As nearly no answer is.
+  if (isLiteral(reply)) return false;
   return reply instanceof Response || Object.prototype.toString.call(reply) === "[object Response]";
+}
+
+function isLiteral(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** The answer of a route that a status belongs to: its own entry, its range, or `default`. */
@@ -84,6 +88,8 @@ function typeOfBody(body: unknown): string {
 
 /** Whether a body is sent as it is. */
 export function isBytes(body: object): body is BinaryReply | ArrayBufferView {
+  // As nearly no body is.
+  if (isLiteral(body)) return false;
   return (
     body instanceof ReadableStream ||
     body instanceof Blob ||

@@ -4,10 +4,13 @@
 /** Limits that no schema can say: how many values some parameters have together, and how much they ask for. */
 import type { RequestFault } from "./problem.js";
 import type { ReadValues } from "./read-request.js";
-import type { Route, RouteLimit } from "./route.js";
+import type { RouteLimit } from "./route.js";
 
 /** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
-export function limitFaults({ limits = [] }: Route, values: ReadValues): readonly RequestFault[] {
+export function limitFaults(
+  limits: readonly PlannedLimit[],
+  values: ReadValues,
+): readonly RequestFault[] {
   const faults: RequestFault[] = [];
   for (const limit of limits) {
     const fault = faultIn(limit, values);
@@ -16,12 +19,14 @@ export function limitFaults({ limits = [] }: Route, values: ReadValues): readonl
   return faults;
 }
 
-function faultIn(limit: RouteLimit, values: ReadValues): RequestFault | undefined {
-  const { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by } = limit;
+function faultIn(
+  { of, places: limited, maxItems, minItems, maximum, by }: PlannedLimit,
+  values: ReadValues,
+): RequestFault | undefined {
   let first: LimitedPlace | undefined;
   let count = 0;
   let above: unknown;
-  for (const place of placesOf(limit)) {
+  for (const place of limited) {
     const value = valueAt(place, values);
     if (value === undefined) continue;
     first ??= place;
@@ -50,24 +55,30 @@ function faultAt({ in: place, name }: LimitedPlace, detail: string): RequestFaul
 }
 
 /** What a limit is about: a parameter, or a property of the body. */
-interface LimitedPlace {
+export interface LimitedPlace {
   readonly in: RequestFault["in"];
   readonly name: string;
 }
 
-const known: WeakMap<RouteLimit, readonly LimitedPlace[]> = /* @__PURE__ */ new WeakMap();
+/** A limit with nothing left out, and its places read from texts such as `query.ids`. */
+export interface PlannedLimit extends Required<RouteLimit> {
+  readonly places: readonly LimitedPlace[];
+}
 
-/** The places of a limit, read once from texts such as `query.ids`. */
-function placesOf(limit: RouteLimit): readonly LimitedPlace[] {
-  const found = known.get(limit);
-  if (found) return found;
-  const made = limit.of.map((pointer) => {
+/** Lays out a limit. */
+export function plannedLimit({
+  of,
+  maxItems = Infinity,
+  minItems = 0,
+  maximum = Infinity,
+  by,
+}: RouteLimit): PlannedLimit {
+  const limited = of.map((pointer): LimitedPlace => {
     const dot = pointer.indexOf(".");
     const place = places.find((each) => each === pointer.slice(0, dot)) ?? "body";
     return { in: place, name: pointer.slice(dot + 1) };
   });
-  known.set(limit, made);
-  return made;
+  return { of, maxItems, minItems, maximum, by, places: limited };
 }
 
 const places = ["path", "query", "header", "cookie", "body"] as const;

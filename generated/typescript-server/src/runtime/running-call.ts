@@ -37,10 +37,6 @@ export class Call implements ReadOptions, AnsweredCall, FailingCall {
     return this.plan.maxBodyBytes;
   }
 
-  get validate(): boolean {
-    return this.plan.validate;
-  }
-
   get signal(): AbortSignal {
     this.#signal ??= joined([
       this.request.signal,

@@ -42,10 +42,19 @@ function decoderOf(charset: string): Decoder {
   }
 }
 
+/** The error where UTF-8 was expected. */
+export function notUtf8(): UnreadableError {
+  return notIn("utf-8");
+}
+
+function notIn(encoding: string): UnreadableError {
+  return new UnreadableError(`is not ${encoding.toUpperCase()}`);
+}
+
 function decoded(decoder: Decoder, bytes: Uint8Array): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new UnreadableError(`is not ${decoder.encoding.toUpperCase()}`);
+    throw notIn(decoder.encoding);
   }
 }

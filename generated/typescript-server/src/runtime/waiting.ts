@@ -39,3 +39,22 @@ export async function unlessAborted<T>(
     signal.removeEventListener("abort", stop);
   }
 }
+
+/** Whether a value has to be waited for. Promises of other realms, and what else can be waited for, are such, too. */
+export function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
+  if (value instanceof Promise) return true;
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "then" in value &&
+    typeof value.then === "function"
+  );
+}
+
+/** What comes of a value: at once where it is there, for each promise costs a turn. */
+export function thenAtOnce<Value, Result>(
+  value: Value | Promise<Value>,
+  next: (value: Value) => Result | Promise<Result>,
+): Result | Promise<Result> {
+  return isPromise(value) ? Promise.resolve(value).then(next) : next(value);
+}

@@ -3,21 +3,42 @@
 
 /** What JSON Schema says of values of one type (2020-12, validation, section 6). */
 import { canonicalJson } from "./canonical-json.js";
-import { type Check, faultsOf, type Kind, type Shape, within } from "./schema-faults.js";
+import {
+  type Check,
+  type Fault,
+  faultsOf,
+  type Kind,
+  type Shape,
+  within,
+} from "./schema-faults.js";
 
 /** A check of the value as a whole. */
 function expecting<Value>(what: string, fits: (value: Value) => boolean): Check<Value> {
-  return (value) => (fits(value) ? [] : [{ message: `expected ${what}`, path: [] }]);
+  return {
+    fits,
+    faults: (value) => (fits(value) ? [] : [{ message: `expected ${what}`, path: [] }]),
+  };
+}
+
+/** A check of parts of the value. */
+function checkOf<Value>(faults: (value: Value) => readonly Fault[]): Check<Value> {
+  return { faults, fits: (value) => faults(value).length === 0 };
 }
 
 /** At least so many characters: Unicode code points, not units of UTF-16. */
 export function minLength(least: number): Check<string> {
-  return expecting(`at least ${least} characters`, (text) => [...text].length >= least);
+  return expecting(`at least ${least} characters`, (text) => hasAtLeast(text, least));
 }
 
 /** At most so many characters, counted likewise. */
 export function maxLength(most: number): Check<string> {
-  return expecting(`at most ${most} characters`, (text) => [...text].length <= most);
+  return expecting(`at most ${most} characters`, (text) => !hasAtLeast(text, most + 1));
+}
+
+/** Each is one unit or two, so that few texts must be counted. */
+function hasAtLeast(text: string, characters: number): boolean {
+  if (text.length < characters) return false;
+  return text.length >= characters * 2 || [...text].length >= characters;
 }
 
 /** A regular expression of ECMA-262 that matches somewhere in the text. */
@@ -83,8 +104,14 @@ export function maxItems(most: number): Check<readonly unknown[]> {
 export function uniqueItems(): Check<readonly unknown[]> {
   return expecting(
     "items that differ",
-    (items) => new Set(items.map(canonicalJson)).size === items.length,
+    (items) =>
+      new Set(items.every(isText) ? items : items.map(canonicalJson)).size === items.length,
   );
+}
+
+/** Texts are the same only where their JSON is. */
+function isText(item: unknown): boolean {
+  return typeof item === "string";
 }
 
 /** So many items are of a kind; at least one unless said. */
@@ -93,11 +120,16 @@ export function contains(
   least: number = 1,
   most: number = Infinity,
 ): Check<readonly unknown[]> {
-  return (items) => {
-    const count = items.filter((item) => faultsOf(kind, item).length === 0).length;
-    if (count >= least && count <= most) return [];
-    const bound = count < least ? `at least ${least}` : `at most ${most}`;
-    return [{ message: `expected ${bound} items of another kind, has ${count}`, path: [] }];
+  const countOf = (items: readonly unknown[]): number => items.filter(kind.accepts).length;
+  const fits = (count: number): boolean => count >= least && count <= most;
+  return {
+    fits: (items) => fits(countOf(items)),
+    faults: (items) => {
+      const count = countOf(items);
+      if (fits(count)) return [];
+      const bound = count < least ? `at least ${least}` : `at most ${most}`;
+      return [{ message: `expected ${bound} items of another kind, has ${count}`, path: [] }];
+    },
   };
 }
 
@@ -113,30 +145,33 @@ export function maxProperties(most: number): Check<object> {
 
 /** The names of all properties are of a kind. */
 export function propertyNames(kind: Kind): Check<object> {
-  return (value) =>
-    namesIn(value).flatMap((name) =>
-      faultsOf(kind, name).map(({ message }) => ({
-        message: `its name: ${message}`,
-        path: [name],
-      })),
-    );
+  return {
+    fits: (value) => namesIn(value).every(kind.accepts),
+    faults: (value) =>
+      namesIn(value).flatMap((name) =>
+        faultsOf(kind, name).map(({ message }) => ({
+          message: `its name: ${message}`,
+          path: [name],
+        })),
+      ),
+  };
 }
 
 /** Names that must be there, whatever stands under them. */
 export function required(...names: readonly string[]): Check<object> {
-  return (value) => {
+  return checkOf((value) => {
     const given = new Set(namesIn(value));
     return names
       .filter((name) => !given.has(name))
       .map((name) => ({ message: "is missing", path: [name] }));
-  };
+  });
 }
 
 /** Names that must be there as soon as another one is. */
 export function dependentRequired(
   names: Readonly<Record<string, readonly string[]>>,
 ): Check<object> {
-  return (value) => {
+  return checkOf((value) => {
     const given = new Set(namesIn(value));
     return Object.entries(names).flatMap(([name, wanted]) =>
       given.has(name)
@@ -145,16 +180,18 @@ export function dependentRequired(
             .map((each) => ({ message: `is missing beside "${name}"`, path: [each] }))
         : [],
     );
-  };
+  });
 }
 
 /** Kinds of the whole object that hold as soon as a property is there. */
 export function dependentSchemas(kinds: Shape): Check<object> {
-  return (value) => {
+  const kindsOf = (value: object): readonly Kind[] => {
     const given = new Set(namesIn(value));
-    return Object.entries(kinds).flatMap(([name, kind]) =>
-      given.has(name) ? faultsOf(kind, value) : [],
-    );
+    return Object.entries(kinds).flatMap(([name, kind]) => (given.has(name) ? [kind] : []));
+  };
+  return {
+    fits: (value) => kindsOf(value).every(({ accepts }) => accepts(value)),
+    faults: (value) => kindsOf(value).flatMap((kind) => faultsOf(kind, value)),
   };
 }
 
@@ -171,13 +208,25 @@ export function others(named: Shape, { patterns = {}, additional }: Others): Che
   const expressions = Object.entries(patterns).map(
     ([source, kind]) => [expressionOf(source), kind] as const,
   );
-  return (value) =>
-    namesIn(value).flatMap((name) => {
-      const kinds = expressions.flatMap(([match, kind]) => (match.test(name) ? [kind] : []));
-      if (additional && kinds.length === 0 && !Object.hasOwn(named, name)) kinds.push(additional);
-      const each: unknown = Reflect.get(value, name);
-      return kinds.flatMap((kind) => within(name, faultsOf(kind, each)));
-    });
+  const kindsOf = (name: string): readonly Kind[] => {
+    const matched = expressions.flatMap(([match, kind]) => (match.test(name) ? [kind] : []));
+    const isOther = matched.length === 0 && !Object.hasOwn(named, name);
+    return additional && isOther ? [additional] : matched;
+  };
+  return {
+    fits: (value) =>
+      Object.keys(value).every((name) => {
+        // Most names are those of the shape.
+        if (expressions.length === 0 && Object.hasOwn(named, name)) return true;
+        const each: unknown = Reflect.get(value, name);
+        return each === undefined || kindsOf(name).every(({ accepts }) => accepts(each));
+      }),
+    faults: (value) =>
+      namesIn(value).flatMap((name) => {
+        const each: unknown = Reflect.get(value, name);
+        return kindsOf(name).flatMap((kind) => within(name, faultsOf(kind, each)));
+      }),
+  };
 }
 
 /** The names of the properties that there are; what is `undefined` is not sent. */

@@ -8,58 +8,84 @@
 import * as z from "zod/mini";
 import { canonicalJson } from "./canonical-json.js";
 import { type Others, others } from "./schema-checks.js";
-import { type Check, checked, faultsOf, type Kind, type Shape, within } from "./schema-faults.js";
-import type { Validator } from "./validator.js";
+import {
+  type Check,
+  checked,
+  faultsOf,
+  type Kind,
+  type Shape,
+  withChecks,
+  within,
+} from "./schema-faults.js";
+import { acceptedBy, type Validator } from "./validator.js";
 
 /** Any value. */
 export function unknown(): Kind {
-  return z.unknown();
+  return { zod: z.unknown(), accepts: () => true };
 }
 
 /** No value. */
 export function never(): Kind {
-  return z.never();
+  return { zod: z.never(), accepts: () => false };
 }
 
 /** Text. */
 export function string(...checks: readonly Check<string>[]): Kind {
-  return checked(z.string(), checks);
+  return withChecks({ zod: z.string(), accepts: (value) => typeof value === "string" }, checks);
 }
 
 /** A number; JSON has no `NaN` and no infinity. */
 export function number(...checks: readonly Check<number>[]): Kind {
-  return checked(z.number(), checks);
+  return withChecks({ zod: z.number(), accepts: isNumber }, checks);
+}
+
+function isNumber(value: unknown): value is number {
+  return Number.isFinite(value);
 }
 
 /** `true` or `false`. */
 export function boolean(): Kind {
-  return z.boolean();
+  return { zod: z.boolean(), accepts: (value) => typeof value === "boolean" };
 }
 
 /** `null`. */
 export function nullValue(): Kind {
-  return z.null();
+  return { zod: z.null(), accepts: (value) => value === null };
 }
 
 /** One of some plain values. */
 export function literals(...values: readonly (string | number | boolean | null)[]): Kind {
-  return z.literal(values);
+  const listed = new Set<unknown>(values);
+  return { zod: z.literal(values), accepts: (value) => listed.has(value) };
 }
 
 /** One value, an array or an object too. */
 export function constant(value: unknown): Kind {
   const text = canonicalJson(value);
-  return checked(z.unknown(), [
-    (given) => (canonicalJson(given) === text ? [] : [{ message: `expected ${text}`, path: [] }]),
-  ]);
+  const accepts = (given: unknown): boolean => canonicalJson(given) === text;
+  return anything(accepts, (given) =>
+    accepts(given) ? [] : [{ message: `expected ${text}`, path: [] }],
+  );
 }
+
+/** A kind of values of any type. */
+function anything(accepts: Kind["accepts"], faults: Check<unknown>["faults"]): Kind {
+  return { zod: checked(z.unknown(), [faults]), accepts };
+}
+
+// zod gives on a copy of what it has checked: further checks see the value itself.
 
 /** An array of items of one kind. */
 export function array(items: Kind, ...checks: readonly Check<readonly unknown[]>[]): Kind {
-  const native = z.array(items);
+  const accepts = (value: unknown): value is readonly unknown[] =>
+    isArray(value) && everyItem(value, () => items);
+  const zod = z.array(items.zod);
   return checks.length === 0
-    ? native
-    : checked(anyArray(), [(values) => faultsOf(native, values), ...checks]);
+    ? { zod, accepts }
+    : withChecks(
+        { zod: checked(anyArray(), [(value) => faultsOf({ zod }, value)]), accepts },
+        checks,
+      );
 }
 
 /** An array whose first items have kinds of their own. */
@@ -68,23 +94,28 @@ export function tuple(
   rest: Kind,
   ...checks: readonly Check<readonly unknown[]>[]
 ): Kind {
-  return checked(anyArray(), [
-    (values) =>
-      values.flatMap((value, index) => within(index, faultsOf(prefix[index] ?? rest, value))),
-    ...checks,
-  ]);
+  const kindAt = (index: number): Kind => prefix[index] ?? rest;
+  const accepts = (value: unknown): value is readonly unknown[] =>
+    isArray(value) && everyItem(value, kindAt);
+  const faults = (values: readonly unknown[]): ReturnType<typeof faultsOf> =>
+    values.flatMap((value, index) => within(index, faultsOf(kindAt(index), value)));
+  return withChecks({ zod: checked(anyArray(), [faults]), accepts }, checks);
 }
 
-// zod gives on a copy of what it has checked: further checks see the value itself.
+/** Whether all items are of their kinds; one that is left out is `undefined`. */
+function everyItem(values: readonly unknown[], kindAt: (index: number) => Kind): boolean {
+  for (let index = 0; index < values.length; index++) {
+    if (!kindAt(index).accepts(values[index])) return false;
+  }
+  return true;
+}
 
 function anyArray(): z.ZodMiniType<readonly unknown[]> {
-  return z.custom<readonly unknown[]>((value) => Array.isArray(value), { error: named("array") });
+  return z.custom<readonly unknown[]>(isArray, { error: named("array") });
 }
 
-function anyObject(): z.ZodMiniType<object> {
-  const isObject = (value: unknown): boolean =>
-    typeof value === "object" && value !== null && !Array.isArray(value);
-  return z.custom<object>(isObject, { error: named("object") });
+function isArray(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
 }
 
 function named(type: string): (issue: { readonly input?: unknown }) => string {
@@ -93,17 +124,45 @@ function named(type: string): (issue: { readonly input?: unknown }) => string {
 
 /** An object; it may have other properties than those of the shape, which are kept. */
 export function looseObject(shape: Shape, ...checks: readonly Check<object>[]): Kind {
-  const native = z.looseObject(shape);
-  // zod finds in every object what all objects have: of such names only a copy without ancestors tells its own.
-  if (Object.keys(shape).some((name) => name in Object.prototype)) {
-    return checked(anyObject(), [
-      (value) => faultsOf(native, Object.assign(Object.create(null), value)),
-      ...checks,
-    ]);
-  }
-  return checks.length === 0
-    ? native
-    : checked(anyObject(), [(value) => faultsOf(native, value), ...checks]);
+  const kinds = Object.entries(shape);
+  const hasOdd = kinds.some(([name]) => isOdd(name));
+  const accepts = (value: unknown): value is Values =>
+    isObject(value) &&
+    kinds.every(([name, { accepts: isRight, isOptional = false }]) =>
+      (hasOdd ? hasOwn(value, name) : name in value) ? isRight(value[name]) : isOptional,
+    );
+  // Properties that no name is given for are dropped from zod's copy alone, which nobody sees: that saves looking at them.
+  const zod = z.object(Object.fromEntries(kinds.map(([name, kind]) => [name, kind.zod])));
+  if (checks.length === 0 && !hasOdd) return { zod, accepts };
+  const seen = hasOdd ? ownValues : (value: Values): object => value;
+  return withChecks(
+    { zod: checked(anyObject(), [(value) => faultsOf({ zod }, seen(value))]), accepts },
+    checks,
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+// zod finds in every object what all objects have: of such names only a copy without ancestors tells its own.
+
+function isOdd(name: string): boolean {
+  return name in Object.prototype;
+}
+
+function ownValues(value: Values): object {
+  return Object.assign(Object.create(null), value);
+}
+
+function hasOwn(value: Values, name: string): boolean {
+  return Object.prototype.propertyIsEnumerable.call(value, name);
+}
+
+function anyObject(): z.ZodMiniType<Values> {
+  return z.custom<Values>(isObject, { error: named("object") });
+}
+
+function isObject(value: unknown): value is Values {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** An object of which is said what its other properties hold. */
@@ -112,52 +171,62 @@ export function object(shape: Shape, rest: Others, ...checks: readonly Check<obj
 }
 
 /** A property that may be absent. */
-export function optional(kind: Kind): Kind {
-  return z.optional(kind);
+export function optional({ zod, accepts }: Kind): Kind {
+  return {
+    zod: z.optional(zod),
+    accepts: (value) => value === undefined || accepts(value),
+    isOptional: true,
+  };
 }
 
 /** A kind, or `null`. */
-export function nullable(kind: Kind): Kind {
-  return z.nullable(kind);
+export function nullable({ zod, accepts }: Kind): Kind {
+  return { zod: z.nullable(zod), accepts: (value) => value === null || accepts(value) };
 }
 
 /** At least one of the kinds. */
 export function anyOf(...kinds: readonly Kind[]): Kind {
-  return z.union(kinds);
+  return {
+    zod: z.union(kinds.map(({ zod }) => zod)),
+    accepts: (value) => kinds.some(({ accepts }) => accepts(value)),
+  };
 }
 
 /** All of the kinds. */
 export function allOf(...kinds: readonly Kind[]): Kind {
-  return checked(z.unknown(), [
+  return anything(
+    (value) => kinds.every(({ accepts }) => accepts(value)),
     (value) => {
       const faults = kinds.flatMap((kind) => faultsOf(kind, value));
       // What is no object is so for all of them.
       return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
     },
-  ]);
+  );
 }
 
 /** What is not of a kind. */
 export function not(kind: Kind): Kind {
-  return checked(z.unknown(), [
+  return anything(
+    (value) => !kind.accepts(value),
     (value) =>
-      faultsOf(kind, value).length > 0
-        ? []
-        : [{ message: "is of a kind that is excluded", path: [] }],
-  ]);
+      kind.accepts(value) ? [{ message: "is of a kind that is excluded", path: [] }] : [],
+  );
 }
 
 /** One kind where a condition holds, another one where it does not. */
 export function conditional(condition: Kind, consequence: Kind, alternative?: Kind): Kind {
-  return checked(z.unknown(), [
+  const kindFor = (value: unknown): Kind | undefined =>
+    condition.accepts(value) ? consequence : alternative;
+  return anything(
+    (value) => kindFor(value)?.accepts(value) ?? true,
     (value) => {
-      const kind = faultsOf(condition, value).length === 0 ? consequence : alternative;
+      const kind = kindFor(value);
       return kind ? faultsOf(kind, value) : [];
     },
-  ]);
+  );
 }
 
 /** The kind of a validator, which may refer back to the one that is being made. */
 export function refer<Type>(validator: Validator<Type>): Kind {
-  return z.lazy(() => validator.zod);
+  return { zod: z.lazy(() => validator.zod), accepts: acceptedBy(validator) };
 }

@@ -20,20 +20,39 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
   readonly zod: z.ZodMiniType<Type>;
 }
 
+/** Of each validator its kind. */
+const kinds: WeakMap<object, () => Kind> = /* @__PURE__ */ new WeakMap();
+
+/** The kind that a validator was made of; of one that comes from elsewhere, what it says itself. */
+export function kindIn<Type>(validator: Validator<Type>): Kind {
+  const known = kinds.get(validator);
+  const accepts = (value: unknown): boolean => validator.safeParse(value).issues === undefined;
+  return known ? known() : { zod: validator.zod, accepts };
+}
+
+/** The quick way of a validator to see that nothing is wrong with a value; its kind is made when it is first asked. */
+export function acceptedBy<Type>(validator: Validator<Type>): Kind["accepts"] {
+  let kind: Kind | undefined;
+  return (value) => {
+    kind ??= kindIn(validator);
+    return kind.accepts(value);
+  };
+}
+
 /** Makes a validator; its schema is made when it is first needed. */
 export function validator<Type>(make: () => Kind): Validator<Type> {
-  let kind: Kind | undefined;
+  let known: Kind | undefined;
   let made: z.ZodMiniType<Type> | undefined;
-  const faults = (value: unknown): ReturnType<typeof faultsOf> => {
-    kind ??= make();
-    return faultsOf(kind, value);
+  const kind = (): Kind => {
+    known ??= make();
+    return known;
   };
   // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
   const schema = (): z.ZodMiniType<Type> => {
-    made ??= checked(z.custom<Type>(), [faults]);
+    made ??= checked(z.custom<Type>(), [(value) => faultsOf(kind(), value)]);
     return made;
   };
-  const isRight = (value: unknown): value is Type => faults(value).length === 0;
+  const isRight = (value: unknown): value is Type => kind().accepts(value);
   const safeParse = (value: unknown): StandardResult<Type> => {
     try {
       // Most are, and then there is nothing more to be made of it.
@@ -46,7 +65,7 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
       throw error;
     }
   };
-  return {
+  const self: Validator<Type> = {
     "~standard": { version: 1, vendor: "zod", validate: safeParse },
     safeParse,
     parse: (value) => {
@@ -58,4 +77,6 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
       return schema();
     },
   };
+  kinds.set(self, kind);
+  return self;
 }

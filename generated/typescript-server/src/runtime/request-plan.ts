@@ -1,0 +1,60 @@
+// Made by endpoint-manifest (typescript-server) from its template request-plan.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What a route says of requests, laid out for their reading once and not at each. */
+import { acceptedBy, type Validator } from "../typescript-client/validator.js";
+import { type ParameterPlan, parameterPlan, type PlannedParameter } from "./parameter-plan.js";
+import { type PlannedLimit, plannedLimit } from "./request-limits.js";
+import type { ParameterPlace, Route } from "./route.js";
+
+/** How the requests of a route are read and checked. Of every route it looks the same to the platform. */
+export interface RequestPlan {
+  readonly parameters: ParameterPlan;
+  readonly body: Route["body"];
+  readonly method: string;
+  /** Whether anything can be wrong with the headers that are listed. If not, they are read when a handler looks at them. */
+  readonly isHeaderChecked: boolean;
+  readonly isCookieChecked: boolean;
+  readonly rules: readonly PlaceRule[];
+  /** By media type, as the route lists them. */
+  readonly bodyRules: Readonly<Record<string, Validator<unknown>>>;
+  readonly limits: readonly PlannedLimit[];
+}
+
+/** What is said of the parameters of one place. */
+export interface PlaceRule {
+  readonly place: ParameterPlace;
+  readonly validator: Validator<unknown>;
+  /** Whether nothing is wrong with them. */
+  readonly accepts: (values: object) => boolean;
+}
+
+/** Lays out a route; `validate` = its rules are held against requests. */
+export function requestPlan(route: Route, validate: boolean): RequestPlan {
+  const { body, method, limits = [], rules = {} } = route;
+  const parameters = parameterPlan(route);
+  return {
+    parameters,
+    body,
+    method,
+    isHeaderChecked: parameters.header.parameters.some(canBeWrong) || rules.header !== undefined,
+    isCookieChecked: parameters.cookie.parameters.length > 0,
+    rules: validate ? places.flatMap((place) => ruleOf(place, rules[place])) : [],
+    bodyRules: (validate && rules.body) || {},
+    limits: limits.map(plannedLimit),
+  };
+}
+
+/** A header that may be absent and is one text, whatever it is, is always right. */
+function canBeWrong({ required, value }: PlannedParameter): boolean {
+  return required || value !== "text";
+}
+
+const places = ["path", "query", "header", "cookie"] as const;
+
+function ruleOf(
+  place: ParameterPlace,
+  validator: Validator<unknown> | undefined,
+): readonly PlaceRule[] {
+  return validator ? [{ place, validator, accepts: acceptedBy(validator) }] : [];
+}
