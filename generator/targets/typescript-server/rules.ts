@@ -58,7 +58,9 @@ export function ruleTrees(
       .flatMap(({ parameter: { name, schema } }): readonly Named[] => {
         const kind = schema.state === "known" ? request.kindOf(schema.value) : kindOf("unknown");
         // That it must be there is the route's own word.
-        return isUnknownKind(kind) || (alwaysText.has(place) && isAnyText(kind)) ? [] : [{ name, value: kindOf("optional", kind) }];
+        return isUnknownKind(kind) || (alwaysText.has(place) && isAnyText(kind))
+          ? []
+          : [{ name, value: kindOf("optional", kind) }];
       });
     return entries.length === 0 ? [] : [[place, kindOf("looseObject", record(entries))] as const];
   });

@@ -63,7 +63,11 @@ const hookParts: Readonly<Record<SchemeData["type"], HookParts>> = {
   http: knownAs("credential"),
   basic: [
     "{ username, password }",
-    [code`return password === "your-password" ? username : undefined;`],
+    [code`return username === "someone" && password === "your-password" ? "someone" : undefined;`],
   ],
-  other: ["_credential, { request }", [code`return request.headers.get("x-caller") ?? undefined;`]],
+  // From the hooks before one that looks at details the compiler takes who callers are: `"someone"`, and no other text.
+  other: [
+    "_credential, { request }",
+    [code`return request.headers.has("x-caller") ? "someone" : undefined;`],
+  ],
 };
