@@ -65,6 +65,7 @@ function deferredValidator(validator: () => Validator<unknown>): Validator<unkno
       return validator().zod;
     },
     safeParse: (value) => validator().safeParse(value),
+    is: (value): value is unknown => validator().is(value),
     parse: (value) => validator().parse(value),
   };
 }

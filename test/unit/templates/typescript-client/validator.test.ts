@@ -38,6 +38,12 @@ describe("a value that is accepted", () => {
     expect(book.zod.parse(value)).toBe(value);
   });
 
+  test("is of its type for the compiler, too", () => {
+    const values: readonly unknown[] = [{ id: "a" }, { id: "" }, { id: "b", next: { id: 1 } }];
+    const books: readonly Book[] = values.filter((value) => book.is(value));
+    expect(books).toEqual([{ id: "a" }]);
+  });
+
   test("keeps a key __proto__, which changes no prototype", () => {
     const text = '{"id":"a","__proto__":{"id":1},"next":{"id":"b","__proto__":null}}';
     const value: unknown = JSON.parse(text);
@@ -136,6 +142,7 @@ describe("a value that is refused", () => {
     let value: object = { id: "a" };
     for (let depth = 0; depth < 100_000; depth++) value = { id: "a", next: value };
     expect(faults(book, value)).toEqual(["/: is nested too deeply"]);
+    expect(book.is(value)).toBe(false);
   });
 });
 
