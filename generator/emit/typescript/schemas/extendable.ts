@@ -6,6 +6,7 @@ import type {
   Schema,
 } from "../../../model/schema.js";
 import { membersOfObject, ofObjectsOnly } from "../../../model/schema-members.js";
+import { listedNames } from "./listed-names.js";
 import { saysNothing } from "./says-nothing.js";
 
 /** The parts of an object that is said in several places. */
@@ -54,7 +55,9 @@ export function isExtendable(
       const { additional, patternProperties, properties } = schema;
       const isOpen = additional.kind === "any" || additional.kind === "notShown";
       const isClosed = additional.kind === "never" && properties.length > 0;
-      return patternProperties.length === 0 && (isOpen || isClosed);
+      // Names that are only listed are no properties of the model, so that nothing tells what two bases say of one.
+      const isListed = listedNames(schema).length > 0;
+      return patternProperties.length === 0 && !isListed && (isOpen || isClosed);
     }
     case "reference":
       return isNamedExtendable(schema.name);

@@ -12,6 +12,7 @@ import {
   unionOf,
 } from "../type-tree.js";
 import { isUnknown } from "./enum-types.js";
+import { listedNames, onlyNames } from "./listed-names.js";
 import { saysNothing } from "./says-nothing.js";
 import { schemaDocs } from "./schema-docs.js";
 import { isHidden } from "./schema-names.js";
@@ -61,17 +62,10 @@ export function objectMembers(
 function declaredProperties(
   schema: ObjectSchema,
 ): readonly Pick<MemberProperty, "name" | "schema">[] {
-  const names = onlyNames(schema).filter(
-    (name) => !schema.properties.some((property) => property.name === name),
-  );
-  return [...schema.properties, ...names.map((name) => ({ name, schema: schema.additional }))];
-}
-
-/** The names of `propertyNames: { enum: [...] }`, unless patterns say more of them. */
-function onlyNames({ propertyNames, patternProperties }: ObjectSchema): readonly string[] {
-  if (propertyNames?.kind !== "enum" || propertyNames.open || patternProperties.length > 0)
-    return [];
-  return propertyNames.values.flatMap((value) => (value.kind === "string" ? [value.value] : []));
+  return [
+    ...schema.properties,
+    ...listedNames(schema).map((name) => ({ name, schema: schema.additional })),
+  ];
 }
 
 /** A property that is required and nowhere declared; none where an object allows no such property. */

@@ -199,3 +199,12 @@ function compiled(text: string): readonly { readonly line: string; readonly mess
   const ofCommonProperty = /'z' of type 'any'/;
   return faults.filter(({ message }) => !ofCommonProperty.test(message));
 }
+
+test("of two bases, one that only lists a name does not contradict the other", async () => {
+  const text = await declarationsOf({
+    p: { type: "object", propertyNames: { enum: ["a", "b"] } },
+    q: { type: "object", properties: { b: { type: "integer" } }, required: ["b"] },
+    r: { allOf: [{ $ref: "#/schemas/p" }, { $ref: "#/schemas/q" }] },
+  });
+  expect(compiled(`${text}\nexport const b: number = ({} as R).b;`)).toEqual([]);
+});
