@@ -3,6 +3,7 @@ import { ts } from "ts-morph";
 import { type CodeStyle, quoted } from "./code-style.js";
 import { edited, insertion, type TextEdit } from "./edits.js";
 import { type HandlerFile, importedFile } from "./handler-file.js";
+import { lineBreakAfter } from "./insertion.js";
 
 /** A name to import. */
 interface NewImport {
@@ -58,21 +59,22 @@ export class FileChange {
     return one === undefined ? this.#renamed(left) === right : one === other;
   }
 
-  /** Behind the last import; without one, before everything but what has to come first. */
+  /** Behind the last import that ends its line; without one, before everything but what has to come first. */
   #importEdits(): readonly TextEdit[] {
     if (this.#imports.length === 0) return [];
     const { source, style, text } = this.file;
     const lines = [...this.#imports]
       .sort((left, right) => compare(orderOf(left), orderOf(right)))
       .map((each) => importLine(each, style));
-    const last = source.statements.findLast(ts.isImportDeclaration);
-    if (last === undefined) {
+    const place = source.statements
+      .filter(ts.isImportDeclaration)
+      .map(({ end }) => lineBreakAfter(text, end))
+      .findLast((each) => each !== undefined);
+    if (place === undefined) {
       const [start = ""] = /^\uFEFF?(?:#!.*\r?\n)?/.exec(text) ?? [];
       return [insertion(start.length, [...lines, "", ""].join(style.lineEnd))];
     }
-    const end = ts.getTrailingCommentRanges(text, last.end)?.at(-1)?.end ?? last.end;
-    const [blank = ""] = /^[ \t]*(?=\r?\n|$)/.exec(text.slice(end)) ?? [];
-    return [insertion(end + blank.length, lines.map((line) => style.lineEnd + line).join(""))];
+    return [insertion(place, lines.map((line) => style.lineEnd + line).join(""))];
   }
 }
 

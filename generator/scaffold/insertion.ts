@@ -99,7 +99,7 @@ function laterEdits(
 }
 
 /** Where the line ends behind a position, comments on it included; undefined where code follows on the line. */
-function lineBreakAfter(text: string, position: number): number | undefined {
+export function lineBreakAfter(text: string, position: number): number | undefined {
   const end = ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
   const [blank = ""] = /^[ \t]*/.exec(text.slice(end)) ?? [];
   const at = end + blank.length;

@@ -118,7 +118,7 @@ function commas(line: string): readonly string[] {
 
 /** An object in one line: members, commas and comments may come in between. */
 function isSingleLine(line: string): boolean {
-  return /\{ .*\}|\{ \[?["']?op/.test(line) && !line.startsWith("import");
+  return /\{ .*\}|\{ \[?["']?op/.test(line.replace(/^import [^;]*;/, ""));
 }
 
 function isSubsequence(short: string, long: string): boolean {
