@@ -65,7 +65,7 @@ const typeName = fc.oneof(
 
 /** A wire name. */
 export const wireName = fc.oneof(
-  { weight: 3, arbitrary: identifier },
+  { weight: 6, arbitrary: identifier },
   { weight: 1, arbitrary: hostileText },
 );
 
