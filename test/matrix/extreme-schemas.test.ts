@@ -8,10 +8,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Code } from "../generator/diagnostics/catalog.js";
-import { load } from "../generator/pipeline.js";
-import { manifestFiles, renderClient, writeFiles } from "./behaviour/emitted-client.js";
-import { compile, versions } from "./consumers/compiler.js";
+import type { Code } from "../../generator/diagnostics/catalog.js";
+import { load } from "../../generator/pipeline.js";
+import { manifestFiles, renderClient, writeFiles } from "../behaviour/emitted-client.js";
+import { compile, versions } from "../consumers/compiler.js";
 
 const ref = (name: string): object => ({ $ref: `#/schemas/${name}` });
 const numbered = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);

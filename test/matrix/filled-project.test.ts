@@ -1,6 +1,6 @@
 /** What filling did: `generate` run as a process before and after somebody filled facts in. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Project } from "./project.js";
+import { Project } from "../command-line/project.js";
 
 let project: Project;
 

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import fc from "fast-check";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { RenderedTree } from "../generator/output/render.js";
+import type { RenderedTree } from "../../generator/output/render.js";
 import {
   construct,
   emitClient,
@@ -18,11 +18,11 @@ import {
   renderClient,
   renderPackage,
   writeFiles,
-} from "./behaviour/emitted-client.js";
-import { writePackages } from "./consumers/common-files.js";
-import { compile, versions } from "./consumers/compiler.js";
-import { hostileTexts, manifestWith } from "./hostile-manifest.js";
-import { type EchoServer, serveEcho } from "./unit/templates/typescript-client/local-server.js";
+} from "../behaviour/emitted-client.js";
+import { writePackages } from "../consumers/common-files.js";
+import { compile, versions } from "../consumers/compiler.js";
+import { hostileTexts, manifestWith } from "../hostile-manifest.js";
+import { type EchoServer, serveEcho } from "../unit/templates/typescript-client/local-server.js";
 
 let server: EchoServer;
 let folder: string;

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { format } from "prettier";
 import { describe, expect, test } from "vitest";
-import { prettierOptions } from "../generator/emit/typescript/prettier-options.js";
-import { renderClient, writeFiles } from "./behaviour/emitted-client.js";
-import { clientManifests } from "./consumers/scenarios.js";
-import { hostileTexts, manifestWith } from "./hostile-manifest.js";
-import { faultsOfSamples, fencedBlocks, readmeOf, samplesIn } from "./readme-blocks.js";
+import { prettierOptions } from "../../generator/emit/typescript/prettier-options.js";
+import { renderClient, writeFiles } from "../behaviour/emitted-client.js";
+import { clientManifests } from "../consumers/scenarios.js";
+import { hostileTexts, manifestWith } from "../hostile-manifest.js";
+import { faultsOfSamples, fencedBlocks, readmeOf, samplesIn } from "../readme-blocks.js";
 
 describe.each(clientManifests())("%s", (_name, manifest) => {
   test("every sample compiles under all strict flags, and is laid out well", async () => {

@@ -138,9 +138,9 @@ function check(
   faults: RequestFault[],
 ): void {
   for (const fault of body.faults) faults.push(fault);
-  for (const { place, validator, accepts } of rules) {
+  for (const { place, validator } of rules) {
     const given = valuesAt(place, values);
-    if (!accepts(given)) faults.push(...faultsOfPlace(place, validator, given, faults));
+    if (!validator.is(given)) faults.push(...faultsOfPlace(place, validator, given, faults));
   }
   if (body.rule) faults.push(...faultsOfBody(body.rule, body.value, body.faults));
   if (limits.length > 0) faults.push(...limitFaults(limits, values));

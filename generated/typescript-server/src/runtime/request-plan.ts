@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What a route says of requests, laid out for their reading once and not at each. */
-import { acceptedBy, type Validator } from "../typescript-client/validator.js";
+import type { Validator } from "../typescript-client/validator.js";
 import { type ParameterPlan, parameterPlan, type PlannedParameter } from "./parameter-plan.js";
 import { type PlannedLimit, plannedLimit } from "./request-limits.js";
 import type { ParameterPlace, Route } from "./route.js";
@@ -25,8 +25,6 @@ export interface RequestPlan {
 export interface PlaceRule {
   readonly place: ParameterPlace;
   readonly validator: Validator<unknown>;
-  /** Whether nothing is wrong with them. */
-  readonly accepts: (values: object) => boolean;
 }
 
 /** Lays out a route; `validate` = its rules are held against requests. */
@@ -56,5 +54,5 @@ function ruleOf(
   place: ParameterPlace,
   validator: Validator<unknown> | undefined,
 ): readonly PlaceRule[] {
-  return validator ? [{ place, validator, accepts: acceptedBy(validator) }] : [];
+  return validator ? [{ place, validator }] : [];
 }

@@ -17,7 +17,7 @@ import {
   withChecks,
   within,
 } from "./schema-faults.js";
-import { acceptedBy, type Validator } from "./validator.js";
+import { kindIn, type Validator } from "./validator.js";
 
 /** Any value. */
 export function unknown(): Kind {
@@ -228,5 +228,12 @@ export function conditional(condition: Kind, consequence: Kind, alternative?: Ki
 
 /** The kind of a validator, which may refer back to the one that is being made. */
 export function refer<Type>(validator: Validator<Type>): Kind {
-  return { zod: z.lazy(() => validator.zod), accepts: acceptedBy(validator) };
+  let kind: Kind | undefined;
+  return {
+    zod: z.lazy(() => validator.zod),
+    accepts: (value) => {
+      kind ??= kindIn(validator);
+      return kind.accepts(value);
+    },
+  };
 }

@@ -16,6 +16,8 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
   parse(value: unknown): Type;
   /** The value itself, or what is wrong with it. */
   safeParse(value: unknown): StandardResult<Type>;
+  /** Whether the schema accepts a value: the quickest way to know, where nobody asks what is wrong. */
+  is(value: unknown): value is Type;
   /** The same as a schema of zod, to build others with: `z.object({ book: book.zod })`. */
   readonly zod: z.ZodMiniType<Type>;
 }
@@ -26,17 +28,7 @@ const kinds: WeakMap<object, () => Kind> = /* @__PURE__ */ new WeakMap();
 /** The kind that a validator was made of; of one that comes from elsewhere, what it says itself. */
 export function kindIn<Type>(validator: Validator<Type>): Kind {
   const known = kinds.get(validator);
-  const accepts = (value: unknown): boolean => validator.safeParse(value).issues === undefined;
-  return known ? known() : { zod: validator.zod, accepts };
-}
-
-/** The quick way of a validator to see that nothing is wrong with a value; its kind is made when it is first asked. */
-export function acceptedBy<Type>(validator: Validator<Type>): Kind["accepts"] {
-  let kind: Kind | undefined;
-  return (value) => {
-    kind ??= kindIn(validator);
-    return kind.accepts(value);
-  };
+  return known ? known() : { zod: validator.zod, accepts: (value: unknown) => validator.is(value) };
 }
 
 /** Makes a validator; its schema is made when it is first needed. */
@@ -52,22 +44,29 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
     made ??= checked(z.custom<Type>(), [(value) => faultsOf(kind(), value)]);
     return made;
   };
-  const isRight = (value: unknown): value is Type => kind().accepts(value);
-  const safeParse = (value: unknown): StandardResult<Type> => {
+  const is = (value: unknown): value is Type => {
     try {
-      // Most are, and then there is nothing more to be made of it.
-      if (isRight(value)) return { value };
+      return kind().accepts(value);
+    } catch (error) {
+      if (isTooDeep(error)) return false;
+      throw error;
+    }
+  };
+  const safeParse = (value: unknown): StandardResult<Type> => {
+    // Most are, and then there is nothing more to be made of it.
+    if (is(value)) return { value };
+    try {
       const result = z.safeParse(schema(), value);
       return result.success ? { value: result.data } : { issues: result.error.issues };
     } catch (error) {
-      // JSON may be nested more deeply than functions can call each other.
-      if (error instanceof RangeError) return { issues: [{ message: "is nested too deeply" }] };
+      if (isTooDeep(error)) return { issues: [{ message: "is nested too deeply" }] };
       throw error;
     }
   };
   const self: Validator<Type> = {
     "~standard": { version: 1, vendor: "zod", validate: safeParse },
     safeParse,
+    is,
     parse: (value) => {
       const result = safeParse(value);
       if (result.issues) throw new ValidationError("the schema refuses the value", result.issues);
@@ -79,4 +78,9 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
   };
   kinds.set(self, kind);
   return self;
+}
+
+/** JSON may be nested more deeply than functions can call each other. */
+function isTooDeep(error: unknown): error is RangeError {
+  return error instanceof RangeError;
 }
