@@ -3,15 +3,30 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { reporters } from "./reporters.js";
 
+const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**"];
+
+/** Of functions from data to data, so that no file's tests can disturb another's; but for one that replaces a module. */
+const pure =
+  "unit/{changes,coverage,diagnostics,emit,model,resolve,source,validate}/**/!(source-file).test.ts";
+
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    include: ["**/*.test.ts"],
-    exclude: ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**"],
     reporters: reporters(join(import.meta.dirname, "../test-results/test.json")),
     // One core is left free otherwise, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        // To load the compiler anew for each file would take longer than the tests.
+        test: { name: "pure", include: [pure], exclude: elsewhere, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "apart", include: ["**/*.test.ts"], exclude: [...elsewhere, pure] },
+      },
+    ],
   },
 });
