@@ -38,8 +38,8 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   // Files of handlers.
   "handlers-not-seen": "unit/scaffold/left-alone.test.ts",
   "handlers-syntax": "unit/scaffold/left-alone.test.ts",
-  "no-handlers-folder": "command-line/scaffold.test.ts",
-  "no-server-target": "command-line/scaffold.test.ts",
+  "no-handlers-folder": "matrix/scaffold-command.test.ts",
+  "no-server-target": "matrix/scaffold-command.test.ts",
 };
 
 const folders = readdirSync(folder).sort();

@@ -2,7 +2,7 @@
 import { chmodSync, symlinkSync, writeFileSync } from "node:fs";
 import { applyPatch, parsePatch } from "diff";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { type Outcome, Project } from "./project.js";
+import { type Outcome, Project } from "../command-line/project.js";
 
 const targets = (more = "", name = "shop-server"): readonly string[] => [
   "targets:",

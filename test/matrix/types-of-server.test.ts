@@ -34,7 +34,7 @@ const manifests = {
 };
 
 const consumers = ["server", "server-messages", "server-not-shown"].map(
-  (name) => `${import.meta.dirname}/filled/${name}.ts`,
+  (name) => `${root}test/types/filled/${name}.ts`,
 );
 
 let folder: string;
