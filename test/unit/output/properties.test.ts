@@ -1,6 +1,7 @@
 /** What holds for every output, whatever stands on disk, whatever the lock says, and whenever a run is killed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { runs } from "../../property-runs.js";
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { applyPlan } from "../../../generator/output/apply.js";
 import { checkReport } from "../../../generator/output/check.js";
@@ -136,7 +137,7 @@ test("after a run nothing is left to do, and files of others are as they were", 
       await applyPlan(again, disk);
       expect(disk.changes()).toBe(changes);
     }),
-    { numRuns: 1_500 },
+    { numRuns: runs(1_500) },
   );
 });
 
@@ -153,7 +154,7 @@ test("a file is deleted only if it is what the lock says was written", async () 
         expect(lock).toContain(`${hashOf(text)}  ${each.slice("out/".length)}\n`);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
@@ -174,7 +175,7 @@ test("check finds something exactly where generate would change something", asyn
       expect(found.toSorted()).toEqual(changed.toSorted());
       expect(report.current).toBe(report.findings.length === 0);
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   );
 });
 
@@ -207,7 +208,7 @@ test("killed at any step, every file is old or new, and the next run gives what 
       expect(disk.files()).toEqual(after);
       expect(wasKilled || disk.changes() > 0 || isCurrent(plan)).toBe(true);
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 
@@ -233,7 +234,7 @@ test("killed at any step, a run of another manifest leaves just its own files, a
         [...folders].filter((folder) => folder !== "out").toSorted(),
       );
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 
@@ -279,7 +280,7 @@ test("with any fault of the disk, every file is old or new, nothing temporary st
       expect((await applyPlan(plan(second), disk)).value).toBe("done");
       expect(disk.files()).toEqual(Object.keys(second).length === 0 ? {} : outputOf(second));
     }),
-    { numRuns: 3_000 },
+    { numRuns: runs(3_000) },
   );
 });
 
@@ -308,6 +309,6 @@ test("where case does not count, a change of case in a name loses nothing", asyn
           .toSorted(),
       );
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   );
 });

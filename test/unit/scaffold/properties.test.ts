@@ -2,6 +2,7 @@
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { runs } from "../../property-runs.js";
 import { type Files, run } from "./handler-folder.js";
 import { written } from "./written-handlers.js";
 
@@ -29,9 +30,9 @@ test("every line that a person wrote is still there, byte for byte and in order,
       expectKept(second.files, third.files, packageName);
       expectKept(files, third.files, packageName);
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   );
-  expect(marked).toBeGreaterThan(20);
+  expect(marked).toBeGreaterThan(runs(20));
 });
 
 test("whatever stands in a folder, nothing is thrown, and files that are not understood stay", () => {
@@ -75,7 +76,7 @@ test("whatever stands in a folder, nothing is thrown, and files that are not und
       expectKept(files, after, "library");
       expect(run(given.before, after).notes).toEqual([]);
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   );
 });
 

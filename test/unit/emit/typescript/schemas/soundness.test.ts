@@ -3,6 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
+import { runs } from "../../../../property-runs.js";
 import { declarationsOf, type Schemas, typeOf } from "./types-of.js";
 
 const name = fc.constantFrom("a", "b", "c");
@@ -110,9 +111,9 @@ test("every value that a schema accepts is of its type", () => {
       const about = `${JSON.stringify(written)}\nis ${type}`;
       for (const each of fitting) program.take(type, each, about);
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   );
-  expect(program.size).toBeGreaterThan(1000);
+  expect(program.size).toBeGreaterThan(runs(1000));
   expect(program.faults().slice(0, 3)).toEqual([]);
 });
 
@@ -128,7 +129,7 @@ test("so is every value of a named schema that refers to others", async () => {
     fc.property(named, values, (schemas, tried) => {
       written.push({ schemas, tried });
     }),
-    { numRuns: 400 },
+    { numRuns: runs(400) },
   );
   for (const [index, { schemas, tried }] of written.entries()) {
     const accepts = new Ajv2020({ strict: false, logger: false }).compile({
@@ -142,7 +143,7 @@ test("so is every value of a named schema that refers to others", async () => {
     const about = `${JSON.stringify(schemas)}\nis ${text}`;
     for (const each of fitting) program.take(`N${index}.R`, each, about);
   }
-  expect(program.size).toBeGreaterThan(300);
+  expect(program.size).toBeGreaterThan(runs(300));
   expect(program.faults().slice(0, 3)).toEqual([]);
 });
 
