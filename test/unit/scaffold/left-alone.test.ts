@@ -15,7 +15,7 @@ function saidOf(files: Files, of = given): readonly string[] {
   expect(notes).toEqual([]);
   return diagnostics.map(({ code, at, message, help }) => {
     expect(["handlers-not-seen", "handlers-syntax"]).toContain(code);
-    expect(help).toBeTruthy();
+    expect(help).toMatch(/\w+ \w+/);
     const place = "start" in at ? `:${at.start.line}:${at.start.column}` : "";
     return `${at.file}${place} ${message}`;
   });

@@ -1,22 +1,21 @@
 /** What the limits of an operation refuse in a request that has been read. */
 import { describe, expect, test } from "vitest";
-import type { ReadValues } from "../../../../templates/typescript-server/read-request.js";
 import {
   limitFaults,
+  type LimitedValues,
   plannedLimit,
 } from "../../../../templates/typescript-server/request-limits.js";
 import type { RouteLimit } from "../../../../templates/typescript-server/route.js";
 
-const nothing: ReadValues = {
+const nothing: LimitedValues = {
   path: {},
   query: {},
   headers: {},
   cookies: {},
   body: undefined,
-  contentType: undefined,
 };
 
-function faults(limit: Omit<RouteLimit, "by">, values: Partial<ReadValues>) {
+function faults(limit: Omit<RouteLimit, "by">, values: Partial<LimitedValues>) {
   const limits = [plannedLimit({ ...limit, by: "limits.idsPerCall" })];
   return limitFaults(limits, { ...nothing, ...values });
 }

@@ -59,6 +59,8 @@ export function read(
   { validate = true, signal = request.signal, ...options }: HowToRead = {},
 ): ReadValues | Promise<ReadValues> {
   return readRequest(requestPlan(route, validate), request, {
+    route,
+    responseType: undefined,
     pathTexts: pathTexts(route, request),
     maxBodyBytes: 1_000_000,
     ...options,
