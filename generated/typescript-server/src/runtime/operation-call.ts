@@ -8,7 +8,7 @@ import type { OperationPlan } from "./operation-plan.js";
 import { ProblemError } from "./problem.js";
 import { type ReadValues, readRequest } from "./read-request.js";
 import type { Route } from "./route.js";
-import { Call, GivenRequest } from "./running-call.js";
+import { Call } from "./running-call.js";
 import { isPromise } from "./waiting.js";
 import { release, writeReply } from "./write-reply.js";
 
@@ -76,7 +76,7 @@ function answerIn(call: Call, identity: unknown, values: ReadValues): Response |
 
 /** Once there is all that a handler gets. */
 function answerBy(call: Call, values: ReadValues, context: unknown): Response | Promise<Response> {
-  const reply = call.plan.handler(new GivenRequest(values, call), context);
+  const reply = call.plan.handler(values, context);
   return isPromise(reply)
     ? after(reply, call, (given) => writeReply(given, call))
     : writeReply(reply, call);

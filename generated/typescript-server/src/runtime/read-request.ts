@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What a request holds: its parameters and its body, read as the manifest says and checked. */
+import type { HandlerRequest } from "./handler.js";
 import type { ParameterPlan } from "./parameter-plan.js";
 import type { RequestFault } from "./problem.js";
 import { type BodyValue, readBody } from "./read-body.js";
@@ -17,23 +18,26 @@ import {
 import { badRequest, faultsOfBody, faultsOfPlace } from "./request-faults.js";
 import { limitFaults } from "./request-limits.js";
 import type { RequestPlan } from "./request-plan.js";
-import type { ParameterPlace } from "./route.js";
+import type { ParameterPlace, Route } from "./route.js";
 
-/** What the reading of a request needs beside it. */
+/** What the reading of a request needs beside it, and what is handed on with it. */
 export interface ReadOptions {
+  readonly route: Route;
   /** Texts of the path's parameters, as the URL has them, in the order of the template. */
   readonly pathTexts: readonly string[];
   /** Largest body, in bytes. */
   readonly maxBodyBytes: number;
   /** Aborted when nobody waits for the answer any more; looked at only where there is a body. */
   readonly signal: AbortSignal;
+  /** The media type that the caller likes best. */
+  readonly responseType: string | undefined;
 }
 
 /**
  * What a request holds. Headers and cookies that nobody lists are read when they are first looked at: hand them on by
  * getters, or the route that is not shown yet pays for what its handler does not use.
  */
-export interface ReadValues {
+export interface ReadValues extends HandlerRequest {
   readonly path: object;
   readonly query: object;
   /** Under the names of the manifest; others in lower case. */
@@ -62,7 +66,7 @@ export function readRequest(
   options: ReadOptions,
 ): ReadValues | Promise<ReadValues> {
   const faults: RequestFault[] = [];
-  const values = new RequestValues(plan, request, options.pathTexts, faults);
+  const values = new RequestValues(plan, request, options, faults);
   const body = readBody(plan, request, options);
   const finish = (read: BodyValue): ReadValues => {
     values.body = read.value;
@@ -73,14 +77,15 @@ export function readRequest(
   return body instanceof Promise ? body.then(finish) : finish(body);
 }
 
-/** The values of a request. */
+/** The values of a request: what a handler is given. What is seldom looked at is not read before. */
 class RequestValues implements ReadValues {
   readonly path: object;
   readonly query: object;
   body: unknown = undefined;
   contentType: string | undefined = undefined;
+  readonly raw: Request;
   readonly #plan: ParameterPlan;
-  readonly #request: Request;
+  readonly #options: ReadOptions;
   #listedHeaders: Values | undefined = undefined;
   #listedCookies: Values | undefined = undefined;
   #hasAllHeaders = false;
@@ -89,25 +94,38 @@ class RequestValues implements ReadValues {
   constructor(
     { parameters, isHeaderChecked, isCookieChecked }: RequestPlan,
     request: Request,
-    pathTexts: readonly string[],
+    options: ReadOptions,
     faults: RequestFault[],
   ) {
+    this.raw = request;
     this.#plan = parameters;
-    this.#request = request;
-    this.path = readPath(parameters, pathTexts, faults);
+    this.#options = options;
+    this.path = readPath(parameters, options.pathTexts, faults);
     this.query = readQuery(parameters.query, request.url, faults);
     if (isHeaderChecked) this.#listedHeaders = readHeaders(parameters.header, request, faults);
     if (isCookieChecked) this.#listedCookies = readCookies(parameters.cookie, request, faults);
   }
 
+  get operation(): Route {
+    return this.#options.route;
+  }
+
+  get signal(): AbortSignal {
+    return this.#options.signal;
+  }
+
+  get responseType(): string | undefined {
+    return this.#options.responseType;
+  }
+
   /** Those that the manifest lists, and with time all others. */
   get listedHeaders(): Values {
-    this.#listedHeaders ??= readHeaders(this.#plan.header, this.#request, []);
+    this.#listedHeaders ??= readHeaders(this.#plan.header, this.raw, []);
     return this.#listedHeaders;
   }
 
   get listedCookies(): Values {
-    this.#listedCookies ??= readCookies(this.#plan.cookie, this.#request, []);
+    this.#listedCookies ??= readCookies(this.#plan.cookie, this.raw, []);
     return this.#listedCookies;
   }
 
@@ -115,7 +133,7 @@ class RequestValues implements ReadValues {
     const values = this.listedHeaders;
     if (!this.#hasAllHeaders) {
       this.#hasAllHeaders = true;
-      addOtherHeaders(values, this.#plan.header, this.#request.headers);
+      addOtherHeaders(values, this.#plan.header, this.raw.headers);
     }
     return values;
   }
@@ -124,7 +142,7 @@ class RequestValues implements ReadValues {
     const values = this.listedCookies;
     if (!this.#hasAllCookies) {
       this.#hasAllCookies = true;
-      addOtherCookies(values, this.#plan.cookie, this.#request.headers);
+      addOtherCookies(values, this.#plan.cookie, this.raw.headers);
     }
     return values;
   }

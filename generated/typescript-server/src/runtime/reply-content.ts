@@ -49,6 +49,8 @@ export function successTypes({ replies = [], hasOtherReplies = false }: Route): 
 /** The media types that are listed for one status. */
 export interface ListedTypes {
   readonly types: readonly string[];
+  /** Where it is one, and no range of them. */
+  readonly only: string | undefined;
   readonly pick: TypePicker;
 }
 
@@ -59,12 +61,19 @@ export type ContentOf = (status: number) => ListedTypes | undefined;
 export function contentOf(route: Route): ContentOf {
   const known = new Map<number, ListedTypes | undefined>();
   return (status) => {
-    if (!known.has(status)) {
-      const types = declaredReply(route, status)?.content;
-      known.set(status, types && { types, pick: typePicker(types) });
-    }
-    return known.get(status);
+    const found = known.get(status);
+    if (found !== undefined || known.has(status)) return found;
+    const types = declaredReply(route, status)?.content;
+    const made = types && listedTypes(types);
+    known.set(status, made);
+    return made;
   };
+}
+
+function listedTypes(types: readonly string[]): ListedTypes {
+  const [first = "*"] = types;
+  const isOnly = types.length === 1 && !first.includes("*");
+  return { types, only: isOnly ? first : undefined, pick: typePicker(types) };
 }
 
 /** The media type of a body of which nobody says it: the one that is listed or, of several, liked best; else what it is. */
@@ -74,6 +83,7 @@ export function typeOfReply(
   request: Request,
 ): string {
   if (content === undefined) return typeOfBody(body);
+  if (content.only !== undefined) return content.only;
   const { types, pick } = content;
   const liked = types.length > 1 ? pick(request.headers.get("accept")) : undefined;
   const type = liked ?? types[0];

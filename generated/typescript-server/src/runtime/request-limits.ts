@@ -6,10 +6,13 @@ import type { RequestFault } from "./problem.js";
 import type { ReadValues } from "./read-request.js";
 import type { RouteLimit } from "./route.js";
 
+/** What limits look at. */
+export type LimitedValues = Pick<ReadValues, "path" | "query" | "headers" | "cookies" | "body">;
+
 /** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
 export function limitFaults(
   limits: readonly PlannedLimit[],
-  values: ReadValues,
+  values: LimitedValues,
 ): readonly RequestFault[] {
   const faults: RequestFault[] = [];
   for (const limit of limits) {
@@ -21,7 +24,7 @@ export function limitFaults(
 
 function faultIn(
   { of, places: limited, maxItems, minItems, maximum, by }: PlannedLimit,
-  values: ReadValues,
+  values: LimitedValues,
 ): RequestFault | undefined {
   let first: LimitedPlace | undefined;
   let count = 0;
@@ -83,7 +86,7 @@ export function plannedLimit({
 
 const places = ["path", "query", "header", "cookie", "body"] as const;
 
-function valueAt({ in: place, name }: LimitedPlace, values: ReadValues): unknown {
+function valueAt({ in: place, name }: LimitedPlace, values: LimitedValues): unknown {
   const record = recordAt(place, values);
   if (typeof record !== "object" || record === null) return undefined;
   const key = place === "header" ? headerIn(record, name) : name;
@@ -92,7 +95,7 @@ function valueAt({ in: place, name }: LimitedPlace, values: ReadValues): unknown
   return isGiven ? Reflect.get(record, key) : undefined;
 }
 
-function recordAt(place: LimitedPlace["in"], values: ReadValues): unknown {
+function recordAt(place: LimitedPlace["in"], values: LimitedValues): unknown {
   switch (place) {
     case "path":
       return values.path;

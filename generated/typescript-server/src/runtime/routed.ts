@@ -18,10 +18,13 @@ interface Stay {
 
 /** By the `env` of a request: one object from the adapter to the handlers, whatever middleware makes of the request. */
 const stays = new WeakMap<object, Stay>();
+/** Most servers stand alone: then nobody needs to be looked for. */
+let hasStays = false;
 
 /** Says how many segments of a request's path belong to where the server is mounted; for adapters. */
 export function visit(env: object, depth: number): Visit {
   const made: Stay = { depth, passedOver: false };
+  hasStays = true;
   stays.set(env, made);
   return made;
 }
@@ -50,5 +53,5 @@ export function below(path: string, depth: number): string {
 }
 
 function stayOf(env: unknown): Stay | undefined {
-  return typeof env === "object" && env !== null ? stays.get(env) : undefined;
+  return hasStays && typeof env === "object" && env !== null ? stays.get(env) : undefined;
 }

@@ -1,13 +1,12 @@
 // Made by endpoint-manifest (typescript-server) from its template running-call.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A call that runs, and what its handler is given of it. */
+/** A call that runs. */
 import type { Context } from "hono";
 import { IncompleteBodyError } from "./body-bytes.js";
 import type { FailingCall } from "./failures.js";
-import type { HandlerRequest } from "./handler.js";
 import type { OperationPlan } from "./operation-plan.js";
-import type { ReadOptions, ReadValues } from "./read-request.js";
+import type { ReadOptions } from "./read-request.js";
 import type { Route } from "./route.js";
 import type { AnsweredCall } from "./write-reply.js";
 
@@ -56,6 +55,12 @@ export class Call implements ReadOptions, AnsweredCall, FailingCall {
     this.#clock.abort(reason);
   }
 
+  get responseType(): string | undefined {
+    const { success, pick } = this.plan;
+    if (success.types.length < 2) return success.types[0];
+    return pick(this.request.headers.get("accept")) ?? success.types[0];
+  }
+
   isEnd(error: unknown): boolean {
     if (error instanceof IncompleteBodyError) return true;
     const { aborted, reason } = this.signal;
@@ -65,47 +70,6 @@ export class Call implements ReadOptions, AnsweredCall, FailingCall {
   failed(error: unknown): void {
     const { plan, request } = this;
     if (!this.isEnd(error)) plan.failures.report(error, { request, operation: plan.route });
-  }
-}
-
-/** What a handler is given. What is seldom looked at is not read before. */
-export class GivenRequest implements HandlerRequest {
-  readonly path: object;
-  readonly query: object;
-  readonly body: unknown;
-  readonly contentType: string | undefined;
-  readonly raw: Request;
-  readonly operation: Route;
-  readonly #values: ReadValues;
-  readonly #call: Call;
-
-  constructor(values: ReadValues, call: Call) {
-    this.path = values.path;
-    this.query = values.query;
-    this.body = values.body;
-    this.contentType = values.contentType;
-    this.raw = call.request;
-    this.operation = call.plan.route;
-    this.#values = values;
-    this.#call = call;
-  }
-
-  get headers(): object {
-    return this.#values.headers;
-  }
-
-  get cookies(): object {
-    return this.#values.cookies;
-  }
-
-  get signal(): AbortSignal {
-    return this.#call.signal;
-  }
-
-  get responseType(): string | undefined {
-    const { success, pick } = this.#call.plan;
-    if (success.types.length < 2) return success.types[0];
-    return pick(this.raw.headers.get("accept")) ?? success.types[0];
   }
 }
 

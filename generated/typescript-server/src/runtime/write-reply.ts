@@ -103,9 +103,9 @@ function withType(
  * A text as bytes where a header says more than ASCII. Node writes a head and a text behind it as one, all in UTF-8, and
  * `fetch` reads one byte of a head as one character.
  */
-function apart(data: string | BinaryReply, headers: WrittenHeaders = {}): string | BinaryReply {
-  const isApart = typeof data !== "string" || isAscii(headers);
-  return isApart ? data : new TextEncoder().encode(data);
+function apart(data: string | BinaryReply, headers?: WrittenHeaders): string | BinaryReply {
+  const isSafe = headers === undefined || typeof data !== "string" || isAscii(headers);
+  return isSafe ? data : new TextEncoder().encode(data);
 }
 
 /** The bytes or the text of a body; `isListed` = the manifest says what it is. */

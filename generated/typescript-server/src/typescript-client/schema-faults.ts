@@ -51,8 +51,13 @@ export function withChecks<Value>(
           kind.zod,
           checks.map(({ faults }) => faults),
         ),
-        accepts: (value): value is Value =>
-          kind.accepts(value) && checks.every(({ fits }) => fits(value)),
+        accepts: (value): value is Value => {
+          if (!kind.accepts(value)) return false;
+          for (const { fits } of checks) {
+            if (!fits(value)) return false;
+          }
+          return true;
+        },
       };
 }
 

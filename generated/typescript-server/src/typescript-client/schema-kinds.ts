@@ -78,7 +78,7 @@ function anything(accepts: Kind["accepts"], faults: Check<unknown>["faults"]): K
 /** An array of items of one kind. */
 export function array(items: Kind, ...checks: readonly Check<readonly unknown[]>[]): Kind {
   const accepts = (value: unknown): value is readonly unknown[] =>
-    isArray(value) && everyItem(value, () => items);
+    isArray(value) && everyItem(value, none, items);
   const zod = z.array(items.zod);
   return checks.length === 0
     ? { zod, accepts }
@@ -94,18 +94,19 @@ export function tuple(
   rest: Kind,
   ...checks: readonly Check<readonly unknown[]>[]
 ): Kind {
-  const kindAt = (index: number): Kind => prefix[index] ?? rest;
   const accepts = (value: unknown): value is readonly unknown[] =>
-    isArray(value) && everyItem(value, kindAt);
+    isArray(value) && everyItem(value, prefix, rest);
   const faults = (values: readonly unknown[]): ReturnType<typeof faultsOf> =>
-    values.flatMap((value, index) => within(index, faultsOf(kindAt(index), value)));
+    values.flatMap((value, index) => within(index, faultsOf(prefix[index] ?? rest, value)));
   return withChecks({ zod: checked(anyArray(), [faults]), accepts }, checks);
 }
 
+const none: readonly Kind[] = [];
+
 /** Whether all items are of their kinds; one that is left out is `undefined`. */
-function everyItem(values: readonly unknown[], kindAt: (index: number) => Kind): boolean {
+function everyItem(values: readonly unknown[], prefix: readonly Kind[], rest: Kind): boolean {
   for (let index = 0; index < values.length; index++) {
-    if (!kindAt(index).accepts(values[index])) return false;
+    if (!(prefix[index] ?? rest).accepts(values[index])) return false;
   }
   return true;
 }
@@ -126,11 +127,19 @@ function named(type: string): (issue: { readonly input?: unknown }) => string {
 export function looseObject(shape: Shape, ...checks: readonly Check<object>[]): Kind {
   const kinds = Object.entries(shape);
   const hasOdd = kinds.some(([name]) => isOdd(name));
-  const accepts = (value: unknown): value is Values =>
-    isObject(value) &&
-    kinds.every(([name, { accepts: isRight, isOptional = false }]) =>
-      (hasOdd ? hasOwn(value, name) : name in value) ? isRight(value[name]) : isOptional,
-    );
+  const properties = kinds.map(([name, { accepts: isRight, isOptional = false }]) => ({
+    name,
+    isRight,
+    isOptional,
+  }));
+  const accepts = (value: unknown): value is Values => {
+    if (!isObject(value)) return false;
+    for (const { name, isRight, isOptional } of properties) {
+      const isThere = hasOdd ? hasOwn(value, name) : name in value;
+      if (isThere ? !isRight(value[name]) : !isOptional) return false;
+    }
+    return true;
+  };
   // Properties that no name is given for are dropped from zod's copy alone, which nobody sees: that saves looking at them.
   const zod = z.object(Object.fromEntries(kinds.map(([name, kind]) => [name, kind.zod])));
   if (checks.length === 0 && !hasOdd) return { zod, accepts };
