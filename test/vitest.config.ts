@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { slowFiles } from "./left-to-matrices.js";
 import { reporters } from "./reporters.js";
 
-const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**"];
+const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**", ...slowFiles];
 
 /** Of functions from data to data, so that no file's tests can disturb another's; but for one that replaces a module. */
 const pure =

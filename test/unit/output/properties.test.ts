@@ -1,7 +1,7 @@
 /** What holds for every output, whatever stands on disk, whatever the lock says, and whenever a run is killed. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { runs } from "../../property-runs.js";
+import { runs } from "../../left-to-matrices.js";
 import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { applyPlan } from "../../../generator/output/apply.js";
 import { checkReport } from "../../../generator/output/check.js";

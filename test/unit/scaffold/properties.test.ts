@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { runs } from "../../property-runs.js";
+import { runs } from "../../left-to-matrices.js";
 import { type Files, run } from "./handler-folder.js";
 import { written } from "./written-handlers.js";
 

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import type { SourceFileStructure } from "ts-morph";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../property-runs.js";
+import { runs } from "../../../left-to-matrices.js";
 import { printFast } from "../../../../generator/emit/typescript/fast/fast-printer.js";
 import { Imports } from "../../../../generator/emit/typescript/imports.js";
 import { sourceFileOf } from "../../../../generator/emit/typescript/module-structures.js";

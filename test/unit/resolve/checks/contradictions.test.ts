@@ -2,7 +2,7 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { runs } from "../../../property-runs.js";
+import { runs } from "../../../left-to-matrices.js";
 import { clashesAmong } from "../../../../generator/resolve/checks/schemas/clashes.js";
 import { kindReader } from "../../../../generator/resolve/checks/schemas/kinds.js";
 import { schemaAt } from "../../../../generator/resolve/schemas.js";

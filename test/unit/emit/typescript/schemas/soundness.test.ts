@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { runs } from "../../../../property-runs.js";
+import { runs } from "../../../../left-to-matrices.js";
 import { declarationsOf, type Schemas, typeOf } from "./types-of.js";
 
 const name = fc.constantFrom("a", "b", "c");

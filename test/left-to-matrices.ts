@@ -1,0 +1,23 @@
+/** What `npm test` leaves to the matrices: three quarters of the tries of large properties, and some files as a whole. */
+
+/** So many tries, or a quarter of them. */
+export function runs(most: number): number {
+  return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 4) : most;
+}
+
+/** Files with such properties. */
+export const propertyFiles: readonly string[] = [
+  "unit/emit/typescript/printers.test.ts",
+  "unit/emit/typescript/schemas/soundness.test.ts",
+  "unit/mock/scenario-schemas.test.ts",
+  "unit/output/properties.test.ts",
+  "unit/resolve/checks/contradictions.test.ts",
+  "unit/scaffold/properties.test.ts",
+];
+
+/** Files that start a compiler for each of their tests, or make a manifest of thousands of operations. */
+export const slowFiles: readonly string[] = [
+  "bench/**/*.test.ts",
+  "types/types.test.ts",
+  "unit/templates/*/package.test.ts",
+];
