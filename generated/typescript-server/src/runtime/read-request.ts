@@ -34,8 +34,8 @@ export interface ReadOptions {
 }
 
 /**
- * What a request holds. Headers and cookies that nobody lists are read when they are first looked at: hand them on by
- * getters, or the route that is not shown yet pays for what its handler does not use.
+ * What a request holds, as a handler is given it. Headers and cookies that cannot be wrong are read when they are first
+ * looked at, so that a route that is not shown yet does not pay for what its handler does not use.
  */
 export interface ReadValues extends HandlerRequest {
   readonly path: object;

@@ -11,7 +11,6 @@ import type { ParameterPlace, Route } from "./route.js";
 export interface RequestPlan {
   readonly parameters: ParameterPlan;
   readonly body: Route["body"];
-  readonly method: string;
   /** Whether anything can be wrong with the headers that are listed. If not, they are read when a handler looks at them. */
   readonly isHeaderChecked: boolean;
   readonly isCookieChecked: boolean;
@@ -29,12 +28,11 @@ export interface PlaceRule {
 
 /** Lays out a route; `validate` = its rules are held against requests. */
 export function requestPlan(route: Route, validate: boolean): RequestPlan {
-  const { body, method, limits = [], rules = {} } = route;
+  const { body, limits = [], rules = {} } = route;
   const parameters = parameterPlan(route);
   return {
     parameters,
     body,
-    method,
     isHeaderChecked: parameters.header.parameters.some(canBeWrong) || rules.header !== undefined,
     isCookieChecked: parameters.cookie.parameters.length > 0,
     rules: validate ? places.flatMap((place) => ruleOf(place, rules[place])) : [],
