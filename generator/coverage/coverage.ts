@@ -1,4 +1,5 @@
 /** How much of what the manifest has a place for is known: counted from the model, as plain data. */
+import { grouped } from "../model/grouped.js";
 import type { ApiModel, Source } from "../model/model.js";
 import { type SlotKind, slotKinds } from "../model/slot.js";
 import { type Slot, slotsOf } from "../model/slots.js";
@@ -79,10 +80,16 @@ export interface CoverageFilter {
 export const coverageKinds: readonly string[] = slotKinds.map(({ kind }) => kind);
 
 /** Counts the facts of a model. */
-export function coverageOf(model: ApiModel, { group, kind }: CoverageFilter = {}): Coverage {
-  const slots = slotsOf(model).filter(
+export function coverageOf(model: ApiModel, filter: CoverageFilter = {}): Coverage {
+  const { group, kind } = filter;
+  const chosen = slotsOf(model).filter(
     (slot) => (group ?? slot.group) === slot.group && (kind ?? slot.kind) === slot.kind,
   );
+  return coverageOfSlots(model, chosen);
+}
+
+/** Counts some of the facts of a model: its slots, or those of them that are asked for. */
+export function coverageOfSlots(model: ApiModel, slots: readonly Slot[]): Coverage {
   const operations = operationsOf(model);
   const callable = operations.filter(
     ({ method, path }) => method.state === "known" && path.state === "known",
@@ -113,27 +120,26 @@ export function missingFor(percent: number, { known, notShown }: Counts): number
 }
 
 function countsOf(slots: readonly Slot[]): Counts {
-  const count = (state: Slot["state"]): number =>
-    slots.filter((slot) => slot.state === state).length;
-  const none = count("none");
-  const known = count("known") + none;
+  let [known, none] = [0, 0];
+  for (const { state } of slots) {
+    if (state !== "notShown") known += 1;
+    if (state === "none") none += 1;
+  }
   // Where there is nothing to know, nothing is missing.
   const percent = slots.length === 0 ? 100 : Math.floor((known * 1000) / slots.length) / 10;
   return { known, none, notShown: slots.length - known, percent };
 }
 
 function groupCoverages(slots: readonly Slot[]): readonly GroupCoverage[] {
-  const groups = [...new Set(slots.map(({ group }) => group))];
-  return groups.map((group) => ({
-    group,
-    ...countsOf(slots.filter((slot) => slot.group === group)),
-  }));
+  const byGroup = grouped(slots, ({ group }) => group);
+  return [...byGroup].map(([group, own]) => ({ group, ...countsOf(own) }));
 }
 
 function kindCoverages(slots: readonly Slot[]): readonly KindCoverage[] {
+  const byKind = grouped(slots, ({ kind }) => kind);
   return slotKinds.flatMap(({ kind, label }) => {
-    const own = slots.filter((slot) => slot.kind === kind);
-    return own.length === 0 ? [] : [{ kind, label, ...countsOf(own) }];
+    const own = byKind.get(kind);
+    return own === undefined ? [] : [{ kind, label, ...countsOf(own) }];
   });
 }
 

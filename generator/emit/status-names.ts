@@ -1,7 +1,17 @@
-/** What a status that is no success is called, in no language's words: each language makes its own name of it. */
+/** What a status is called, in no language's words: each language makes its own name of it. */
 
-/** Reason phrases of IANA's registry of status codes (RFC 9110, sections 15.4 to 15.6 and 16.2.1), without unused ones. */
+/** Reason phrases of IANA's registry of status codes (RFC 9110, sections 15.3 to 15.6 and 16.2.1), without unused ones. */
 const reasonPhrases: ReadonlyMap<string, string> = new Map([
+  ["200", "OK"],
+  ["201", "Created"],
+  ["202", "Accepted"],
+  ["203", "Non-Authoritative Information"],
+  ["204", "No Content"],
+  ["205", "Reset Content"],
+  ["206", "Partial Content"],
+  ["207", "Multi-Status"],
+  ["208", "Already Reported"],
+  ["226", "IM Used"],
   ["300", "Multiple Choices"],
   ["301", "Moved Permanently"],
   ["302", "Found"],
@@ -50,6 +60,7 @@ const reasonPhrases: ReadonlyMap<string, string> = new Map([
   ["510", "Not Extended"],
   ["511", "Network Authentication Required"],
   // Names of whole classes of statuses are the titles of their sections.
+  ["2XX", "Successful"],
   ["3XX", "Redirection"],
   ["4XX", "Client Error"],
   ["5XX", "Server Error"],

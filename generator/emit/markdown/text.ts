@@ -5,16 +5,22 @@ export function inlineText(text: string): string {
   return text
     .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
     .trim()
-    .replace(/[\\`*_{}[\]<>#|!&~()]/g, "\\$&")
-    .replace(/^(\d*)([-+.])(?=\s)/, "$1\\$2");
+    .replace(/[\\`*_{}[\]<>#!&~()]/g, "\\$&")
+    .replace(/^(\d*)([-+.])(?=\s|$)/, "$1\\$2")
+    .replace(/^[-=](?=[-=])/, "\\$&");
 }
 
-/** Code within a line, with a fence longer than any run of backticks in it (CommonMark 0.31, section 6.1). */
+/** Code within a line, on one line. */
 export function inlineCode(text: string): string {
+  return codeSpan(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
+}
+
+/** A text as code, with a fence longer than any run of backticks in it (CommonMark 0.31, section 6.1). */
+export function codeSpan(text: string): string {
   const runs = text.match(/`+/g) ?? [];
   const fence = "`".repeat(Math.max(0, ...runs.map(({ length }) => length)) + 1);
-  const padding = fence.length > 1 ? " " : "";
-  return `${fence}${padding}${text.replace(/[\p{Cc}\p{Zl}\p{Zp}|]+/gu, " ")}${padding}${fence}`;
+  const padding = /^`|`$|^ .*[^ ].* $/s.test(text) ? " " : "";
+  return `${fence}${padding}${text}${padding}${fence}`;
 }
 
 /** A block of code, with a fence longer than any run of backticks in it (CommonMark 0.31, section 4.5). */
@@ -24,8 +30,21 @@ export function codeBlock(language: string, code: string): string {
   return `${fence}${language}\n${code.trimEnd()}\n${fence}`;
 }
 
-/** A table; cells are Markdown already. */
+/** A table; cells are Markdown already, in which a `|`, also one in code, is text (GFM 0.29, section 4.10). */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replace(/\s*\n\s*/g, " ").replaceAll("|", "\\|")).join(" | ")} |`;
   return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}
+
+/** Code within a line of HTML, such as the summary of something folded. */
+export function htmlCode(text: string): string {
+  return `<code>${htmlText(text)}</code>`;
+}
+
+/** Text in a block of HTML: nothing in it acts, and no blank line ends the block (CommonMark 0.31, section 4.6). */
+export function htmlText(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/[&<>"'`{}*_[\]\\]/g, (character) => `&#${character.codePointAt(0)};`);
 }

@@ -149,7 +149,7 @@ describe("markdown", () => {
 
   test("what a manifest says stays text", () => {
     const markdown = printMarkdown(hostile, { all: true, locate: nowhere });
-    expect(markdown).toContain("## Coverage of a\\\\u001b\\[2J \\| \\<b\\>\\\\n\\# x: 0.0%\n");
+    expect(markdown).toContain("## Coverage of a\\\\u001b\\[2J | \\<b\\>\\\\n\\# x: 0.0%\n");
     expect(markdown.match(/<\/details>/g)).toHaveLength(1);
     for (const line of markdown.split("\n").filter((each) => each.startsWith("|"))) {
       expect([4, 5]).toContain(line.match(/(?<!\\)\|/g)?.length);

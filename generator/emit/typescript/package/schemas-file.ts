@@ -2,7 +2,8 @@
 import type { BuiltFile } from "../../target.js";
 import { type DocComment, docComment } from "../doc-comments.js";
 import { schemaDeclaration } from "../schemas/schema-declarations.js";
-import { boundsOf, notShownIn, schemaTags } from "../schemas/schema-docs.js";
+import { boundsOf } from "../../schema-bounds.js";
+import { notShownIn, schemaTags } from "../schemas/schema-docs.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
