@@ -181,7 +181,7 @@ export function manifestWith({ texts, names, values, pathNames, headers }: Hosti
 }
 
 /** As YAML takes it: in double quotes, with escapes for what must not stand as such. */
-function jsonInYaml(value: unknown): string {
+export function jsonInYaml(value: unknown): string {
   return JSON.stringify(value).replace(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\ufeff\ufffe\uffff]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,

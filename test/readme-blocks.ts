@@ -38,7 +38,14 @@ export function serverSampleIn(samples: readonly string[]): string | undefined {
 }
 
 /** What a compiler that refuses all it can says of the samples, each of which is a module of its own; nothing where all is well. */
-export function faultsOfSamples(samples: readonly string[], tree: RenderedTree): string {
+export function faultsOfSamples(
+  samples: readonly string[],
+  tree: RenderedTree,
+  // The package of a server has files for Node.
+  { types }: { readonly types: string[] } = {
+    types: targetOf(tree) === "typescript-server" ? ["node"] : [],
+  },
+): string {
   const server = serverSampleIn(samples);
   const files = new Map([
     ...[...tree.values()].map(({ path, text }) => [join(folder, path), text] as const),
@@ -56,8 +63,7 @@ export function faultsOfSamples(samples: readonly string[], tree: RenderedTree):
       moduleResolution: ts.ModuleResolutionKind.Bundler,
       moduleDetection: ts.ModuleDetectionKind.Force,
       lib: ["lib.es2022.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      // The package of a server has files for Node.
-      types: targetOf(tree) === "typescript-server" ? ["node"] : [],
+      types,
       noEmit: true,
       skipLibCheck: true,
       paths: pathsOf(tree),

@@ -10,10 +10,7 @@ import { operationsOf } from "../../generator/model/walk.js";
 import { layoutOf } from "../../generator/emit/typescript/package/layout.js";
 import { reservedSubpaths } from "../../generator/targets/typescript-client/source-files.js";
 import { located } from "../../generator/emit/typescript/package/located.js";
-import {
-  argumentsOf,
-  sampleCalls,
-} from "../../generator/targets/typescript-client/sample-calls.js";
+import { argumentsOf, sampleCalls } from "../../generator/emit/typescript/package/sample-calls.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { plainOf } from "../plain-values.js";

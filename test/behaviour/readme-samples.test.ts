@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { knownValue } from "../../generator/model/known.js";
 import type { ApiModel, Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
-import { onlyAnswer } from "../../generator/targets/typescript-client/sample-answers.js";
+import { onlyAnswer } from "../../generator/emit/typescript/package/sample-answers.js";
 import { sampleValue } from "../../generator/emit/typescript/package/sample-values.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";

@@ -5,9 +5,8 @@ import {
   name as nameValue,
   type ObjectEntry,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { isSuccess } from "./results.js";
+import { acceptedTypes } from "../../emit/typescript/package/accepted-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The entry of the constant; none where a success may have a type that is not shown, or all are empty. */
@@ -17,17 +16,4 @@ export function acceptEntries(operation: Operation, imports: FileImports): reado
   const accepts = nameValue(imports.value("accepts", "runtime/accept"));
   const value = callOf(accepts, types.map(literalValue), { pure: true });
   return [{ key: "accept", value }];
-}
-
-/** The media types, each once; none where a success may have one that is not shown, or all are empty. */
-export function acceptedTypes({ responses }: Operation): readonly string[] {
-  // What `default` says holds for every success that is not listed.
-  const answers = knownItems(responses).filter(
-    (each) => isSuccess(each) || (each.status === "default" && !each.absent),
-  );
-  if (isOpen(responses) || answers.some(({ content }) => isOpen(content))) return [];
-  const types = new Set(
-    answers.flatMap(({ content }) => knownItems(content).map(({ mediaType }) => mediaType)),
-  );
-  return [...types];
 }

@@ -5,8 +5,11 @@ import { functionOf, interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
 import { callOf, name as nameValue, returns } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import { authenticationName, authenticationPath } from "./authentication-file.js";
-import { hasAuthentication } from "./authentication-schemes.js";
+import {
+  authenticationName,
+  authenticationPath,
+} from "../../emit/typescript/package/authentication-schemes.js";
+import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Type of the options: the runtime's, or the package's own under the same name. */

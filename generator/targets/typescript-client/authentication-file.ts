@@ -12,34 +12,28 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import type { Scheme } from "../../model/authentication.js";
 import { isOpen, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import {
+  authenticationName,
+  authenticationPath,
+  credentialFunctions,
+  type CredentialScheme,
   credentialSchemes,
   hasAuthentication,
   type HelperNames,
   isOAuth,
   type OAuthScheme,
-} from "./authentication-schemes.js";
+} from "../../emit/typescript/package/authentication-schemes.js";
 import { credentialFunction } from "./credential-functions.js";
 import { flowFunctions } from "./flow-functions.js";
 import { helperNames, scopeStatements } from "./oauth-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
-/** Its path below `src/`, without its ending, and its subpath of the package. */
-export const authenticationPath = "auth";
-
-/** Type of the credentials that a client takes. */
-export const authenticationName = "Auth";
-
 /** A scheme, and the names of its functions and types. */
-export interface NamedScheme {
-  readonly scheme: Scheme;
-  /** The function that makes a credential of what its caller has. */
-  readonly name: string;
+export interface NamedScheme extends CredentialScheme {
   readonly oauth: { readonly scheme: OAuthScheme; readonly names: HelperNames } | undefined;
 }
 
@@ -47,13 +41,11 @@ export interface NamedScheme {
 export function namedSchemes(model: ApiModel): readonly NamedScheme[] {
   const scope = new Scope([authenticationName]);
   // The functions named as their schemes come first: no helper of another scheme takes their names.
-  return credentialSchemes(model)
-    .map((scheme) => ({ scheme, name: scope.take(camelCase(scheme.name)) }))
-    .map(({ scheme, name }) => ({
-      scheme,
-      name,
-      oauth: isOAuth(scheme) ? { scheme, names: helperNames(scheme, scope) } : undefined,
-    }));
+  return credentialFunctions(model, scope).map(({ scheme, name }) => ({
+    scheme,
+    name,
+    oauth: isOAuth(scheme) ? { scheme, names: helperNames(scheme, scope) } : undefined,
+  }));
 }
 
 /** The file; none while no scheme is known. */

@@ -174,11 +174,3 @@ export function mediaTypesType({ body }: Operation): TypeTree {
     ? keyword("string")
     : openUnionOf(exact.map((mediaType): TypeTree => ({ kind: "literal", value: mediaType })));
 }
-
-/** The media type of a body whose caller names none: JSON where it is among several, or the only one there is. */
-export function defaultMediaType({ body }: Operation): string | undefined {
-  const content = knownValue(body)?.content;
-  const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
-  const exact = types.filter((type) => !isRange(type));
-  return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
-}

@@ -13,7 +13,7 @@ import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { formParts } from "../../emit/typescript/package/form-parts.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import { defaultMediaType } from "./bodies.js";
+import { defaultMediaType } from "../../emit/typescript/package/default-media-type.js";
 import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
 import {
   bareType,

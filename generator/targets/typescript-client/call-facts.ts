@@ -9,7 +9,7 @@ import {
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { acceptedTypes } from "./accepted-types.js";
+import { acceptedTypes } from "../../emit/typescript/package/accepted-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */

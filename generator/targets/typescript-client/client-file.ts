@@ -18,7 +18,7 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { hasAuthentication } from "./authentication-schemes.js";
+import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import {
   authenticatedNames,
   authenticatedStatements,
@@ -27,10 +27,8 @@ import {
 import {
   type ClientDefaults,
   clientDefaults,
-  defaultEntries,
-  ownsDefaults,
-  versionText,
-} from "./client-defaults.js";
+} from "../../emit/typescript/package/client-defaults.js";
+import { defaultEntries, ownsDefaults, versionText } from "./client-defaults.js";
 import { groupDocs, groupValue } from "./group-file.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { serviceHeadersText } from "./service-headers.js";

@@ -13,7 +13,10 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { Flow, FlowName } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
+import type {
+  HelperNames,
+  OAuthScheme,
+} from "../../emit/typescript/package/authentication-schemes.js";
 import { scopeOf } from "./oauth-scopes.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 

@@ -17,7 +17,10 @@ import type { Scope as Permission } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
+import type {
+  HelperNames,
+  OAuthScheme,
+} from "../../emit/typescript/package/authentication-schemes.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { requirementsOf } from "../../model/requirements.js";
 

@@ -2,8 +2,8 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { authenticationPath } from "./authentication-file.js";
-import { hasAuthentication } from "./authentication-schemes.js";
+import { authenticationPath } from "../../emit/typescript/package/authentication-schemes.js";
+import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Settings } from "./settings.js";

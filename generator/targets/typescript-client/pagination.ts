@@ -23,13 +23,14 @@ import type { ParameterPointer } from "../../model/behaviour.js";
 import { knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { isSuccess } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import type { InputScope } from "./inputs.js";
 import { isJson } from "../../emit/typescript/package/media-types.js";
 import { isSingle, type KnownPaging, pagingFacts, pointerText } from "../../emit/paging-facts.js";
-import { isSuccess, type Result } from "./results.js";
+import type { Result } from "./results.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the function of an operation that pages is made with. */

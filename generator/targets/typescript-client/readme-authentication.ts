@@ -7,17 +7,23 @@ import {
   literalValue,
   name as nameValue,
   objectValue,
-  type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Scheme } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { authenticationPath, type NamedScheme, namedSchemes } from "./authentication-file.js";
+import {
+  authenticationPath,
+  credentialArguments,
+} from "../../emit/typescript/package/authentication-schemes.js";
+import { type NamedScheme, namedSchemes } from "./authentication-file.js";
 import { isRenewable } from "./flow-functions.js";
 import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { exportedClientLine, type SampledPackage } from "./sample-package.js";
+import {
+  exportedClientLine,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 
 /** The schemes, each with a sample of its kind. */
 export function authenticationSection(shown: SampledPackage, model: ApiModel): Section {
@@ -111,31 +117,11 @@ function schemeRow({ scheme, name, oauth }: NamedScheme): readonly string[] {
 
 function credentialSample(shown: SampledPackage, { scheme, name }: NamedScheme): Block {
   return sampleOf(shown, (imports) => {
-    const made = callOf(nameValue(imports.use(name, authenticationPath)), givenFor(scheme));
+    const made = callOf(
+      nameValue(imports.use(name, authenticationPath)),
+      credentialArguments(scheme, (what) => literalValue(`your ${what}`)),
+    );
     const auth = objectValue([{ key: camelCase(scheme.name), value: made }]);
     return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
   });
-}
-
-/** What a caller has, and what the manifest does not show of the scheme. */
-function givenFor({ means }: Scheme): readonly ValueTree[] {
-  switch (means.type) {
-    case "apiKey":
-      return [
-        literalValue("your key"),
-        ...(means.name.state === "known" ? [] : [literalValue("x-api-key")]),
-        ...(means.in.state === "known" ? [] : [literalValue("header")]),
-      ];
-    case "http":
-      switch (knownValue(means.scheme)?.toLowerCase()) {
-        case "basic":
-          return [literalValue("your name"), literalValue("your password")];
-        case undefined:
-          return [literalValue("your credential"), literalValue("Bearer")];
-        default:
-          return [literalValue("your token")];
-      }
-    default:
-      return [literalValue("your token")];
-  }
 }

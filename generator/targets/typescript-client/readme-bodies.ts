@@ -3,22 +3,22 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { isSuccess } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { isSuccess } from "./results.js";
 import {
   bodyKind,
   type BodyKind,
   type SampleBody,
   sampleBody,
   shownContents,
-} from "./sample-bodies.js";
-import { methodCall, type SampleCall } from "./sample-calls.js";
+} from "../../emit/typescript/package/sample-bodies.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, type SampledPackage } from "./sample-package.js";
+import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { isStream } from "../../emit/typescript/package/stream-types.js";
 
 /** What is said of each kind of body. */
@@ -79,7 +79,7 @@ function bodyOfKind(
   for (const call of [...needed, ...calls]) {
     const [content, ...others] = shownContents(call.operation);
     if (content === undefined || others.length > 0 || bodyKind(content) !== kind) continue;
-    const body = sampleBody(content, find);
+    const body = sampleBody(content, { find });
     if (body !== undefined) return [{ call, body }];
   }
   return [];

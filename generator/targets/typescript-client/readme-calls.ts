@@ -6,17 +6,21 @@ import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { hasAuthentication } from "./authentication-schemes.js";
+import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { answeredText } from "./sample-answers.js";
-import { argumentsOf, methodCall, type SampleCall } from "./sample-calls.js";
+import { answeredText } from "../../emit/typescript/package/sample-answers.js";
+import {
+  argumentsOf,
+  methodCall,
+  type SampleCall,
+} from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   bareClientLine,
   clientLine,
   exportedClientLine,
   type SampledPackage,
-} from "./sample-package.js";
+} from "../../emit/typescript/package/sampled-package.js";
 
 /** A client and a call. */
 export function callsSection(

@@ -9,10 +9,10 @@ import { isCallable } from "../../emit/typescript/package/facts.js";
 import { bareType } from "../../emit/typescript/package/media-types.js";
 import { type ErrorClasses, errorName, failuresIn } from "./error-classes.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { answeredText } from "./sample-answers.js";
-import { methodCall, type SampleCall } from "./sample-calls.js";
+import { answeredText } from "../../emit/typescript/package/sample-answers.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, type SampledPackage } from "./sample-package.js";
+import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
 /** What a call gives beside its data. */
 export function answersSection(

@@ -13,7 +13,7 @@ import type { ApiModel } from "../../model/model.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import type { SampledPackage } from "./sample-package.js";
+import type { SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { isWebhook, type NeededOption, type Webhook, webhookOf } from "./signature-schemes.js";
 
 /** Events, where some are known. */

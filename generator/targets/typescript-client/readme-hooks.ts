@@ -15,7 +15,10 @@ import { isCallable } from "../../emit/typescript/package/facts.js";
 import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { exportedClientLine, type SampledPackage } from "./sample-package.js";
+import {
+  exportedClientLine,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 
 /** Hooks, and those that the package has. */
 export function hooksSection(shown: SampledPackage, model: ApiModel): Section {

@@ -14,12 +14,20 @@ import {
 import type { Flow } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { authenticationPath, type NamedScheme } from "./authentication-file.js";
-import type { HelperNames, OAuthScheme } from "./authentication-schemes.js";
+import { authenticationPath } from "../../emit/typescript/package/authentication-schemes.js";
+import type { NamedScheme } from "./authentication-file.js";
+import type {
+  HelperNames,
+  OAuthScheme,
+} from "../../emit/typescript/package/authentication-schemes.js";
 import { scopesOfOperations } from "./oauth-scopes.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { exportedClientLine, newClient, type SampledPackage } from "./sample-package.js";
+import {
+  exportedClientLine,
+  newClient,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 
 /** A scheme with a flow that the package has functions for. */
 interface FlowSample {

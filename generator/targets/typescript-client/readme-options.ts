@@ -18,7 +18,11 @@ import { versionText } from "./client-defaults.js";
 import { environmentName, environmentPrefix } from "./environment-file.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
+import {
+  clientLine,
+  exportedClientLine,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 import { sampleValue } from "../../emit/typescript/package/sample-values.js";
 
 /** What a client may be told once for all of its calls. */

@@ -7,9 +7,9 @@ import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { isSingle, type KnownPaging, pagingFacts } from "../../emit/paging-facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { methodCall, type SampleCall } from "./sample-calls.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, type SampledPackage } from "./sample-package.js";
+import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
 /** A call that pages. */
 interface PagedSample {

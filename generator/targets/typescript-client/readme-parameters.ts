@@ -9,9 +9,14 @@ import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { limitsOf } from "../../emit/typescript/package/call-limits.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { hasInheritedName, methodCall, parameterEntry, type SampleCall } from "./sample-calls.js";
+import {
+  hasInheritedName,
+  methodCall,
+  parameterEntry,
+  type SampleCall,
+} from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, type SampledPackage } from "./sample-package.js";
+import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
 /** Values of the path, of the query and so on. */
 export function parametersSection(
@@ -74,7 +79,7 @@ function severalValues(call: SampleCall, find: FindSchema): readonly SeveralValu
   return knownItems(query)
     .filter((parameter) => isWritten(parameter, find))
     .flatMap((parameter) =>
-      parameterEntry(parameter, find).map((entry) => ({
+      parameterEntry(parameter, { find }).map((entry) => ({
         call,
         entry,
         isRequired: knownValue(parameter.required) === true,

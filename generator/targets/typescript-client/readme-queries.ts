@@ -5,9 +5,9 @@ import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { argumentsOf, type SampleCall } from "./sample-calls.js";
+import { argumentsOf, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, type SampledPackage } from "./sample-package.js";
+import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { namedQueries, queriedIn, tanstackPath } from "./tanstack-file.js";
 
 /** Queries, where some operation only reads. */

@@ -13,9 +13,13 @@ import { operationsOf } from "../../model/walk.js";
 import { idempotencyEntries } from "./call-facts.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { methodCall, type SampleCall } from "./sample-calls.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
+import {
+  clientLine,
+  exportedClientLine,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 
 /** How calls are repeated, and when they end. */
 export function retriesSection(

@@ -5,9 +5,13 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { methodCall, type SampleCall } from "./sample-calls.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { clientLine, exportedClientLine, type SampledPackage } from "./sample-package.js";
+import {
+  clientLine,
+  exportedClientLine,
+  type SampledPackage,
+} from "../../emit/typescript/package/sampled-package.js";
 import { validatorScopes } from "../../emit/typescript/package/validators.js";
 import { validatedOperations } from "./validated-operations.js";
 import {

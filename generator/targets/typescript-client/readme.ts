@@ -21,9 +21,9 @@ import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
-import { sampleCalls } from "./sample-calls.js";
-import { sampledPackage } from "./sample-package.js";
-import type { Settings } from "./settings.js";
+import { sampleCalls } from "../../emit/typescript/package/sample-calls.js";
+import { sampledPackage } from "../../emit/typescript/package/sampled-package.js";
+import { classNameOf, type Settings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
 /** What a README is made of. */
@@ -56,7 +56,11 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
 }
 
 function sections({ layouts, model, settings, names, errors }: ReadmeParts): readonly Section[] {
-  const shown = sampledPackage(model, settings);
+  const shown = sampledPackage(model, {
+    package: settings.package,
+    className: classNameOf(settings),
+    baseUrl: "https://api.example.com",
+  });
   const operations = located(layouts);
   const calls = sampleCalls(operations, names.find);
   return [

@@ -20,10 +20,11 @@ import {
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { isSuccess } from "../../model/successes.js";
 import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
 import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
-import { answerTypes, isSuccess, type Result } from "./results.js";
+import { answerTypes, type Result } from "./results.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";

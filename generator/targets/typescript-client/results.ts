@@ -13,6 +13,7 @@ import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tr
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import { isSuccess } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
 import { isJson, isOfUnknownType, isText } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -46,11 +47,6 @@ export function resultOf(operation: Operation, scope: TypeScope, imports: FileIm
       ? typeAliasOf({ name, docs, type })
       : schemaDeclaration({ name, docs }, schema, scope);
   return { type: reference(name), declarations: [declaration], answer };
-}
-
-/** Whether an answer says that a call went well. */
-export function isSuccess({ status, absent }: Response): boolean {
-  return !absent && status.startsWith("2");
 }
 
 /** Whether an answer may be anything: then so may the result, whatever the other answers are. */

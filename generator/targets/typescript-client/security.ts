@@ -17,7 +17,7 @@ import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
-import { hasAuthentication } from "./authentication-schemes.js";
+import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";

@@ -7,7 +7,7 @@ import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, type Property, reference, unionOf } from "../../emit/typescript/type-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Header, Parameter } from "../../model/message.js";
+import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -79,23 +79,3 @@ export function serviceHeadersText(headers: Bucket<Header>): readonly string[] {
     ? []
     : [`Its \`headers\` go with every request; the service knows ${names.join(", ")}.`];
 }
-
-/** The same as parameters, without those that an operation has itself; a header has one style (OpenAPI 3.1.1, section 4.8.21). */
-export function headersAsParameters(
-  headers: Bucket<Header>,
-  own: Bucket<Parameter>,
-): readonly WrittenParameter[] {
-  const taken = new Set(knownItems(own).map(({ name }) => name.toLowerCase()));
-  return knownItems(headers)
-    .filter(({ name }) => !taken.has(name.toLowerCase()))
-    .map(({ name, at, explode, schema }) => ({
-      name,
-      explode,
-      schema,
-      style: { state: "known", value: "simple", at, sources: [] },
-      allowReserved: { state: "notShown", at },
-    }));
-}
-
-/** What the writing of a parameter takes. */
-type WrittenParameter = Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "schema">;

@@ -15,8 +15,11 @@ export function originText(
   return `From \`${placeText(model.folder, at)}\`${said}.`;
 }
 
+/** What has to be known of an operation to call it. */
+type Route = Pick<Operation, "method" | "path">;
+
 /** What keeps an operation from being called; empty when it can be. */
-export function missingForCall({ method, path }: Operation): readonly string[] {
+export function missingForCall({ method, path }: Route): readonly string[] {
   return [
     ...(method.state === "known" ? [] : ["method"]),
     ...(path.state === "known" ? [] : ["path"]),
@@ -24,8 +27,8 @@ export function missingForCall({ method, path }: Operation): readonly string[] {
 }
 
 /** Whether an operation can be called: its method and path are known. */
-export function isCallable(operation: Operation): boolean {
-  return missingForCall(operation).length === 0;
+export function isCallable(route: Route): boolean {
+  return missingForCall(route).length === 0;
 }
 
 /** What else is not shown of an operation, as a reader would say it. */

@@ -118,7 +118,12 @@ function sampleList(schema: ArraySchema, name: string, scope: ValueScope): Value
     sampleValue(prefix[index] ?? items, name.replace(/(?<=\w)s$/, ""), scope),
   );
   const made = values.filter((each) => each !== undefined);
-  return made.length === length ? arrayValue(made) : undefined;
+  const isFine = made.length === length && (schema.uniqueItems !== true || areUnique(made));
+  return isFine ? arrayValue(made) : undefined;
+}
+
+function areUnique(values: readonly ValueTree[]): boolean {
+  return new Set(values.map((each) => JSON.stringify(each))).size === values.length;
 }
 
 /** An entry of an object that names none. */

@@ -1,17 +1,17 @@
 /** What samples read from answers: a property that the answer is known to have. */
-import { isPlainName } from "../../emit/typescript/literals.js";
-import { isHidden } from "../../emit/typescript/schemas/schema-names.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Operation } from "../../model/model.js";
-import type { Schema } from "../../model/schema.js";
+import { isPlainName } from "../literals.js";
+import { isHidden } from "../schemas/schema-names.js";
+import { isOpen, knownItems, knownValue } from "../../../model/known.js";
+import type { Operation } from "../../../model/model.js";
+import { isSuccess } from "../../../model/successes.js";
+import type { Schema } from "../../../model/schema.js";
 import {
   dereferenced,
   type FindSchema,
   isObjectSchema,
   propertiesThrough,
-} from "../../model/schema-members.js";
-import { isJson } from "../../emit/typescript/package/media-types.js";
-import { isSuccess } from "./results.js";
+} from "../../../model/schema-members.js";
+import { isJson } from "./media-types.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
 export function onlyAnswer({ responses }: Operation): Schema | undefined {

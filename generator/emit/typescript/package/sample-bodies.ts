@@ -6,23 +6,15 @@ import {
   name as nameValue,
   objectValue,
   type ValueTree,
-} from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
-import type { Schema } from "../../model/schema.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { isBinary } from "../../emit/typescript/package/binary-content.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import {
-  isBytes,
-  isJson,
-  isMultipart,
-  isRange,
-  isText,
-  isUrlEncoded,
-} from "../../emit/typescript/package/media-types.js";
-import { sampleValue } from "../../emit/typescript/package/sample-values.js";
+} from "../value-tree.js";
+import { isOpen, knownItems, knownValue } from "../../../model/known.js";
+import type { Content } from "../../../model/message.js";
+import type { Operation } from "../../../model/model.js";
+import type { Schema } from "../../../model/schema.js";
+import { isBinary } from "./binary-content.js";
+import { mayHaveBody } from "./bodiless.js";
+import { isBytes, isJson, isMultipart, isRange, isText, isUrlEncoded } from "./media-types.js";
+import { sampleValue, type ValueScope } from "./sample-values.js";
 
 /** Kinds of body that a sample can show. */
 export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";
@@ -54,27 +46,33 @@ export function bodyKind({ mediaType, schema }: Content): BodyKind | undefined {
 }
 
 /** A body of a representation; undefined where none can be made up. */
-export function sampleBody(content: Content, find: FindSchema): SampleBody | undefined {
+export function sampleBody(content: Content, scope: ValueScope): SampleBody | undefined {
   const kind = bodyKind(content);
-  const value = kind && bodyValue(kind, content, find);
+  const value = kind && bodyValue(kind, content, scope);
   return kind && value && { kind, value };
 }
 
-function bodyValue(kind: BodyKind, content: Content, find: FindSchema): ValueTree | undefined {
+function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): ValueTree | undefined {
   const schema = knownValue(content.schema);
   if (kind === "bytes") return bytesOf(content.mediaType);
   if (schema === undefined) return undefined;
   switch (kind) {
     case "JSON":
-      return sampleValue(schema, "body", { find });
+      return sampleValue(schema, "body", scope);
     case "form":
-      return objectOnly(sampleValue(schema, "form", { find }));
+      return objectOnly(sampleValue(schema, "form", scope));
     case "multipart": {
-      const special = (part: Schema, name: string) => (isBinary(part) ? fileOf(name) : undefined);
-      return objectOnly(sampleValue(schema, "form", { find, special }));
+      const types = new Map(
+        knownItems(content.encoding).map((each) => [each.property, knownValue(each.contentType)]),
+      );
+      const special = (part: Schema, name: string) =>
+        isBinary(part)
+          ? fileOf(name, types.get(name) ?? types.get(`${name}s`))
+          : scope.special?.(part, name);
+      return objectOnly(sampleValue(schema, "form", { ...scope, special }));
     }
     case "text":
-      return textOnly(sampleValue(schema, "text", { find }));
+      return textOnly(sampleValue(schema, "text", scope));
   }
 }
 
@@ -92,7 +90,22 @@ function bytesOf(mediaType: string): ValueTree {
   return callOf(nameValue("Blob"), [arrayValue([literalValue("…")]), type], { isNew: true });
 }
 
-function fileOf(name: string): ValueTree {
-  const given = [arrayValue([literalValue("…")]), literalValue(`${name}.bin`)];
-  return callOf(nameValue("File"), given, { isNew: true });
+/** Media types of the kinds of file that a range may stand for. */
+const typesOfRanges: ReadonlyMap<string, string> = new Map([
+  ["image/*", "image/png"],
+  ["audio/*", "audio/mpeg"],
+  ["video/*", "video/mp4"],
+]);
+
+/** A file says its own media type where the manifest leaves open which one it is. */
+function fileOf(name: string, said = ""): ValueTree {
+  const type = typesOfRanges.get(said) ?? "application/octet-stream";
+  const own = objectValue([{ key: "type", value: literalValue(type) }]);
+  const given = [arrayValue([literalValue("…")]), literalValue(`${fileName(name)}.bin`)];
+  return callOf(nameValue("File"), said.includes("*") ? [...given, own] : given, { isNew: true });
+}
+
+/** A name that every shell and every system takes. */
+function fileName(name: string): string {
+  return /^\w[\w-]*$/.test(name) ? name : "file";
 }

@@ -1,5 +1,5 @@
 /** Calls that samples make: of each operation the one that gives the least. */
-import { camelCase } from "../../emit/typescript/names.js";
+import { camelCase } from "../names.js";
 import {
   callOf,
   type CallValue,
@@ -8,17 +8,17 @@ import {
   name as nameValue,
   objectValue,
   type ValueTree,
-} from "../../emit/typescript/value-tree.js";
-import { type Bucket, knownItems, knownValue } from "../../model/known.js";
-import type { Parameter } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
-import { pathParameterNames } from "../../model/path-template.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
-import type { Located } from "../../emit/typescript/package/located.js";
-import { isSuccess } from "./results.js";
-import { bodyKind, sampleBody, shownContents } from "./sample-bodies.js";
-import { isInherited, sampleValue } from "../../emit/typescript/package/sample-values.js";
+} from "../value-tree.js";
+import { type Bucket, knownItems, knownValue } from "../../../model/known.js";
+import type { Content, Parameter, ParameterPlace } from "../../../model/message.js";
+import type { Operation } from "../../../model/model.js";
+import { isSuccess } from "../../../model/successes.js";
+import { pathParameterNames } from "../../../model/path-template.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import { isCallable } from "./facts.js";
+import type { Located } from "./located.js";
+import { bodyKind, type SampleBody, sampleBody, shownContents } from "./sample-bodies.js";
+import { isInherited, sampleValue, type ValueScope } from "./sample-values.js";
 
 /** What a call carries beside the values of its path. */
 export interface SampleInit {
@@ -34,6 +34,13 @@ export interface SampleInit {
 export interface SampleCall extends Located {
   readonly path: readonly ValueTree[];
   readonly init: SampleInit;
+  /** What there is to know of the body in `init`. */
+  readonly body: NeededBody | undefined;
+}
+
+/** A body, and the representation that it is one of. */
+export interface NeededBody extends SampleBody {
+  readonly content: Content;
 }
 
 /** The calls that can be made up, those first that are the best to look at. */
@@ -43,7 +50,10 @@ export function sampleCalls(
 ): readonly SampleCall[] {
   return operations
     .filter(({ operation }) => isCallable(operation))
-    .flatMap((each) => sampleCall(each, find))
+    .flatMap((each) => {
+      const call = sampleCallOf(each, { find });
+      return "missing" in call ? [] : [call];
+    })
     .map((call) => ({ call, odd: oddity(call) }))
     .toSorted((a, b) => a.odd - b.odd)
     .map(({ call }) => call);
@@ -78,49 +88,80 @@ export function argumentsOf(
   return entries.length === 0 ? path : [...path, objectValue(entries)];
 }
 
-function sampleCall(place: Located, find: FindSchema): readonly SampleCall[] {
+/** What a call needs, and no value can be made up for: `query parameter "q"`. */
+export interface Unmade {
+  readonly missing: string;
+}
+
+/** The call of an operation with all that it cannot do without, or what it lacks. */
+export function sampleCallOf(place: Located, scope: ValueScope): SampleCall | Unmade {
   const { operation } = place;
   const { parameters } = operation;
   const key = knownValue(operation.idempotent)?.header?.toLowerCase();
-  const path = samplePath(operation, find);
-  const query = neededEntries(parameters.query, find);
-  const headers = neededEntries(parameters.header, find, key);
-  const cookies = neededEntries(parameters.cookie, find);
+  const path = samplePath(operation, scope);
+  if ("missing" in path) return path;
+  const query = neededEntries("query", parameters.query, scope);
+  if ("missing" in query) return query;
+  const headers = neededEntries("header", parameters.header, scope, key);
+  if ("missing" in headers) return headers;
+  const cookies = neededEntries("cookie", parameters.cookie, scope);
+  if ("missing" in cookies) return cookies;
   const required = knownValue(operation.body)?.required;
   const needsBody = required !== undefined && knownValue(required) === true;
-  const body = needsBody ? neededBody(operation, find) : undefined;
-  const isMadeUp = path && query && headers && cookies && (!needsBody || body !== undefined);
-  return isMadeUp ? [{ ...place, path, init: { query, headers, cookies, body } }] : [];
+  const body = needsBody ? neededBody(operation, scope) : undefined;
+  if (needsBody && body === undefined) return { missing: "body" };
+  return {
+    ...place,
+    path: path.values,
+    init: {
+      query: query.entries,
+      headers: headers.entries,
+      cookies: cookies.entries,
+      body: body?.value,
+    },
+    body,
+  };
 }
 
 /** One value is positional, several are one object under their names on the wire. */
 function samplePath(
   { path, parameters }: Operation,
-  find: FindSchema,
-): readonly ValueTree[] | undefined {
+  scope: ValueScope,
+): { readonly values: readonly ValueTree[] } | Unmade {
   const template = knownValue(path);
   const names = template === undefined ? [] : pathParameterNames(template);
   const declared = new Map(knownItems(parameters.path).map((each) => [each.name, each]));
-  const entries = names.flatMap((name): readonly Entry[] => {
-    const value = parameterValue(name, declared.get(name), find);
-    return value === undefined ? [] : [{ key: name, value }];
-  });
-  if (entries.length < names.length) return undefined;
-  return entries.length < 2 ? entries.map(({ value }) => value) : [objectValue(entries)];
+  const entries: Entry[] = [];
+  for (const name of names) {
+    const value = parameterValue(name, declared.get(name), scope);
+    if (value === undefined) return unmade("path", name);
+    entries.push({ key: name, value });
+  }
+  return {
+    values: entries.length < 2 ? entries.map(({ value }) => value) : [objectValue(entries)],
+  };
 }
 
-/** The parameters that a call cannot do without; `undefined` where one of them cannot be made up. */
+/** The parameters that a call cannot do without. */
 function neededEntries(
+  place: ParameterPlace,
   bucket: Bucket<Parameter>,
-  find: FindSchema,
+  scope: ValueScope,
   exceptFor?: string,
-): readonly Entry[] | undefined {
+): { readonly entries: readonly Entry[] } | Unmade {
   const needed = knownItems(bucket).filter(
     ({ name, required }) => knownValue(required) === true && name.toLowerCase() !== exceptFor,
   );
-  const entries = needed.flatMap((each) => parameterEntry(each, find));
-  const isWritable = needed.length === 0 || !hasInheritedName(bucket);
-  return entries.length === needed.length && isWritable ? entries : undefined;
+  const entries = needed.flatMap((each) => parameterEntry(each, scope));
+  const made = new Set(entries.map(({ key }) => key));
+  const lacking = needed.find(({ name }) => !made.has(name));
+  if (lacking !== undefined) return unmade(place, lacking.name);
+  const [first] = needed;
+  return first !== undefined && hasInheritedName(bucket) ? unmade(place, first.name) : { entries };
+}
+
+function unmade(place: ParameterPlace, name: string): Unmade {
+  return { missing: `${place} parameter "${name}"` };
 }
 
 /** Whether a parameter has a name that every object has: then no literal is of the type of them all. */
@@ -129,27 +170,28 @@ export function hasInheritedName(bucket: Bucket<Parameter>): boolean {
 }
 
 /** A parameter with a value; nothing where none can be made up. */
-export function parameterEntry(parameter: Parameter, find: FindSchema): readonly Entry[] {
-  const value = parameterValue(parameter.name, parameter, find);
+export function parameterEntry(parameter: Parameter, scope: ValueScope): readonly Entry[] {
+  const value = parameterValue(parameter.name, parameter, scope);
   return value === undefined ? [] : [{ key: parameter.name, value }];
 }
 
 function parameterValue(
   name: string,
   parameter: Parameter | undefined,
-  find: FindSchema,
+  scope: ValueScope,
 ): ValueTree | undefined {
   return parameter?.schema.state === "known"
-    ? sampleValue(parameter.schema.value, name, { find })
+    ? sampleValue(parameter.schema.value, name, scope)
     : literalValue(name);
 }
 
 /** A body that is sent without its media type being named: JSON, or the only one there is. */
-function neededBody(operation: Operation, find: FindSchema): ValueTree | undefined {
+function neededBody(operation: Operation, scope: ValueScope): NeededBody | undefined {
   const contents = shownContents(operation);
   const json = contents.find((each) => bodyKind(each) === "JSON");
   const content = json ?? (contents.length === 1 ? contents[0] : undefined);
-  return content && sampleBody(content, find)?.value;
+  const body = content && sampleBody(content, scope);
+  return content && body && { ...body, content };
 }
 
 /** How much there is in a call that a sample is not about. */

@@ -1,6 +1,6 @@
 /** The package as its samples have it: what they import from it, and how they make a client. */
-import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import type { SampledNames, SampleImports } from "../../emit/typescript/package/sample-imports.js";
+import { type CodeLine, code } from "../code-lines.js";
+import type { SampledNames, SampleImports } from "./sample-imports.js";
 import {
   callOf,
   type Entry,
@@ -9,10 +9,8 @@ import {
   objectValue,
   type ObjectEntry,
   type ValueTree,
-} from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
-import type { ApiModel } from "../../model/model.js";
-import { classNameOf, type Settings } from "./settings.js";
+} from "../value-tree.js";
+import type { ApiModel } from "../../../model/model.js";
 
 /** The package. */
 export interface SampledPackage extends SampledNames {
@@ -21,15 +19,23 @@ export interface SampledPackage extends SampledNames {
   readonly needed: readonly Entry[];
 }
 
-/** The package, of a model and its settings. */
-export function sampledPackage({ service }: ApiModel, settings: Settings): SampledPackage {
-  const baseUrl = literalValue("https://api.example.com");
-  return {
-    name: settings.package,
-    ownNames,
-    className: classNameOf(settings),
-    needed: knownValue(service.baseUrl) === undefined ? [{ key: "baseUrl", value: baseUrl }] : [],
-  };
+/** What there is to know of a package. */
+export interface PackageNames {
+  /** Name of the npm package. */
+  readonly package: string;
+  readonly className: string;
+  /** The base URL that its samples use where the manifest shows none. */
+  readonly baseUrl: string;
+}
+
+/** The package of a model's client. */
+export function sampledPackage(
+  { service }: Pick<ApiModel, "service">,
+  { package: name, className, baseUrl }: PackageNames,
+): SampledPackage {
+  const isKnown = service.baseUrl.state === "known";
+  const needed = isKnown ? [] : [{ key: "baseUrl", value: literalValue(baseUrl) }];
+  return { name, ownNames, className, needed };
 }
 
 /** Names that samples declare, or call as they are: nothing that is imported takes one of them. */

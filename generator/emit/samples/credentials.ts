@@ -1,0 +1,134 @@
+/** Which credentials a sample sends, where they go, and what the caller's own parts of them are called. */
+import type { Scheme } from "../../model/authentication.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Operation, Service } from "../../model/model.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { Scope } from "../typescript/names.js";
+import type { Variable } from "./open-text.js";
+
+/** A credential, and the scheme that wants it. */
+export type SentCredential = { readonly scheme: Scheme } & CredentialPlace;
+
+/** Where a credential goes. */
+export type CredentialPlace =
+  /** Header `authorization`, behind the name of a scheme of HTTP. */
+  | { readonly kind: "authorization"; readonly word: string; readonly secret: Variable }
+  /** Header `authorization`, as RFC 7617 has it. */
+  | { readonly kind: "basic"; readonly user: Variable; readonly password: Variable }
+  | {
+      readonly kind: "header" | "query" | "cookie";
+      readonly name: string;
+      readonly secret: Variable;
+    }
+  /** Presented by the connection (RFC 8446, section 4.4.2): files of the caller's. */
+  | { readonly kind: "certificate"; readonly certificate: Variable; readonly key: Variable };
+
+/** The credentials of a service by the names of their schemes; a text says why there is none. */
+export type CredentialMap = ReadonlyMap<string, SentCredential | string>;
+
+/** Finds a place for each scheme, and names for what the caller has. */
+export function credentialMap({ authentication }: Pick<Service, "authentication">): CredentialMap {
+  const names = new Scope();
+  const variable = (scheme: Scheme, suffix: string): Variable => ({
+    name: names.take(variableName(scheme.name, suffix)),
+  });
+  return new Map(
+    knownItems(authentication.schemes).map((scheme) => {
+      const place = placeOf(scheme, (suffix) => variable(scheme, suffix));
+      return [scheme.name, typeof place === "string" ? place : { scheme, ...place }] as const;
+    }),
+  );
+}
+
+/** The variables of a credential, each with what it is. */
+export function variablesOf(
+  credential: CredentialPlace,
+): readonly (readonly [Variable, what: string])[] {
+  switch (credential.kind) {
+    case "authorization":
+      return [[credential.secret, credential.word === "Bearer" ? "token" : "credential"]];
+    case "basic":
+      return [
+        [credential.user, "name"],
+        [credential.password, "password"],
+      ];
+    case "header":
+    case "query":
+    case "cookie":
+      return [[credential.secret, "key"]];
+    case "certificate":
+      return [
+        [credential.certificate, "certificate"],
+        [credential.key, "key"],
+      ];
+  }
+}
+
+/**
+ * The credentials of an operation: those of the first alternative that can be sent, or a sentence where there is none.
+ * Certificates come last, since they are no part of a request.
+ */
+export function credentialsOf(
+  operation: Operation,
+  service: Service,
+  known: CredentialMap,
+): readonly SentCredential[] | string {
+  const alternatives = (knownValue(requirementsOf(operation, service)) ?? []).map(({ schemes }) =>
+    schemes.map(({ scheme }) => known.get(scheme) ?? `Not shown: what \`${scheme}\` is.`),
+  );
+  const sent = alternatives.flatMap((each) => {
+    const credentials = each.filter((one) => typeof one !== "string");
+    return credentials.length === each.length ? [credentials] : [];
+  });
+  const chosen = sent.find((each) => !each.some(isCertificate)) ?? sent[0];
+  if (chosen !== undefined) return chosen;
+  return alternatives.flat().find((each) => typeof each === "string") ?? [];
+}
+
+function isCertificate({ kind }: SentCredential): boolean {
+  return kind === "certificate";
+}
+
+function placeOf(
+  { name, means }: Scheme,
+  variable: (suffix: string) => Variable,
+): CredentialPlace | string {
+  switch (means.type) {
+    case "apiKey": {
+      const [kind, key] = [knownValue(means.in), knownValue(means.name)];
+      if (kind === undefined) return `Not shown: where the key of \`${name}\` stands.`;
+      if (key === undefined) return `Not shown: what the key of \`${name}\` is called.`;
+      return { kind, name: key, secret: variable("KEY") };
+    }
+    case "http": {
+      const word = knownValue(means.scheme);
+      switch (word?.toLowerCase()) {
+        case undefined:
+          return `Not shown: the scheme of HTTP that \`${name}\` is.`;
+        case "basic":
+          return { kind: "basic", user: variable("NAME"), password: variable("PASSWORD") };
+        case "bearer":
+          return { kind: "authorization", word: "Bearer", secret: variable("TOKEN") };
+        default:
+          return { kind: "authorization", word: word ?? "", secret: variable("CREDENTIAL") };
+      }
+    }
+    case "oauth2":
+    case "openIdConnect":
+      return { kind: "authorization", word: "Bearer", secret: variable("TOKEN") };
+    case "mutualTLS":
+      return {
+        kind: "certificate",
+        certificate: variable("CERTIFICATE"),
+        key: variable("PRIVATE_KEY"),
+      };
+  }
+}
+
+/** `library-key`, `KEY` → `LIBRARY_KEY`: a name that every shell takes. */
+function variableName(scheme: string, suffix: string): string {
+  const words = scheme.toUpperCase().match(/[A-Z0-9]+/g) ?? [];
+  const own = words.at(-1) === suffix ? words : [...words, suffix];
+  const name = own.join("_");
+  return /^[A-Z]/.test(name) ? name : `_${name}`;
+}

@@ -1,0 +1,227 @@
+/** From an operation to its least request: what it cannot do without, written by the rules of the client's own runtime. */
+import { InvalidArgumentError } from "#runtime/typescript-client/errors.js";
+import { putCookies, putHeaders } from "#runtime/typescript-client/headers.js";
+import type { Operation as RuntimeOperation } from "#runtime/typescript-client/operation.js";
+import { writeParameters } from "#runtime/typescript-client/parameters.js";
+import { fillPath } from "#runtime/typescript-client/path.js";
+import { queryText } from "#runtime/typescript-client/query.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel, Operation, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { acceptedTypes } from "../typescript/package/accepted-types.js";
+import type { ClientDefaults } from "../typescript/package/client-defaults.js";
+import { defaultMediaType } from "../typescript/package/default-media-type.js";
+import { missingForCall } from "../typescript/package/facts.js";
+import type { Located } from "../typescript/package/located.js";
+import { isJson } from "../typescript/package/media-types.js";
+import { bodyKind, shownContents } from "../typescript/package/sample-bodies.js";
+import { type SampleCall, sampleCallOf, type Unmade } from "../typescript/package/sample-calls.js";
+import { sampleValue } from "../typescript/package/sample-values.js";
+import { type Entry, literalValue } from "../typescript/value-tree.js";
+import { signed, type Unsigned } from "./credential-putting.js";
+import { type CredentialMap, credentialsOf, type SentCredential } from "./credentials.js";
+import { FittingValues } from "./fitting-values.js";
+import { plainValue } from "./plain-value.js";
+import type { NoSample, SampleContent, SampleHeader, SampleRequest } from "./request.js";
+import { contentOf } from "./request-content.js";
+import { runtimeOperation } from "./runtime-operation.js";
+import type { WholeMaker } from "./whole-values.js";
+
+/** What requests are made with. */
+export interface RequestScope {
+  readonly model: ApiModel;
+  readonly find: FindSchema;
+  /** Where requests go to that the manifest shows no base URL for. */
+  readonly baseUrl: string;
+  readonly defaults: ClientDefaults;
+  readonly credentials: CredentialMap;
+  readonly make: WholeMaker;
+}
+
+/** The request of an operation, or why there is none. */
+export function requestOf(place: Located, scope: RequestScope): SampleRequest | NoSample {
+  const { operation } = place;
+  const missing = missingForCall(operation);
+  if (missing.length > 0) {
+    return { reason: `Not shown: ${missing.map((each) => `its ${each}`).join(" and ")}.` };
+  }
+  const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
+  if (typeof credentials === "string") return { reason: credentials };
+  const values = new FittingValues(scope.find, rootsOf(operation, scope.model.service), scope.make);
+  const call = sampleCallOf(place, values);
+  if ("missing" in call) return unmade(call.missing, operation);
+  const common = commonEntries(operation, scope.model.service, values);
+  if ("missing" in common) return unmade(common.missing, operation);
+  if (values.lacking !== undefined) return unmade(`"${values.lacking}"`, operation);
+  try {
+    return written(call, common, credentials, scope);
+  } catch (error) {
+    if (!(error instanceof InvalidArgumentError)) throw error;
+    return { reason: `What it needs cannot be sent: ${error.message}.` };
+  }
+}
+
+function unmade(what: string, operation: Operation): NoSample {
+  const isShown = shownContents(operation).some((each) => bodyKind(each) !== undefined);
+  return what === "body" && !isShown
+    ? { reason: "Not shown: what its body is, which it needs." }
+    : { reason: `No value can be made up for its ${what}.` };
+}
+
+/** What parameters and bodies of JSON are: values of which no part has to be a file. */
+function rootsOf({ parameters, body }: Operation, { headers }: Service): readonly Schema[] {
+  const { path, query, header, cookie } = parameters;
+  const content = knownValue(body)?.content;
+  const json = content && knownItems(content).filter(({ mediaType }) => isJson(mediaType));
+  const holders = [
+    ...[path, query, header, cookie].flatMap(knownItems),
+    ...knownItems(headers),
+    ...(json ?? []),
+  ];
+  return holders.flatMap(({ schema }) => knownValue(schema) ?? []);
+}
+
+/** Headers that go with every request, which an operation says nothing else of. */
+function commonEntries(
+  { parameters }: Operation,
+  { headers }: Service,
+  values: FittingValues,
+): readonly Entry[] | Unmade {
+  const own = new Set(knownItems(parameters.header).map(({ name }) => name.toLowerCase()));
+  const entries: Entry[] = [];
+  for (const { name, required, schema } of knownItems(headers)) {
+    if (knownValue(required) !== true || own.has(name.toLowerCase())) continue;
+    const known = knownValue(schema);
+    const value = known === undefined ? literalValue(name) : sampleValue(known, name, values);
+    if (value === undefined) return { missing: `header "${name}"` };
+    entries.push({ key: name, value });
+  }
+  return entries;
+}
+
+function written(
+  call: SampleCall,
+  common: readonly Entry[],
+  credentials: readonly SentCredential[],
+  { model, find, defaults, baseUrl }: RequestScope,
+): SampleRequest {
+  const { operation, init, body } = call;
+  const runtime = runtimeOperation(operation, model.service, find);
+  const commonHeaders = headerTexts(common, runtime);
+  const version = defaults.headers;
+  const given = overriding([
+    ...(version === undefined ? [] : [{ name: version.name, text: version.value }]),
+    ...commonHeaders,
+    ...headerTexts([...(init.headers ?? []), ...keyEntries(operation)], runtime),
+  ]);
+  const cookies = cookieText(init.cookies ?? [], runtime);
+  const content = body && contentOf(body, runtime, find);
+  const request = {
+    target: [targetOf(call, runtime, defaults)],
+    headers: given.map(({ name, text }) => ({ name, value: [text] })),
+    cookies: cookies === "" ? [] : [cookies],
+  };
+  const { sent, ...rest } = signed(request, credentials);
+  return {
+    operation,
+    method: knownValue(operation.method) ?? "GET",
+    baseUrl: defaults.baseUrl ?? baseUrl,
+    target: rest.target,
+    headers: withOwn(rest, operation, content && contentType(content, operation)),
+    body: content,
+    credentials: sent,
+    call,
+    commonHeaders,
+  };
+}
+
+/** The key that a client makes anew for each call, where the service does not do without. */
+function keyEntries({ idempotent, parameters }: Operation): readonly Entry[] {
+  const header = knownValue(idempotent)?.header?.toLowerCase();
+  const needed = knownItems(parameters.header).find(
+    ({ name, required }) => name.toLowerCase() === header && knownValue(required) === true,
+  );
+  return needed === undefined ? [] : [{ key: needed.name, value: literalValue(madeUpKey) }];
+}
+
+/** A UUID (RFC 9562), of which the next call wants another one. */
+const madeUpKey = "9f2c41d0-7be6-4a83-9c51-3d0e8f7a6b25";
+
+/** Path and query. */
+function targetOf(
+  { path, init }: SampleCall,
+  runtime: RuntimeOperation,
+  { query: version }: ClientDefaults,
+): string {
+  const values = path.map(plainValue);
+  const [only] = values;
+  const target = fillPath(runtime, typeof only === "object" && only !== null ? only : values);
+  const query = queryText(runtime, {
+    ...(version && { [version.name]: version.value }),
+    ...recordOf(init.query ?? []),
+  });
+  return query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
+}
+
+/** With the headers that follow from what is sent and what is wanted: `Accept` first, `Content-Type` last. */
+function withOwn(
+  { headers, cookies }: Unsigned,
+  operation: Operation,
+  type: string | undefined,
+): readonly SampleHeader[] {
+  const said = new Set(headers.map(({ name }) => name.toLowerCase()));
+  const accepted = acceptedTypes(operation).join(", ");
+  const needsAccept = accepted !== "" && !said.has("accept");
+  const needsType = type !== undefined && !said.has("content-type");
+  return [
+    ...(needsAccept ? [{ name: "Accept", value: [accepted] }] : []),
+    ...headers,
+    ...(cookies.length === 0 ? [] : [{ name: "Cookie", value: cookies }]),
+    ...(needsType ? [{ name: "Content-Type", value: [type] }] : []),
+  ];
+}
+
+/** The media type of a body; none where it depends on how the body is written. */
+function contentType({ kind }: SampleContent, operation: Operation): string | undefined {
+  switch (kind) {
+    case "multipart":
+      return undefined;
+    case "form":
+      return "application/x-www-form-urlencoded";
+    default:
+      return defaultMediaType(operation);
+  }
+}
+
+/** A name and the text behind it. */
+interface Text {
+  readonly name: string;
+  readonly text: string;
+}
+
+function headerTexts(entries: readonly Entry[], runtime: RuntimeOperation): readonly Text[] {
+  if (entries.length === 0) return [];
+  const record = recordOf(entries);
+  // Refuses what HTTP forbids.
+  putHeaders(new Headers(), runtime, record);
+  return writeParameters(runtime, "header", record, (text) => text).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ name, text: text.trim() }],
+  );
+}
+
+function cookieText(entries: readonly Entry[], runtime: RuntimeOperation): string {
+  if (entries.length === 0) return "";
+  const headers = new Headers();
+  putCookies(headers, runtime, recordOf(entries));
+  return headers.get("cookie") ?? "";
+}
+
+function recordOf(entries: readonly Entry[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(entries.map(({ key, value }) => [key, plainValue(value)]));
+}
+
+/** Later ones replace earlier ones of the same name in any case. */
+function overriding(headers: readonly Text[]): readonly Text[] {
+  return [...new Map(headers.map((each) => [each.name.toLowerCase(), each])).values()];
+}

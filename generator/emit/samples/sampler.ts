@@ -1,0 +1,57 @@
+/** What makes the samples of a model: what all of them have in common is found once. */
+import type { Operation } from "../../model/model.js";
+import { clientDefaults } from "../typescript/package/client-defaults.js";
+import { layoutOf } from "../typescript/package/layout.js";
+import { located } from "../typescript/package/located.js";
+import { credentialMap } from "./credentials.js";
+import type { LanguageScope, SampleText } from "./language.js";
+import { languages } from "./languages.js";
+import type { NoSample, SampleRequest } from "./request.js";
+import { type RequestScope, requestOf } from "./request-making.js";
+import { wholeMaker } from "./whole-values.js";
+
+/** Where samples go to while the manifest shows no base URL: the mock, on a port that its user names. */
+export const mockUrl = "http://127.0.0.1:4010";
+
+/** Makes samples. */
+export interface Sampler {
+  /** The least request of an operation, or why there is none. */
+  readonly requestOf: (operation: Operation) => SampleRequest | NoSample;
+  /** It in all languages that can say it. */
+  readonly textsOf: (request: SampleRequest) => Promise<readonly SampleText[]>;
+}
+
+/** What makes the samples of a model. */
+export function samplerOf({ model, find, client }: LanguageScope): Sampler {
+  const places = new Map(
+    located(layoutOf(model.groups, new Set())).map((place) => [place.operation.id, place]),
+  );
+  const scope: RequestScope = {
+    model,
+    find,
+    baseUrl: mockUrl,
+    defaults: clientDefaults(model),
+    credentials: credentialMap(model.service),
+    make: wholeMaker(model),
+  };
+  const printers = languages.map(({ printer, ...language }) => ({
+    ...language,
+    print: printer({ model, find, client }),
+  }));
+  return {
+    requestOf: (operation) => {
+      const place = places.get(operation.id);
+      return place === undefined
+        ? { reason: "It is no operation of this service." }
+        : requestOf(place, scope);
+    },
+    textsOf: async (request) => {
+      const texts: SampleText[] = [];
+      for (const { label, fence, print } of printers) {
+        const code = await print(request);
+        if (code !== undefined) texts.push({ label, fence, code: `${code.trimEnd()}\n` });
+      }
+      return texts;
+    },
+  };
+}

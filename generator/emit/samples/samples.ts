@@ -1,0 +1,42 @@
+/** Samples of requests: one for each language of a list, all of the same request. */
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import type { SampledClient, SampleText } from "./language.js";
+import type { Sampler } from "./sampler.js";
+
+export type { SampledClient, SampleText } from "./language.js";
+
+/** What samples are made with. */
+export interface SampleSetup {
+  readonly model: ApiModel;
+  readonly find: FindSchema;
+  /** Left out: no sample in TypeScript. */
+  readonly client?: SampledClient | undefined;
+}
+
+/** The samples of an operation, or why there are none. */
+export type Samples = { readonly texts: readonly SampleText[] } | { readonly reason: string };
+
+const samplers = new WeakMap<ApiModel, Map<string, Promise<Sampler>>>();
+
+/**
+ * The samples of an operation, in the order of the list of languages; where there are none a sentence says what is not
+ * shown, or what no value can be made up for.
+ */
+export async function samplesOrReason(operation: Operation, setup: SampleSetup): Promise<Samples> {
+  const sampler = await samplerFor(setup);
+  const request = sampler.requestOf(operation);
+  return "reason" in request ? request : { texts: await sampler.textsOf(request) };
+}
+
+/** The maker of a model's samples, made once; what it is made of is loaded when first needed. */
+export async function samplerFor({ model, find, client }: SampleSetup): Promise<Sampler> {
+  const known = samplers.get(model) ?? new Map<string, Promise<Sampler>>();
+  samplers.set(model, known);
+  const key = JSON.stringify([client?.package, client?.className]);
+  const made =
+    known.get(key) ??
+    import("./sampler.js").then(({ samplerOf }) => samplerOf({ model, find, client }));
+  known.set(key, made);
+  return made;
+}

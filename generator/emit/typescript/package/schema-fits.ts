@@ -1,0 +1,35 @@
+/** Whether a text or a number is what its schema says of it. */
+import type { NumberSchema, StringSchema } from "../../../model/schema.js";
+
+/** Whether a text has the length and the pattern that are wanted. */
+export function fitsText(
+  text: string,
+  { pattern = "", minLength = 0, maxLength = Infinity }: StringSchema,
+): boolean {
+  // JSON Schema 2020-12, validation, section 6.3: characters are counted, not units of UTF-16.
+  const { length } = Array.from(text);
+  return length >= minLength && length <= maxLength && matches(pattern, text);
+}
+
+/** What cannot be read as a regular expression (ECMA-262, section 22.2.1) matches nothing. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(pattern, "u").test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a number is within its bounds, and one of the multiples that are wanted. */
+export function fitsNumber(number: number, schema: NumberSchema): boolean {
+  const { minimum = -Infinity, maximum = Infinity, integer, multipleOf } = schema;
+  const { exclusiveMinimum = -Infinity, exclusiveMaximum = Infinity } = schema;
+  return (
+    number >= minimum &&
+    number <= maximum &&
+    number > exclusiveMinimum &&
+    number < exclusiveMaximum &&
+    (!integer || Number.isInteger(number)) &&
+    (multipleOf === undefined || Number.isInteger(number / multipleOf))
+  );
+}

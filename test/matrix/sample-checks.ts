@@ -1,0 +1,82 @@
+/** What is expected of samples that were sent: the mock takes them, and all languages of one send the same request. */
+import { expect } from "vitest";
+import { isOpen, knownItems, knownValue } from "../../generator/model/known.js";
+import { isSuccess } from "../../generator/model/successes.js";
+import { obstacleTo } from "../../generator/targets/http/obstacles.js";
+import type { Recorded, Sampled, SampleService, Sender } from "./sample-service.js";
+
+/** Those that stand in files of requests. */
+export function writtenDown(samples: readonly Sampled[]): readonly Sampled[] {
+  return samples.filter(({ request }) => obstacleTo(request) === undefined);
+}
+
+/** Ids of what stands in files of requests, as a runner should find them there. */
+export function writtenIds(samples: readonly Sampled[]): readonly string[] {
+  return writtenDown(samples)
+    .map(({ operation }) => operation.id)
+    .toSorted();
+}
+
+/** Holds that a sample was the same request in each of its languages. */
+export async function expectSame(service: SampleService, sampled: Sampled): Promise<void> {
+  const { operation, request, texts } = sampled;
+  const sent = (sender: Sender) => meaningOf(service.only(sender, operation), request);
+  const byClient = await sent("typescript");
+  if (texts.some(({ label }) => label === "curl")) expect(await sent("curl")).toEqual(byClient);
+  if (obstacleTo(request) === undefined) expect(await sent("http")).toEqual(byClient);
+}
+
+/** Whether a success is listed, or may be one of the answers that are not shown. */
+export function maySucceed({ operation: { responses } }: Sampled): boolean {
+  return isOpen(responses) || knownItems(responses).some(isSuccess);
+}
+
+/** Samples that the mock did not take: it checks all that the manifest says of requests. */
+export function refused(
+  service: SampleService,
+  sender: Sender,
+  samples: readonly Sampled[],
+): readonly string[] {
+  return samples.flatMap((each) => {
+    const { operation } = each;
+    const { status, answer, target, body } = service.only(sender, operation);
+    const isFine = maySucceed(each) ? status >= 200 && status < 300 : answer.includes("no success");
+    return isFine
+      ? []
+      : [`${operation.id} ${target} ${body.toString("utf8")}: ${status} ${answer}`];
+  });
+}
+
+/** What a request says, whatever it was written by. */
+async function meaningOf(
+  { method, target, headers, body }: Recorded,
+  { headers: known, operation }: Sampled["request"],
+): Promise<object> {
+  const type = headers["content-type"] ?? "";
+  const own = ["accept", "authorization", "cookie", ...known.map(({ name }) => name.toLowerCase())];
+  // The client makes a key of its own for each call.
+  const key = knownValue(operation.idempotent)?.header?.toLowerCase();
+  const named = own.filter((each) => each !== "content-type" && each !== key);
+  return {
+    method,
+    target,
+    headers: Object.fromEntries(named.map((each) => [each, headers[each]])),
+    type: type.replace(/;\s*boundary=.*/, ""),
+    body: body.length === 0 ? "" : await contentOf(type, body),
+  };
+}
+
+async function contentOf(type: string, body: Buffer): Promise<unknown> {
+  if (/json/.test(type)) return JSON.parse(body.toString("utf8"));
+  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) {
+    return body.toString("latin1");
+  }
+  const form = await new Response(new Uint8Array(body), {
+    headers: { "content-type": type },
+  }).formData();
+  return Promise.all(
+    [...form].map(async ([key, value]) =>
+      typeof value === "string" ? [key, value] : [key, value.name, value.type, await value.text()],
+    ),
+  );
+}
