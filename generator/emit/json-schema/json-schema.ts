@@ -10,7 +10,6 @@ import type {
   StringSchema,
 } from "../../model/schema.js";
 import { arrayWords } from "./array-words.js";
-import { saysAll, showsAllParts } from "./completeness.js";
 import { discriminatorWord } from "./discriminator-word.js";
 import { hiddenTogether } from "./hidden-properties.js";
 import {
@@ -24,6 +23,7 @@ import {
 import { objectWords } from "./object-words.js";
 import type { JsonSchema, JsonSchemaOptions, JsonSchemaScope } from "./schema-scope.js";
 import { unionWords } from "./union-words.js";
+import { weakenedRests, weakenedWords } from "./weakened-words.js";
 
 const none: ReadonlySet<string> = new Set();
 
@@ -41,10 +41,12 @@ export function jsonSchemaScope(options: JsonSchemaOptions): JsonSchemaScope {
 /** What a schema asserts. */
 function wordsOf(schema: Schema, hidden: ReadonlySet<string>, scope: JsonSchemaScope): JsonSchema {
   const inside = (each: Schema): JsonSchema => scope.schemaOf(each, hidden);
+  const isCertain = (): boolean => weakenedWords(schema, hidden, scope).length === 0;
   switch (schema.kind) {
     case "any":
-    case "notShown":
       return jsonObject([]);
+    case "notShown":
+      return jsonObject([["x-not-shown", scope.marksNotShown]]);
     case "never":
       return nothing;
     case "reference":
@@ -57,7 +59,7 @@ function wordsOf(schema: Schema, hidden: ReadonlySet<string>, scope: JsonSchemaS
     case "null":
       return jsonObject([["type", schema.kind]]);
     case "enum":
-      return enumWords(schema);
+      return enumWords(schema, scope);
     case "array":
       return arrayWords(schema, scope);
     case "object":
@@ -66,24 +68,17 @@ function wordsOf(schema: Schema, hidden: ReadonlySet<string>, scope: JsonSchemaS
       const all = hiddenTogether(schema, hidden, scope);
       return jsonObject([
         ["allOf", schema.members.map((each) => scope.schemaOf(each, all))],
-        discriminatorWord(schema.discriminator, scope),
+        discriminatorWord(schema, scope),
       ]);
     }
     case "anyOf":
-      return unionWords("anyOf", schema.members.map(inside), [
-        discriminatorWord(schema.discriminator, scope),
+      return unionWords("anyOf", schema.members.map(inside), [discriminatorWord(schema, scope)]);
+    case "oneOf":
+      return unionWords(isCertain() ? "oneOf" : "anyOf", schema.members.map(inside), [
+        discriminatorWord(schema, scope),
       ]);
-    case "oneOf": {
-      // What is not shown may be what keeps a value from fitting two of them.
-      const isCertain = schema.members.every((each) => saysAll(each, hidden, scope));
-      return unionWords(isCertain ? "oneOf" : "anyOf", schema.members.map(inside), [
-        discriminatorWord(schema.discriminator, scope),
-      ]);
-    }
     case "not":
-      return jsonObject(
-        saysAll(schema.schema, hidden, scope) ? [["not", inside(schema.schema)]] : [],
-      );
+      return jsonObject(isCertain() ? [["not", inside(schema.schema)]] : []);
     case "conditional":
       return conditionalWords(schema, hidden, scope);
   }
@@ -115,7 +110,7 @@ function numberWords(schema: NumberSchema): JsonObject {
 }
 
 /** A list that was merely observed may grow: first what was seen, then any value of the types seen. */
-function enumWords({ values, open }: EnumSchema): JsonObject {
+function enumWords({ values, open }: EnumSchema, { marksNotShown }: JsonSchemaScope): JsonObject {
   const [only, ...others] = values;
   const listed =
     only !== undefined && others.length === 0
@@ -126,7 +121,10 @@ function enumWords({ values, open }: EnumSchema): JsonObject {
   const isPlain = kinds.every((kind) => kind === "string" || kind === "number");
   const [kind] = kinds;
   const type = kinds.length === 1 ? kind : jsonTexts(kinds);
-  return jsonObject([["anyOf", [listed, jsonObject(isPlain ? [["type", type]] : [])]]]);
+  return jsonObject([
+    ["anyOf", [listed, jsonObject(isPlain ? [["type", type]] : [])]],
+    ["x-not-shown", marksNotShown === true ? jsonTexts(["enum (others)"]) : undefined],
+  ]);
 }
 
 /** Where it is not certain that the condition holds, either side may. */
@@ -144,7 +142,7 @@ function conditionalWords(
     const untyped = ofTypeOnly(kind, holding);
     if (untyped !== undefined) return untyped;
   }
-  if (saysAll(condition, hidden, scope)) {
+  if (weakenedWords(schema, hidden, scope).length === 0) {
     return jsonObject([
       ["if", kind],
       ["then", holding],
@@ -188,11 +186,9 @@ function annotated(schema: Schema, words: JsonSchema, scope: JsonSchemaScope): J
   return { kind: "object", entries: [...before.entries, ...words.entries, ...after.entries] };
 }
 
-/** What is not shown here may be what looks at an item or a property: then nothing is known of those that are left. */
 function unevaluatedWords(schema: Schema, scope: JsonSchemaScope): readonly Word[] {
   const { unevaluatedItems, unevaluatedProperties } = schema;
-  if (unevaluatedItems === undefined && unevaluatedProperties === undefined) return [];
-  if (!showsAllParts(schema, scope)) return [];
+  if (weakenedRests(schema, scope).length > 0) return [];
   return [
     ["unevaluatedItems", unevaluatedItems && scope.schemaOf(unevaluatedItems)],
     ["unevaluatedProperties", unevaluatedProperties && scope.schemaOf(unevaluatedProperties)],

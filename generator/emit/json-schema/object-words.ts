@@ -3,7 +3,7 @@ import type { JsonValue, ObjectSchema, Property } from "../../model/schema.js";
 import { discriminatorWord } from "./discriminator-word.js";
 import { hiddenIn, isAway } from "./hidden-properties.js";
 import { jsonObject, type JsonObject, jsonTexts, type Word } from "./json-objects.js";
-import type { JsonSchemaScope } from "./schema-scope.js";
+import { type JsonSchemaScope, refusesNothing } from "./schema-scope.js";
 
 /** The words of an object. `hidden` are properties that do not go this way, as another part of it says. */
 export function objectWords(
@@ -17,7 +17,6 @@ export function objectWords(
   const patterns = patternProperties.map(
     (each) => [each.pattern, scope.schemaOf(each.schema)] as const,
   );
-  const isOpen = additional.kind === "any" || additional.kind === "notShown";
   return jsonObject([
     ["type", "object"],
     unlessEmpty(
@@ -26,7 +25,10 @@ export function objectWords(
     ),
     ["required", required.length === 0 ? undefined : jsonTexts(required)],
     unlessEmpty("patternProperties", patterns),
-    ["additionalProperties", isOpen ? undefined : scope.schemaOf(additional)],
+    [
+      "additionalProperties",
+      refusesNothing(additional, scope) ? undefined : scope.schemaOf(additional),
+    ],
     ["propertyNames", propertyNames && scope.schemaOf(propertyNames)],
     ["minProperties", away.size > 0 ? undefined : minProperties],
     ["maxProperties", maxProperties],
@@ -35,7 +37,7 @@ export function objectWords(
       "dependentSchemas",
       (schema.dependentSchemas ?? []).map((each) => [each.name, scope.schemaOf(each.schema, away)]),
     ),
-    discriminatorWord(schema.discriminator, scope),
+    discriminatorWord(schema, scope),
   ]);
 }
 

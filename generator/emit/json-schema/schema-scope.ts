@@ -21,6 +21,13 @@ export interface JsonSchemaOptions {
   readonly namesHidden?: boolean;
   /** Whether words for people go with it: titles, descriptions, deprecations. */
   readonly prose?: boolean;
+  /** Whether a discriminator is said only where its property has to be there: OpenAPI 3.2 asks for a default otherwise. */
+  readonly requiredDiscriminators?: boolean;
+  /**
+   * Whether what is not shown says so, for people and tools that know the word: a schema with `x-not-shown: true`, and
+   * words of which more may come with a list of them.
+   */
+  readonly marksNotShown?: boolean;
 }
 
 /** The surroundings of a JSON Schema. */
@@ -30,4 +37,12 @@ export interface JsonSchemaScope extends JsonSchemaOptions {
    * of what is said of the same value has it: none of its parts requires them.
    */
   readonly schemaOf: (schema: Schema, hidden?: ReadonlySet<string>) => JsonSchema;
+}
+
+/** Whether nothing has to be said of a schema that stands for all that is left: items, properties. */
+export function refusesNothing(
+  { kind }: Pick<Schema, "kind">,
+  { marksNotShown }: Pick<JsonSchemaOptions, "marksNotShown">,
+): boolean {
+  return kind === "any" || (kind === "notShown" && marksNotShown !== true);
 }

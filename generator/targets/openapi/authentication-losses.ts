@@ -1,0 +1,69 @@
+/** Schemes and flows that a description cannot have, and what it has no words for of the others. */
+import { authenticationSlots } from "../../model/authentication-slots.js";
+import type { Flow, Requirement, Scheme } from "../../model/authentication.js";
+import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { FactSlot } from "../../model/slot.js";
+import type { DescriptionScope } from "./description-scope.js";
+import { type Loss, missingIn } from "./loss.js";
+import { flowOf, securityList } from "./security.js";
+
+/** What is lost of the authentication of the service. */
+export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
+  const { authentication } = scope.service;
+  const slots = authenticationSlots(authentication);
+  return [
+    ...knownItems(authentication.schemes).flatMap((scheme) =>
+      scope.schemes.has(scheme.name)
+        ? flowLosses(scheme, slots, scope)
+        : [
+            {
+              subject: "authentication" as const,
+              at: scheme.at,
+              what: `scheme ${scheme.name}`,
+              why: "A scheme there has to say what is not shown of this one, so that it is left out.",
+              notShown: missingIn(slots, scheme.at),
+            },
+          ],
+    ),
+    ...requirementLosses("authentication.default", authentication.default, scope),
+  ];
+}
+
+/** What a call needs, where that names a scheme that is left out. */
+export function requirementLosses(
+  what: string,
+  needed: Fact<readonly Requirement[]>,
+  { schemes }: DescriptionScope,
+): readonly Loss[] {
+  const requirements = knownValue(needed);
+  if (requirements === undefined || securityList(requirements, schemes) !== undefined) return [];
+  const why = "It names a scheme that the description does not have, so that it is left out.";
+  return [{ subject: "authentication", at: needed.at, what, why, notShown: [] }];
+}
+
+function flowLosses(
+  { name, means }: Scheme,
+  slots: readonly FactSlot[],
+  { isLater }: DescriptionScope,
+): readonly Loss[] {
+  if (means.type !== "oauth2") return [];
+  const scopes = knownItems(means.scopes);
+  return knownItems(means.flows).flatMap((flow): readonly Loss[] => {
+    const { at, pkce } = flow;
+    const what = `flow ${flow.name} of ${name}`;
+    const isLeftOut = flowOf(flow, scopes, isLater) === undefined;
+    if (isLeftOut) {
+      const notShown = missingIn(slots, at);
+      return [{ subject: "authentication", at, what, why: whyLeftOut(flow, isLater), notShown }];
+    }
+    if (pkce.state !== "known") return [];
+    const why = "OpenAPI has no words for the proof key of RFC 7636.";
+    return [{ subject: "authentication", at: pkce.at, what: `pkce of ${name}`, why, notShown: [] }];
+  });
+}
+
+function whyLeftOut({ name }: Flow, isLater: boolean): string {
+  return name === "deviceAuthorization" && !isLater
+    ? "OpenAPI 3.1 does not know this flow; 3.2 does."
+    : "A flow there has to have addresses that are not shown of this one, so that it is left out.";
+}

@@ -1,0 +1,51 @@
+/** What all parts of a description are made with. */
+import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
+import { jsonSchemaScope } from "../../emit/json-schema/json-schema.js";
+import type { Certain } from "../../model/known.js";
+import type { ApiModel, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { describedSchemes } from "./security.js";
+
+/** The surroundings of an object of the description. */
+export interface DescriptionScope {
+  readonly service: Service;
+  /** Whether it is written in OpenAPI 3.2. */
+  readonly isLater: boolean;
+  readonly find: FindSchema;
+  /** The schemes of authentication by name, as far as a description can have them. */
+  readonly schemes: ReadonlyMap<string, JsonObject>;
+  readonly schemaOf: (schema: Schema) => JsonObject;
+}
+
+/** Makes the surroundings for a model. */
+export function descriptionScope(model: ApiModel, isLater: boolean): DescriptionScope {
+  const find = schemaFinder(model);
+  const { schemaOf } = jsonSchemaScope({
+    find,
+    refer: (name) => `#/components/schemas/${name}`,
+    prose: true,
+    marksNotShown: true,
+    requiredDiscriminators: isLater,
+  });
+  // Some tools know no schema that is `false`, and this says the same.
+  const objectOf = (schema: Schema): JsonObject => {
+    const made = schemaOf(schema);
+    return made.kind === "boolean" ? jsonObject([["not", jsonObject([])]]) : made;
+  };
+  const schemes = describedSchemes(model.service, isLater);
+  return { service: model.service, isLater, find, schemes, schemaOf: objectOf };
+}
+
+/** Looks up the named schemas of a model. */
+export function schemaFinder({ schemas }: Pick<ApiModel, "schemas">): FindSchema {
+  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
+  return (name) => byName.get(name);
+}
+
+/** The schema of a thing; while it is not shown, one that refuses nothing and says so. */
+export function schemaOr(schema: Certain<Schema>, { schemaOf }: DescriptionScope): JsonObject {
+  return schema.state === "known" ? schemaOf(schema.value) : notShownSchema;
+}
+
+const notShownSchema: JsonObject = jsonObject([["x-not-shown", true]]);

@@ -1,0 +1,119 @@
+/** The description as a whole (OpenAPI 3.1.1, section 4.8.1): no more than the manifest says, and beside it what is not shown. */
+import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel, Service, Source } from "../../model/model.js";
+import type { JsonValue } from "../../model/schema.js";
+import { groupsBelow } from "../../model/walk.js";
+import { type DescriptionScope, descriptionScope } from "./description-scope.js";
+import { commonHeaders } from "./headers.js";
+import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
+import { pathMap, unplacedOperation } from "./paths.js";
+import { placementOf } from "./placement.js";
+import { commonResponses, responseOf } from "./responses.js";
+import { securityList, unknownScopes } from "./security.js";
+import { type Settings, specificationOf } from "./settings.js";
+import { tagOf } from "./tags.js";
+import { webhookMap } from "./webhooks.js";
+
+/** Makes the description. */
+export function openapiDocument(model: ApiModel, settings: Settings): JsonObject {
+  const isLater = settings.openapi === "3.2";
+  const scope = descriptionScope(model, isLater);
+  const { service } = model;
+  const { placed, notCallable } = placementOf(model, isLater);
+  const url = knownValue(service.baseUrl);
+  const words: readonly Word[] = [
+    ["openapi", specificationOf(settings)],
+    ["info", infoOf(service, settings)],
+    ["servers", url === undefined ? undefined : [jsonObject([["url", url]])]],
+    ["tags", groupsBelow(model.groups).map((group) => tagOf(group, isLater))],
+    ["externalDocs", externalDocs(model.sources)],
+    ["paths", pathMap(placed, scope)],
+    ["webhooks", webhookMap(scope)],
+    ["components", components(model, scope)],
+    ["security", defaultSecurity(scope)],
+    notShownWord(unknownOfService(scope)),
+    [
+      "x-not-shown-operations",
+      notCallable.length > 0
+        ? notCallable.map((each) => unplacedOperation(each, scope))
+        : undefined,
+    ],
+  ];
+  return jsonObject(words);
+}
+
+function infoOf({ title, description }: Service, settings: Settings): JsonObject {
+  const { license: licence, version } = settings;
+  return jsonObject([
+    ["title", knownValue(title) ?? ""],
+    ["description", knownValue(description)],
+    [
+      "license",
+      licence &&
+        jsonObject([
+          ["name", licence],
+          ["identifier", licence],
+        ]),
+    ],
+    ["version", version],
+    notShownWord(unknownIn({ title, description })),
+  ]);
+}
+
+/** A description refers to one document besides itself: the first that has an address. */
+function externalDocs(sources: readonly Source[]): JsonObject | undefined {
+  const document = linkedSource(sources);
+  const url = document && knownValue(document.url);
+  if (document === undefined || url === undefined) return undefined;
+  return jsonObject([
+    ["description", document.title],
+    ["url", url],
+  ]);
+}
+
+/** The source that `externalDocs` leads to. */
+export function linkedSource(sources: readonly Source[]): Source | undefined {
+  return sources.find(({ kind, url }) => kind === "document" && url.state === "known");
+}
+
+/** What holds for all operations that say nothing of their own. */
+function defaultSecurity({ service, schemes }: DescriptionScope): readonly JsonValue[] | undefined {
+  const { default: needed } = service.authentication;
+  return needed.state === "notShown" ? undefined : securityList(knownValue(needed) ?? [], schemes);
+}
+
+/** In the manifest's order, and with its words. Title and description are told of with `info`. */
+function unknownOfService(scope: DescriptionScope): readonly string[] {
+  const { baseUrl, clients, authentication, headers, errors, limits } = scope.service;
+  const { pagination, states, events, versioning } = scope.service;
+  const { schemes, default: needed } = authentication;
+  const isSaid = defaultSecurity(scope) !== undefined;
+  return [
+    ...unknownIn({ baseUrl, clients }),
+    ...below("authentication", [
+      ...openIn({ schemes }),
+      ...(isSaid ? [] : ["default"]),
+      ...below("default", unknownScopes(knownValue(needed) ?? [])),
+    ]),
+    ...openIn({ headers, errors }),
+    ...below("limits", unknownIn({ ...limits })),
+    ...openIn({ pagination, states, events }),
+    ...below("versioning", unknownIn({ ...versioning })),
+  ];
+}
+
+function components(model: ApiModel, scope: DescriptionScope): JsonObject | undefined {
+  const map = (words: readonly Word[]): JsonObject | undefined =>
+    words.length > 0 ? jsonObject(words) : undefined;
+  const made = jsonObject([
+    ["schemas", map(model.schemas.map(({ name, schema }) => [name, scope.schemaOf(schema)]))],
+    [
+      "responses",
+      map(commonResponses(scope).map((each) => [each.status, responseOf(each, scope)])),
+    ],
+    ["parameters", map(commonHeaders(scope))],
+    ["securitySchemes", map([...scope.schemes])],
+  ]);
+  return made.entries.length > 0 ? made : undefined;
+}

@@ -1,0 +1,74 @@
+/** Headers of requests and answers (OpenAPI 3.1.1, section 4.8.21). */
+import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Header } from "../../model/message.js";
+import { isSingleValue } from "../../model/schema-slots.js";
+import { type DescriptionScope, schemaOr } from "./description-scope.js";
+import { notShownWord, unknownIn } from "./not-shown.js";
+
+/** Headers of an answer, by name. */
+export function headerMap(headers: readonly Header[], scope: DescriptionScope): JsonObject {
+  return jsonObject(headers.map((each) => [each.name, jsonObject(wordsOf(each, scope))]));
+}
+
+/** The headers that go with every request, as far as a description has words for them: parameters among its components. */
+export function commonHeaders(scope: DescriptionScope): readonly Word[] {
+  return describedHeaders(scope).map(([key, header]): Word => [
+    key,
+    jsonObject([["name", header.name], ["in", "header"], ...wordsOf(header, scope)]),
+  ]);
+}
+
+/** References to them; an operation's own ones win. */
+export function referencesToHeaders(
+  own: readonly string[],
+  scope: DescriptionScope,
+): readonly JsonObject[] {
+  const names = new Set(own.map((name) => name.toLowerCase()));
+  return describedHeaders(scope)
+    .filter(([, { name }]) => !names.has(name.toLowerCase()))
+    .map(([key]) => jsonObject([["$ref", `#/components/parameters/${key}`]]));
+}
+
+/** Names of components have fewer characters than those of headers (section 4.8.7.2). */
+function describedHeaders({
+  service,
+}: DescriptionScope): readonly (readonly [key: string, header: Header])[] {
+  return knownItems(service.headers)
+    .filter(({ name }) => isDescribed(name))
+    .map((header, index) => [
+      /^[\w.-]+$/.test(header.name) ? header.name : `header-${index + 1}`,
+      header,
+    ]);
+}
+
+/** Whether a description can have a parameter for a header: of some it is to say nothing (section 4.8.12.2). */
+export function isDescribed(header: string): boolean {
+  return isToken(header) && !/^(?:accept|content-type|authorization)$/i.test(header);
+}
+
+/** Why a header has no place. */
+export function whyNotDescribed(header: string): string {
+  return isToken(header)
+    ? "OpenAPI ignores a parameter of this name: content and security stand for it."
+    : "No header can have this name (RFC 9110, section 5.6.2).";
+}
+
+/** Whether a header can have a name (RFC 9110, sections 5.1 and 5.6.2). */
+export function isToken(name: string): boolean {
+  return /^[\w!#$%&'*+.^`|~-]+$/.test(name);
+}
+
+function wordsOf(
+  { description, required, explode, schema }: Header,
+  scope: DescriptionScope,
+): readonly Word[] {
+  const isSingle = isSingleValue(schema, scope.find);
+  return [
+    ["description", knownValue(description)],
+    ["required", knownValue(required)],
+    ["explode", knownValue(explode)],
+    ["schema", schemaOr(schema, scope)],
+    notShownWord(unknownIn({ description, required, ...(!isSingle && { explode }) })),
+  ];
+}

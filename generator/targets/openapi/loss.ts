@@ -1,0 +1,65 @@
+/** One thing that the manifest says and the description does not, and what is not shown of it. */
+import type { FactSlot } from "../../model/slot.js";
+import type { SourceRef } from "../../source-ref.js";
+
+/** What a loss is about, in the order and with the headings of the report. */
+export const lossSubjects = {
+  operations: "Operations",
+  deprecations: "Deprecations",
+  repetition: "Repeated calls",
+  authentication: "Authentication",
+  parameters: "Parameters and headers",
+  responses: "Answers",
+  pagination: "Pagination",
+  limits: "Limits",
+  states: "States",
+  events: "Events",
+  versions: "Versions",
+  schemas: "Schemas",
+  clients: "Client libraries",
+  sources: "Sources",
+} as const;
+
+/** One of them. */
+export type LossSubject = keyof typeof lossSubjects;
+
+/** A fact that is not in the description, or not as the manifest says it. */
+export interface Loss {
+  readonly subject: LossSubject;
+  readonly at: SourceRef;
+  /** Id of the operation that it is a fact of; left out where it is one of the service. */
+  readonly operation?: string;
+  /** What it is: `limits.rate`. */
+  readonly what: string;
+  /** Why, in a sentence: Markdown. */
+  readonly why: string;
+  /** What is not shown of it, in the manifest's words from its place on; it has no other place to be said. */
+  readonly notShown: readonly string[];
+}
+
+/** What is not shown among slots at a place and below it, in words that go on from there. */
+export function missingIn(
+  slots: readonly FactSlot[],
+  { file, path }: SourceRef,
+): readonly string[] {
+  const inside = slots.filter(
+    ({ state, at }) =>
+      state === "notShown" &&
+      at.file === file &&
+      path.every((step, index) => step === at.path[index]),
+  );
+  return [...new Set(inside.map(({ at }) => nameFrom(at, path.length)))];
+}
+
+/** In the manifest's words: `request.limit`, `[1].per`, `values (others)`. */
+function nameFrom({ path, part }: SourceRef, depth: number): string {
+  const others = "(others)";
+  const steps = path.slice(depth).filter((step) => step !== others);
+  const isOpen = part === "key" || path.at(-1) === others;
+  const name = steps
+    .map((step) => (typeof step === "number" ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "");
+  if (isOpen) return `${name} ${others}`.trim();
+  return name === "" ? "everything" : name;
+}

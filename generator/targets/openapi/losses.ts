@@ -1,0 +1,30 @@
+/** Everything that the manifest says and a description in OpenAPI does not. */
+import type { ApiModel } from "../../model/model.js";
+import { descriptionScope } from "./description-scope.js";
+import type { Loss } from "./loss.js";
+import { operationLosses } from "./operation-losses.js";
+import { placementOf, renamedParameters } from "./placement.js";
+import { schemaLosses } from "./schema-losses.js";
+import { serviceLosses } from "./service-losses.js";
+
+/** All losses: of the service, of schemas, then operation by operation. */
+export function lossesOf(model: ApiModel, isLater: boolean): readonly Loss[] {
+  const scope = descriptionScope(model, isLater);
+  const { placed, notCallable, displaced } = placementOf(model, isLater);
+  return [
+    ...serviceLosses(model, scope),
+    ...schemaLosses(model, scope),
+    ...displaced.map(({ operation }): Loss => ({
+      subject: "operations",
+      at: operation.at,
+      operation: operation.id,
+      what: "the operation",
+      why: isLater
+        ? "Another operation has this method and path already."
+        : "OpenAPI 3.1 does not know its method; 3.2 does.",
+      notShown: [],
+    })),
+    ...placed.flatMap((each) => operationLosses(each.operation, renamedParameters(each), scope)),
+    ...notCallable.flatMap(({ operation }) => operationLosses(operation, new Map(), scope)),
+  ];
+}

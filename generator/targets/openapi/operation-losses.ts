@@ -1,0 +1,96 @@
+/** What the manifest says of an operation and OpenAPI has no words for. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import { parametersOf } from "../../model/walk.js";
+import type { SourceRef } from "../../source-ref.js";
+import { requirementLosses } from "./authentication-losses.js";
+import type { DescriptionScope } from "./description-scope.js";
+import { isDescribed, whyNotDescribed } from "./headers.js";
+import { limitLosses } from "./limit-losses.js";
+import type { Loss, LossSubject } from "./loss.js";
+import { hasManyContents } from "./parameters.js";
+import { responseLosses } from "./response-losses.js";
+import { noPages } from "./service-losses.js";
+
+/** The losses of an operation. `renamed` are parameters of its path that have another name there. */
+export function operationLosses(
+  operation: Operation,
+  renamed: ReadonlyMap<string, string>,
+  scope: DescriptionScope,
+): readonly Loss[] {
+  const { id, at, formerly, deprecated, idempotent, pagination, limits } = operation;
+  const loss = (subject: LossSubject, place: SourceRef, what: string, why: string): Loss => ({
+    subject,
+    at: place,
+    operation: id,
+    what,
+    why,
+    notShown: [],
+  });
+  const known = (
+    subject: LossSubject,
+    facts: Readonly<Record<string, Fact<unknown>>>,
+    why: string,
+  ): readonly Loss[] =>
+    Object.entries(facts).flatMap(([what, fact]) =>
+      fact.state === "known" ? [loss(subject, fact.at, what, why)] : [],
+    );
+  const ownLimits = knownValue(limits);
+  const past: SourceRef = { file: at.file, path: [...at.path, "formerly"], part: "value" };
+  return [
+    ...(formerly.length > 0
+      ? [loss("operations", past, "formerly", "OpenAPI has no words for former names.")]
+      : []),
+    ...known("deprecations", deprecationOf(deprecated), "OpenAPI says only that it is deprecated."),
+    ...known("repetition", { idempotent }, "OpenAPI has no words for repeated calls."),
+    ...requirementLosses("authentication", operation.authentication, scope).map((each) => ({
+      ...each,
+      operation: id,
+    })),
+    ...[...renamed].map(([own, name]) =>
+      loss(
+        "parameters",
+        at,
+        `parameter ${own}`,
+        `There it is called ${inlineCode(name)}, as an operation with the same path before it calls it.`,
+      ),
+    ),
+    ...knownItems(operation.parameters.header)
+      .filter(({ name }) => !isDescribed(name))
+      .map(({ at: place, name }) =>
+        loss("parameters", place, `header ${name}`, whyNotDescribed(name)),
+      ),
+    ...parametersOf(operation)
+      .filter(hasManyContents)
+      .map((parameter) =>
+        loss("parameters", parameter.at, `parameter ${parameter.name}`, onlyOneContent),
+      ),
+    ...(["path", "header", "cookie"] as const)
+      .flatMap((place) => knownItems(operation.parameters[place]))
+      .flatMap(({ name, allowReserved }) =>
+        known("parameters", { [`allowReserved of ${name}`]: allowReserved }, onlyInQueries),
+      ),
+    ...responseLosses(operation.responses, scope).map((each) => ({ ...each, operation: id })),
+    ...known("pagination", { pagination }, noPages),
+    ...(ownLimits ? limitLosses(ownLimits, id) : []),
+  ];
+}
+
+const onlyInQueries = "OpenAPI says it of parameters of the query alone.";
+
+const onlyOneContent = "A parameter there has one media type, so that its content is left out.";
+
+function deprecationOf(
+  deprecated: Operation["deprecated"],
+): Readonly<Record<string, Fact<unknown>>> {
+  const deprecation = knownValue(deprecated);
+  if (deprecation === undefined) return {};
+  const { since, sunset, replacement, reason } = deprecation;
+  return {
+    "deprecated.since": since,
+    "deprecated.sunset": sunset,
+    "deprecated.replacement": replacement,
+    "deprecated.reason": reason,
+  };
+}

@@ -1,0 +1,132 @@
+/** What a description says of an operation (OpenAPI 3.1.1, section 4.8.10). */
+import { jsonTexts, type Word } from "../../emit/json-schema/json-objects.js";
+import { leavesIdempotencyOpen } from "../../model/idempotency.js";
+import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { Limits } from "../../model/behaviour.js";
+import type { Group, Operation } from "../../model/model.js";
+import { type PathTemplate, pathParameterNames } from "../../model/path-template.js";
+import type { JsonValue } from "../../model/schema.js";
+import { requirementsOf } from "../../model/requirements.js";
+import { requestBody } from "./contents.js";
+import type { DescriptionScope } from "./description-scope.js";
+import { referencesToHeaders } from "./headers.js";
+import { below, notShownWord, openIn, unknownIn, unknownOf } from "./not-shown.js";
+import { openPlaces, parameterList } from "./parameters.js";
+import { renamedParameters } from "./placement.js";
+import { commonResponses, responseMap } from "./responses.js";
+import { securityList, unknownScopes } from "./security.js";
+
+/** An operation, and where it stands if that is known. */
+interface Described {
+  readonly group: Group;
+  readonly operation: Operation;
+  readonly place?: PathTemplate;
+  readonly path?: PathTemplate;
+}
+
+/**
+ * The words of an operation. Where it stands under no path, its method and path are among them, and what any operation has
+ * is not: that is said once, of the service.
+ */
+export function operationWords(
+  { group, operation, place, path }: Described,
+  scope: DescriptionScope,
+): readonly Word[] {
+  const { title, summary, deprecated, body } = operation;
+  const own = path ?? knownValue(operation.path);
+  const renamed = place && path ? renamedParameters({ place, path }) : new Map<string, string>();
+  const parameters = renamedPath(operation, renamed);
+  const names = own === undefined ? [] : pathParameterNames(place ?? own);
+  const headers = knownItems(parameters.header).map(({ name }) => name);
+  const listed = [
+    ...parameterList({ parameters }, names, scope),
+    ...(place ? referencesToHeaders(headers, scope) : []),
+  ];
+  return [
+    ["tags", jsonTexts([group.id])],
+    ["summary", knownValue(title) ?? knownValue(summary)],
+    ["description", textOf(operation)],
+    ["operationId", operation.id],
+    ["method", place ? undefined : knownValue(operation.method)],
+    ["path", place ? undefined : own?.text],
+    ["deprecated", deprecated.state === "known" ? true : undefined],
+    ["parameters", listed.length > 0 ? listed : undefined],
+    ["requestBody", body.state === "known" ? requestBody(body.value, scope) : undefined],
+    ["responses", responseMap(operation, place ? commonResponses(scope) : [], scope)],
+    ["security", securityOf(operation, scope)],
+    notShownWord(unknownOfOperation(operation, scope)),
+  ];
+}
+
+/** In the manifest's order, and with its words. */
+function unknownOfOperation(operation: Operation, scope: DescriptionScope): readonly string[] {
+  const { title, summary, description, method, path, idempotent, deprecated } = operation;
+  const { body, responses, pagination, limits } = operation;
+  const isAsked = leavesIdempotencyOpen(knownValue(method));
+  return [
+    ...unknownIn({ title, summary, description, method, path, ...(isAsked && { idempotent }) }),
+    ...unknownOf("deprecated", deprecated, ({ since, sunset, replacement, reason }) => ({
+      since,
+      sunset,
+      replacement,
+      reason,
+    })),
+    ...unknownAuthentication(operation, scope),
+    ...openPlaces(operation),
+    ...unknownIn({ body }),
+    ...openIn({ responses }),
+    ...unknownIn({ pagination }),
+    ...unknownOfLimits(limits),
+  ];
+}
+
+function unknownOfLimits(limits: Fact<Limits>): readonly string[] {
+  return unknownOf("limits", limits, ({ rate, pageSize, idsPerCall, other }) => ({
+    rate,
+    pageSize,
+    idsPerCall,
+    other,
+  }));
+}
+
+/** What a call needs of its own; undefined where that is not shown, or what holds for the service holds for it. */
+function securityOf(
+  { authentication }: Operation,
+  { schemes }: DescriptionScope,
+): readonly JsonValue[] | undefined {
+  if (authentication.state === "notShown") return undefined;
+  return securityList(knownValue(authentication) ?? [], schemes);
+}
+
+function unknownAuthentication(operation: Operation, scope: DescriptionScope): readonly string[] {
+  const needed = requirementsOf(operation, scope.service);
+  if (needed.state === "notShown") return ["authentication"];
+  const isOwn = operation.authentication.state !== "notShown";
+  const requirements = knownValue(needed) ?? [];
+  if (securityList(requirements, scope.schemes) === undefined) return ["authentication"];
+  return isOwn ? below("authentication", unknownScopes(requirements)) : [];
+}
+
+/** The parameters, those of the path under the names that they have at their place. */
+function renamedPath(
+  { parameters }: Operation,
+  renamed: ReadonlyMap<string, string>,
+): Operation["parameters"] {
+  const { path } = parameters;
+  if (renamed.size === 0 || path.state !== "known") return parameters;
+  const items = knownItems(path).map((each) => ({
+    ...each,
+    name: renamed.get(each.name) ?? each.name,
+  }));
+  return { ...parameters, path: { ...path, value: { ...path.value, items } } };
+}
+
+/** Summary and description, where the title is the summary. */
+function textOf({ title, summary, description }: Operation): string | undefined {
+  const parts = [
+    title.state === "known" ? knownValue(summary) : undefined,
+    knownValue(description),
+  ];
+  const said = parts.filter((each) => each !== undefined);
+  return said.length > 0 ? said.join("\n\n") : undefined;
+}

@@ -1,0 +1,34 @@
+/** What of answers a description cannot say. */
+import { type Bucket, isOpen, knownItems } from "../../model/known.js";
+import type { Response } from "../../model/message.js";
+import type { SourceRef } from "../../source-ref.js";
+import type { DescriptionScope } from "./description-scope.js";
+import { isToken, whyNotDescribed } from "./headers.js";
+import type { Loss } from "./loss.js";
+import { isMixedData } from "./streams.js";
+
+/** The losses of the answers of an operation, or of those that any may give. */
+export function responseLosses(
+  responses: Bucket<Response>,
+  { find, isLater }: DescriptionScope,
+): readonly Loss[] {
+  return knownItems(responses).flatMap(({ at, status, absent, headers, content }) => {
+    if (absent) return isOpen(responses) ? [loss(at, `status ${status}`, neverGiven)] : [];
+    const nameless = knownItems(headers).filter(({ name }) => !isToken(name));
+    const mixed = knownItems(content).filter((each) => isLater && isMixedData(each, find));
+    return [
+      ...nameless.map((each) =>
+        loss(each.at, `header ${each.name} of status ${status}`, whyNotDescribed(each.name)),
+      ),
+      ...mixed.map((each) => loss(each.at, `${each.mediaType} of status ${status}`, mixedData)),
+    ];
+  });
+}
+
+const neverGiven = "OpenAPI cannot say that one answer is never given while others may be.";
+
+const mixedData = "The data of an event may be JSON or other text, for which OpenAPI has no words.";
+
+function loss(at: SourceRef, what: string, why: string): Loss {
+  return { subject: "responses", at, what, why, notShown: [] };
+}

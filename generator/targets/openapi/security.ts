@@ -1,0 +1,132 @@
+/** How callers say who they are (OpenAPI 3.1.1, sections 4.8.27 and 4.8.30). */
+import {
+  jsonObject,
+  type JsonObject,
+  jsonTexts,
+  type Word,
+} from "../../emit/json-schema/json-objects.js";
+import type { Flow, Requirement, Scheme, Scope } from "../../model/authentication.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Service } from "../../model/model.js";
+import type { JsonValue } from "../../model/schema.js";
+import { notShownWord, openIn, unknownIn } from "./not-shown.js";
+
+/** The schemes of the service by name, as far as a description can have them. */
+export function describedSchemes(
+  { authentication }: Pick<Service, "authentication">,
+  isLater: boolean,
+): ReadonlyMap<string, JsonObject> {
+  return new Map(
+    knownItems(authentication.schemes).flatMap((each) => {
+      const made = schemeOf(each, isLater);
+      return made ? [[each.name, made] as const] : [];
+    }),
+  );
+}
+
+/** A scheme; undefined where a description would have to say what is not shown. */
+export function schemeOf({ means, description }: Scheme, isLater: boolean): JsonObject | undefined {
+  const said: Word = ["description", knownValue(description)];
+  const unknown = unknownIn({ description });
+  switch (means.type) {
+    case "apiKey": {
+      const [name, place] = [knownValue(means.name), knownValue(means.in)];
+      if (name === undefined || place === undefined) return undefined;
+      return scheme("apiKey", [["name", name], ["in", place], said, notShownWord(unknown)]);
+    }
+    case "http": {
+      const name = knownValue(means.scheme);
+      if (name === undefined) return undefined;
+      const { bearerFormat } = means;
+      return scheme("http", [
+        ["scheme", name],
+        ["bearerFormat", knownValue(bearerFormat)],
+        said,
+        notShownWord([...unknown, ...(/^bearer$/i.test(name) ? unknownIn({ bearerFormat }) : [])]),
+      ]);
+    }
+    case "oauth2": {
+      const { flows, scopes } = means;
+      const made = knownItems(flows).flatMap((each): readonly Word[] => {
+        const flow = flowOf(each, knownItems(scopes), isLater);
+        return flow ? [[each.name, flow]] : [];
+      });
+      return scheme("oauth2", [
+        ["flows", jsonObject(made)],
+        said,
+        notShownWord([
+          ...unknown,
+          ...openIn({ flows, scopes }),
+          ...knownItems(scopes).flatMap((each) =>
+            unknownIn({ [`scopes.${each.name}`]: each.description }),
+          ),
+        ]),
+      ]);
+    }
+    case "openIdConnect": {
+      const url = knownValue(means.openIdConnectUrl);
+      return url === undefined
+        ? undefined
+        : scheme("openIdConnect", [["openIdConnectUrl", url], said, notShownWord(unknown)]);
+    }
+    case "mutualTLS":
+      return scheme("mutualTLS", [said, notShownWord(unknown)]);
+  }
+}
+
+function scheme(type: string, words: readonly Word[]): JsonObject {
+  return jsonObject([["type", type], ...words]);
+}
+
+/** A flow; undefined where it has to have an address that is not shown, or this version of OpenAPI does not know it. */
+export function flowOf(
+  flow: Flow,
+  scopes: readonly Scope[],
+  isLater: boolean,
+): JsonObject | undefined {
+  const { authorizationUrl, tokenUrl, refreshUrl, deviceAuthorizationUrl, pkce } = flow;
+  if (flow.name === "deviceAuthorization" && !isLater) return undefined;
+  const needed = neededUrls[flow.name].map((name) => flow[name]);
+  if (needed.some((url) => url.state !== "known")) return undefined;
+  return jsonObject([
+    ["authorizationUrl", knownValue(authorizationUrl)],
+    ["deviceAuthorizationUrl", isLater ? knownValue(deviceAuthorizationUrl) : undefined],
+    ["tokenUrl", knownValue(tokenUrl)],
+    ["refreshUrl", knownValue(refreshUrl)],
+    [
+      "scopes",
+      jsonObject(scopes.map(({ name, description }) => [name, knownValue(description) ?? ""])),
+    ],
+    notShownWord(unknownIn({ refreshUrl, ...(flow.name === "authorizationCode" && { pkce }) })),
+  ]);
+}
+
+type UrlName = "authorizationUrl" | "tokenUrl" | "deviceAuthorizationUrl";
+
+const neededUrls: Readonly<Record<Flow["name"], readonly UrlName[]>> = {
+  authorizationCode: ["authorizationUrl", "tokenUrl"],
+  clientCredentials: ["tokenUrl"],
+  implicit: ["authorizationUrl"],
+  password: ["tokenUrl"],
+  deviceAuthorization: ["deviceAuthorizationUrl", "tokenUrl"],
+};
+
+/** What a call needs; undefined where that names a scheme that the description cannot have. */
+export function securityList(
+  requirements: readonly Requirement[],
+  described: ReadonlyMap<string, unknown>,
+): readonly JsonValue[] | undefined {
+  const all = requirements.flatMap(({ schemes }) => schemes);
+  if (all.some(({ scheme }) => !described.has(scheme))) return undefined;
+  return requirements.map(({ schemes }) =>
+    jsonObject(schemes.map((each) => [each.scheme, jsonTexts(knownValue(each.scopes) ?? [])])),
+  );
+}
+
+/** The schemes of which it is not shown what scopes a call needs: that no scope is listed says nothing then. */
+export function unknownScopes(requirements: readonly Requirement[]): readonly string[] {
+  const names = requirements.flatMap(({ schemes }) =>
+    schemes.flatMap(({ scheme, scopes }) => (scopes.state === "notShown" ? [scheme] : [])),
+  );
+  return [...new Set(names)];
+}
