@@ -1,0 +1,55 @@
+/** What keeps a request out of a file: text that an editor or a runner would take for something else, with no way to escape it. */
+import { filled } from "../../emit/samples/open-text.js";
+import type { SampleContent, SampleRequest } from "../../emit/samples/request.js";
+
+/** A sentence; undefined where nothing stands against the request. */
+export function obstacleTo({ method, headers, body }: SampleRequest): string | undefined {
+  if (method === "QUERY") return "Editors do not know the method QUERY yet.";
+  const odd = headers.find(({ name, value }) =>
+    isOddHeader(
+      name,
+      filled(value, () => ""),
+    ),
+  );
+  if (odd !== undefined) return `The header "${odd.name}" cannot be written down here as it is.`;
+  return body && isOddBody(body) ? "Its body cannot be written down here as it is." : undefined;
+}
+
+/** A name that is a comment, or a value that has a variable or whose end is cut off. */
+function isOddHeader(name: string, text: string): boolean {
+  return !/^[a-z0-9]/i.test(name) || hasVariable(text) || text.endsWith(",");
+}
+
+function isOddBody(body: SampleContent): boolean {
+  switch (body.kind) {
+    case "json":
+    case "form":
+    case "file":
+      return false;
+    case "text":
+      return isOddText(body.text);
+    case "multipart":
+      return body.parts.some(
+        (part) =>
+          hasVariable(part.name) ||
+          // Line ends are made anew in such a body.
+          ("text" in part && (isOddText(part.text) || part.text.includes("\n"))),
+      );
+  }
+}
+
+/** Whether a text has a line that is a separator, a comment, a file, a script, a request, an answer or the end of a message. */
+function isOddText(text: string): boolean {
+  if (text !== text.trim() || hasVariable(text) || /[^\P{Cc}\n]/u.test(text)) return true;
+  return text
+    .split("\n")
+    .some(
+      (line) =>
+        !/^(?:[\p{L}\p{N}"'([{…]|<[a-z!?/]|$)/iu.test(line) ||
+        /^HTTP\/|^[A-Z][A-Z-]*\s|===\s*$|<--->/.test(line),
+    );
+}
+
+function hasVariable(text: string): boolean {
+  return text.includes("{{") || text.includes("\\{");
+}

@@ -1,0 +1,55 @@
+/** One request of a file, with what there is to say of it. */
+import { requestText } from "../../emit/samples/http.js";
+import { filesOf, type SampleRequest } from "../../emit/samples/request.js";
+import { knownValue } from "../../model/known.js";
+import type { Deprecation } from "../../model/model.js";
+import { commentLines, separator } from "./comments.js";
+import { baseUrlName } from "./variables.js";
+
+/** Its lines. */
+export function requestBlock(request: SampleRequest): readonly string[] {
+  const { operation, credentials } = request;
+  const { id, name, title, summary, deprecated } = operation;
+  const isDeprecated = deprecated.state === "known";
+  const said = knownValue(summary);
+  const text = requestText(request, `{{${baseUrlName}}}`);
+  const files = filesOf(request);
+  const certificate = credentials.find(({ kind }) => kind === "certificate");
+  return [
+    `${separator(knownValue(title) ?? name, id)}${isDeprecated ? " [deprecated]" : ""}`,
+    ...(isDeprecated ? commentLines(deprecationText(deprecated.value)) : []),
+    ...(said === undefined ? [] : commentLines(said)),
+    ...(files.length === 0
+      ? []
+      : commentLines(`Sends what stands beside this file: ${[...new Set(files)].join(", ")}`)),
+    ...(certificate === undefined
+      ? []
+      : commentLines(
+          `Needs the certificate of \`${certificate.scheme.name}\`, which is a setting of whatever sends this.`,
+        )),
+    ...instructions(request, text),
+    text,
+  ];
+}
+
+/** What tools must not do of themselves; who does not know an instruction takes it for a comment. */
+function instructions({ headers, body }: SampleRequest, text: string): readonly string[] {
+  const hasCookies = headers.some(({ name }) => name.toLowerCase() === "cookie");
+  const isWritten = body !== undefined && body.kind !== "json" && body.kind !== "file";
+  const looksLikeGraphQl =
+    isWritten && /^\s*(?:query|mutation|fragment|gql)/m.test(text.slice(text.indexOf("\n\n")));
+  return [
+    // They would be remembered, and of several only the first one.
+    ...(hasCookies ? ["# @no-cookie-jar"] : []),
+    ...(looksLikeGraphQl ? ["# @no-gql-parsing"] : []),
+  ];
+}
+
+function deprecationText({ since, sunset, replacement, reason }: Deprecation): string {
+  return [
+    `Deprecated${since.state === "known" ? ` since ${since.value}` : ""}.`,
+    ...(sunset.state === "known" ? [`It ends on ${sunset.value}.`] : []),
+    ...(replacement.state === "known" ? [`Use ${replacement.value} in its place.`] : []),
+    ...(reason.state === "known" ? [reason.value] : []),
+  ].join(" ");
+}

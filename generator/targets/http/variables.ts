@@ -1,0 +1,45 @@
+/** The variables at the head of a file: where requests go, and what the caller has to have. */
+import { type SentCredential, variablesOf } from "../../emit/samples/credentials.js";
+import type { SampleRequest } from "../../emit/samples/request.js";
+import { knownValue } from "../../model/known.js";
+import type { Service } from "../../model/model.js";
+import { commentLines } from "./comments.js";
+
+/** Name of the variable in front of each path. */
+export const baseUrlName = "baseUrl";
+
+/** Where requests go to that the manifest shows no base URL for. */
+const mockRemark: readonly string[] = [
+  "# Not shown: the base URL of the service. Here its mock listens, once it is started:",
+  "# endpoint-manifest mock --port 4010",
+];
+
+/** Their lines. Values are the caller's to put in: none is known here. */
+export function variableBlock(
+  requests: readonly SampleRequest[],
+  { baseUrl }: Pick<Service, "baseUrl">,
+): readonly string[] {
+  const [first] = requests;
+  return [
+    ...(baseUrl.state === "known" ? [] : mockRemark),
+    `@${baseUrlName} = ${first?.baseUrl ?? ""}`,
+    ...credentialsIn(requests).flatMap(credentialLines),
+  ];
+}
+
+/** Each once, those of one scheme under their first use. */
+function credentialsIn(requests: readonly SampleRequest[]): readonly SentCredential[] {
+  const all = requests.flatMap(({ credentials }) => credentials);
+  return [...new Map(all.map((each) => [each.scheme.name, each])).values()];
+}
+
+function credentialLines(credential: SentCredential): readonly string[] {
+  const { scheme } = credential;
+  if (credential.kind === "certificate") return [];
+  const said = knownValue(scheme.description);
+  const remark = `To be filled in, for \`${scheme.name}\`${said === undefined ? "." : `: ${said}`}`;
+  return [
+    ...commentLines(remark),
+    ...variablesOf(credential).map(([{ name }, what]) => `@${name} = your-${what}`),
+  ];
+}
