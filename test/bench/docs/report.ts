@@ -1,0 +1,120 @@
+/** What the site of the docs costs: to build it, to load a large page of it on a slow machine, and to search it. */
+import { execFileSync } from "node:child_process";
+import { cpSync, rmSync, symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { parse, stringify } from "yaml";
+import { browserWanted, findBrowser, launch } from "../../matrix/browser.js";
+import { answerTimes, isTakenOver } from "../../matrix/docs/in-page.js";
+import { serveSite } from "../../matrix/docs/served-site.js";
+import { writeTexts } from "../disk.js";
+import { median } from "../median.js";
+import { syntheticManifest } from "../synthetic/manifest.js";
+import { tableText } from "../table.js";
+
+/** So many operations stand on one page. */
+const operations = 100;
+
+/** Makes the table; `folder` is for its use. */
+export async function docsReport({
+  root,
+  folder,
+  rounds,
+}: {
+  readonly root: string;
+  readonly folder: string;
+  readonly rounds: number;
+}): Promise<string> {
+  const real = join(folder, "real");
+  cpSync(join(root, "manifest"), join(real, "manifest"), { recursive: true });
+  const large = join(folder, "large");
+  writeTexts(join(large, "manifest"), oneGroup(syntheticManifest({ operations })));
+  const built = Array.from({ length: Math.min(3, rounds) }, () => buildSeconds(root, real));
+  const largeSeconds = buildSeconds(root, large);
+  const rows = [
+    ["site of the shipped manifest", `${median(built).toFixed(1)} s`, "10.0 s"],
+    [`site of one page with ${operations} operations`, `${largeSeconds.toFixed(1)} s`, ""],
+    ...(await pageRows(join(large, "generated/docs/dist"), rounds)),
+  ];
+  return tableText(["docs", "", "at most"], rows);
+}
+
+/** Makes the docs, and how long their site then takes to build. */
+function buildSeconds(root: string, project: string): number {
+  const docs = join(project, "generated/docs");
+  const options = { cwd: project, encoding: "utf8", stdio: "pipe" } as const;
+  rmSync(join(docs, "dist"), { recursive: true, force: true });
+  execFileSync(process.execPath, [join(root, "dist/main.js"), "generate"], options);
+  rmSync(join(project, "node_modules"), { force: true });
+  symlinkSync(join(root, "node_modules"), join(project, "node_modules"));
+  const program = join(root, "node_modules/vitepress/bin/vitepress.js");
+  const started = performance.now();
+  execFileSync(process.execPath, [program, "build"], { ...options, cwd: docs });
+  return (performance.now() - started) / 1000;
+}
+
+/** All operations of a service in one group, what were groups being below it. */
+function oneGroup(files: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+  const groups = [...files].filter(([path]) => path.startsWith("groups/"));
+  const others = [...files].filter(([path]) => !path.startsWith("groups/"));
+  const subgroups = Object.fromEntries(
+    groups.map(([path, text]) => {
+      const { source: _, ...group } = parse(text);
+      return [path.slice("groups/".length, -".yaml".length), group];
+    }),
+  );
+  const group = { source: "handbook", title: "Everything", subgroups };
+  return new Map([
+    ...others.map(([path, text]): [string, string] =>
+      path === "service.yaml"
+        ? [path, stringify({ ...parse(text), groups: ["everything"] })]
+        : [path, text],
+    ),
+    ["groups/everything.yaml", stringify(group)],
+  ]);
+}
+
+/** What a browser says of the large page: each load is the first one of its visitor. */
+async function pageRows(dist: string, rounds: number): Promise<readonly (readonly string[])[]> {
+  const program = findBrowser(process.env);
+  if (program === undefined) return [[`(${browserWanted})`, "", ""]];
+  const site = await serveSite(dist, "/");
+  const browser = await launch(program);
+  try {
+    const paints: number[] = [];
+    const answers: number[] = [];
+    let bytes = 0;
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+      site.take();
+      await page.goto(`${site.url}groups/everything.html`);
+      await page.waitForFunction(isTakenOver);
+      await page.waitForLoadState("networkidle");
+      bytes = site.take().reduce((sum, [, length]) => sum + length, 0);
+      paints.push(Number(await page.evaluate(firstPaint)));
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+      await page.keyboard.press("/");
+      await page.getByRole("combobox").fill("a");
+      await page.locator(".search-found a").first().waitFor();
+      const times: number[] = await page.evaluate(answerTimes(["list", "by id", "create", "line"]));
+      answers.push(Math.max(...times));
+      await context.close();
+    }
+    return [
+      [`the page with ${operations} operations, all that is loaded`, kilobytes(bytes), "150.0 KB"],
+      ["its first paint, the CPU 4 times slower", `${median(paints).toFixed(0)} ms`, "1000 ms"],
+      ["the slowest answer of the search", `${median(answers).toFixed(0)} ms`, "100 ms"],
+    ];
+  } finally {
+    await browser.close();
+    await site.close();
+  }
+}
+
+const firstPaint = `performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} KB`;
+}

@@ -1,0 +1,89 @@
+/** Hostile text in every place of the docs: the site shows it as it is, and nothing of it does anything. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { writeFiles } from "../behaviour/emitted-client.js";
+import { browserWanted, findBrowser, launch } from "./browser.js";
+import { corpus, flag, hostileManifest, hostileText, textsOfGroup } from "./docs/hostile-texts.js";
+import { foreignElements, pageText, sideText } from "./docs/in-page.js";
+import { goTo, openPage } from "./docs/look.js";
+import { serveSite } from "./docs/served-site.js";
+import { builtSite } from "./docs/site.js";
+
+const program = findBrowser(process.env);
+if (program === undefined) console.warn(`Skipped: hostile texts of the docs. ${browserWanted}.`);
+
+const seeds: readonly (readonly [name: string, seed: number])[] = [
+  ["the same", 6],
+  ["new", Date.now() % 2 ** 31],
+];
+
+test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds)(
+  "text is text, whatever it looks like: %s texts, seed %i",
+  async (_, seed) => {
+    // Each text of the list alone, in another place each time, then random ones made of them.
+    const shift = seed % corpus.length;
+    const texts = [
+      ...corpus.slice(shift),
+      ...corpus.slice(0, shift),
+      ...fc.sample(hostileText, { numRuns: 12 * textsOfGroup, seed }),
+    ];
+    const manifest = await mkdtemp(join(tmpdir(), "hostile-docs-"));
+    await writeFiles(manifest, hostileManifest(texts));
+    const site = await builtSite(manifest);
+    const served = await serveSite(site.dist, "/");
+    const browser = await launch(program ?? "chromium");
+    const open = await openPage(await browser.newContext(), served.url);
+    const { page } = open;
+    const findings: string[] = [];
+    try {
+      for (const [index, path] of site.pages.entries()) {
+        // By address, and from page to page, which takes another way through the site's scripts.
+        if (index % 2 === 0) await goTo(open, `${served.url}${path}`);
+        else {
+          const link = page.locator(`.VPSidebar a[href="/${path.replace(/^index\.html$/, "")}"]`);
+          await link.click();
+          // The list marks a page when it is shown.
+          await expect.poll(() => link.getAttribute("aria-current")).toBe("page");
+        }
+        const foreign: unknown = await page.evaluate(foreignElements);
+        expect(foreign, path).toEqual([]);
+        const shown = plain(await page.evaluate(pageText));
+        if (path === "groups/names.html") {
+          expect(texts.filter((text) => !shown.includes(plain(text)))).toEqual([]);
+        }
+        const own = /^groups\/g(\d+)\.html$/.exec(path)?.[1];
+        if (own === undefined) continue;
+        const first = Number(own) * textsOfGroup;
+        for (const text of texts.slice(first, first + textsOfGroup)) {
+          // Values are shown as JSON.
+          const forms = [text, JSON.stringify(text).slice(1, -1)].map(plain);
+          if (!forms.some((form) => shown.includes(form)))
+            findings.push(`${path}: ${JSON.stringify(text)}`);
+        }
+        const title = plain(texts[first]);
+        if (!plain(await page.evaluate(sideText)).includes(title)) {
+          findings.push(`at the side: ${JSON.stringify(texts[first])}`);
+        }
+      }
+      expect(findings).toEqual([]);
+      expect(await page.evaluate(`globalThis.${flag}`)).toBeUndefined();
+      expect(open.faults).toEqual([]);
+      expect(site.pages.length).toBeGreaterThan(texts.length / textsOfGroup);
+    } finally {
+      await browser.close();
+      await served.close();
+      await site.remove();
+      await rm(manifest, { recursive: true });
+    }
+  },
+);
+
+/** Text as it is read: what is between words counts as a space, as it does in HTML. */
+function plain(text: unknown): string {
+  return String(text)
+    .replace(/[\s\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,215 @@
+/** The site of the docs in a real browser: of the real service, of which little is known, and of the filled one. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { realManifest } from "../behaviour/emitted-client.js";
+import { browserWanted, findBrowser, launch } from "./browser.js";
+import { answerTimes, background, focused } from "./docs/in-page.js";
+import { goTo, openPage, seriousFindings, unsound } from "./docs/look.js";
+import { type ServedSite, serveSite } from "./docs/served-site.js";
+import { type BuiltSite, builtSite } from "./docs/site.js";
+import { root } from "./npm.js";
+
+/** The first place that the search shows. */
+function firstFound(page: Page): Promise<string | null> {
+  return page.locator(".search-found a").first().getAttribute("href");
+}
+
+const program = findBrowser(process.env);
+if (program === undefined) console.warn(`Skipped: pages of the docs. ${browserWanted}.`);
+
+const filledManifest = join(root, "test/scenarios/music-filled");
+
+let real: BuiltSite;
+let filled: BuiltSite;
+beforeAll(async () => {
+  real = await builtSite(realManifest);
+  filled = await builtSite(filledManifest, { DOCS_URL: "https://docs.example/reference/" });
+});
+afterAll(async () => {
+  await real.remove();
+  await filled.remove();
+});
+
+describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a browser", () => {
+  let browser: Browser;
+  let context: BrowserContext;
+  let site: ServedSite;
+  beforeAll(async () => {
+    browser = await launch(program ?? "chromium");
+    context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+    site = await serveSite(real.dist, "/");
+  });
+  afterAll(async () => {
+    await site.close();
+    await browser.close();
+  });
+
+  test("every page is sound: for all eyes, on narrow screens, and by itself", async () => {
+    expect(real.pages.length).toBeGreaterThan(40);
+    expect(await unsound(context, site.url, real.pages)).toEqual([]);
+  });
+
+  test("so is one on which much is known, below a path", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const groups = ["groups/artists.html", "groups/player.html", "resources/artist.html"];
+    const others = filled.pages.filter((path) => !path.includes("/") && path !== "schemas.html");
+    expect(await unsound(context, below.url, [...groups, ...others])).toEqual([]);
+    await below.close();
+  });
+
+  test("the search finds an operation by its title, its id, its path, and a schema by its name", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await goTo(open, below.url);
+    const operation = "/reference/groups/artists.html#top-tracks";
+    const wanted: readonly (readonly [query: string, href: string])[] = [
+      ["Get Artist's Top Tracks", operation],
+      ["artist top trakcs", operation],
+      ["artists.top-tracks", operation],
+      ["/artists/{id}/top-tracks", operation],
+      ["artist-summary", "/reference/schemas.html#artist-summary"],
+      ["not known", "/reference/not-known.html"],
+    ];
+    await page.keyboard.press("Control+k");
+    const input = page.getByRole("combobox");
+    for (const [query, href] of wanted) {
+      await input.fill(query);
+      await expect.poll(() => firstFound(page)).toBe(href);
+    }
+    await input.fill("Get Artist's Top Tracks");
+    expect(await seriousFindings(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**${operation}`);
+    await expect.poll(() => page.locator("h1").textContent()).toContain("Artists");
+    expect(await page.locator("dialog").count()).toBe(0);
+    expect(open.faults).toEqual([]);
+    await page.close();
+    await below.close();
+  });
+
+  test("the search answers within 100 ms", async () => {
+    const open = await openPage(context, site.url);
+    await goTo(open, site.url);
+    await open.page.keyboard.press("/");
+    await open.page.getByRole("combobox").fill("a");
+    await open.page.locator(".search-found a").first().waitFor();
+    const queries = ["top tracks", "Get Artist", "playlists", "s", "not shown", "limits"];
+    const times: number[] = await open.page.evaluate(answerTimes(queries));
+    console.log(`search: ${times.map((each) => `${each.toFixed(0)} ms`).join(", ")}`);
+    expect(Math.max(...times)).toBeLessThan(100);
+    await open.page.close();
+  });
+
+  test("a keyboard reaches the search, the pages, tabs, tables and what is folded", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await goTo(open, `${below.url}groups/artists.html`);
+    const reached = new Set<string>();
+    const wanted = ["search", "side link", "radio", "figure", "summary", "pre", "copy", "outline"];
+    for (let step = 0; step < 160 && !wanted.every((each) => reached.has(each)); step += 1) {
+      await page.keyboard.press("Tab");
+      reached.add(String(await page.evaluate(focused)));
+    }
+    expect([...reached]).toEqual(expect.arrayContaining(wanted));
+    // Tabs are a group of radio buttons: arrows go through them, and every group of the page follows.
+    await page.locator(".vp-code-group input").first().focus();
+    await page.keyboard.press("ArrowRight");
+    const shown = await page.locator(".vp-code-group .active .lang").allTextContents();
+    expect([...new Set(shown)]).toEqual(["HTTP"]);
+    await page.locator("summary").first().focus();
+    await page.keyboard.press("Enter");
+    expect(await page.locator("details").first().getAttribute("open")).not.toBeNull();
+    await page.reload();
+    await expect
+      .poll(() => page.locator(".vp-code-group .active .lang").first().textContent())
+      .toBe("HTTP");
+    await page.close();
+    await below.close();
+  });
+
+  test("a page that does not exist says so, and leads on", async () => {
+    const open = await openPage(context, site.url);
+    await goTo(open, `${site.url}groups/nothing.html`);
+    expect(await open.page.locator("h1").textContent()).toBe("There is no such page");
+    // The answer itself, with its status.
+    expect(open.faults.splice(0)).toHaveLength(1);
+    expect(await seriousFindings(open.page)).toEqual([]);
+    await open.page.getByRole("button", { name: "Search" }).last().click();
+    await open.page.getByRole("combobox").waitFor();
+    await open.page.keyboard.press("Escape");
+    await open.page.locator(".not-found").getByRole("link", { name: "Not known yet" }).click();
+    await open.page.waitForURL("**/not-known.html");
+    expect(await readFile(join(real.dist, "404.html"), "utf8")).toContain("There is no such page");
+    await open.page.close();
+  });
+
+  test("on paper there is the page alone, all of it", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await goTo(open, `${below.url}groups/artists.html`);
+    await page.emulateMedia({ media: "print" });
+    for (const hidden of [".VPNav", ".VPSidebar", ".VPDoc .aside", ".VPDocFooter", ".copy"]) {
+      expect(await page.locator(hidden).first().isVisible(), hidden).toBe(false);
+    }
+    const samples = page.locator(".vp-code-group").first().locator("pre");
+    expect(await samples.count()).toBe(3);
+    for (const each of await samples.all()) expect(await each.isVisible()).toBe(true);
+    expect(await page.locator("details table").first().isVisible()).toBe(true);
+    // In the colours of the page when it is light, whatever it is.
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(await page.evaluate(background)).toBe("rgb(255, 255, 255)");
+    await page.close();
+    await below.close();
+  });
+});
+
+describe("for programs", () => {
+  test("each page has its Markdown beside it, with links that lead on", async () => {
+    for (const path of filled.pages) {
+      const html = await readFile(join(filled.dist, path), "utf8");
+      const twin = path.replace(/\.html$/, ".md");
+      expect(html).toContain(
+        `<link rel="alternate" type="text/markdown" href="/reference/${twin}">`,
+      );
+      const text = await readFile(join(filled.dist, twin), "utf8");
+      const links = [...text.matchAll(/\]\(([^()#\s:]+)[^()\s]*\)/g)].map(([, link = ""]) => link);
+      for (const link of new Set(links)) {
+        const target = join(filled.dist, twin, "..", link);
+        await expect(readFile(target), `${twin} → ${link}`).resolves.toBeDefined();
+      }
+    }
+  });
+
+  test("all pages are one text too, in the order of the list", async () => {
+    const list = await readFile(join(filled.dist, "llms.txt"), "utf8");
+    const full = await readFile(join(filled.dist, "llms-full.txt"), "utf8");
+    const listed = [...list.matchAll(/\]\(([^()\s]+\.md)\)/g)].map(([, path]) => path);
+    const places = [...full.matchAll(/^<!-- page: (\S+) -->$/gm)].map(([, path]) => path);
+    expect(places).toEqual(listed.map((path) => `https://docs.example/reference/${path}`));
+    expect(places).toHaveLength(filled.pages.length);
+    expect(full).toContain('## <a id="top-tracks"></a>Get Artist\'s Top Tracks');
+  });
+
+  test("a list of addresses is made where the address is known, and it is said where not", async () => {
+    const map = await readFile(join(filled.dist, "sitemap.xml"), "utf8");
+    const addresses = [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = ""]) => address);
+    expect(addresses.toSorted()).toEqual(
+      filled.pages
+        .map((path) => `https://docs.example/reference/${path.replace(/^index\.html$/, "")}`)
+        .toSorted(),
+    );
+    await expect(readFile(join(real.dist, "sitemap.xml"))).rejects.toThrow("ENOENT");
+    expect(real.output).toContain("no sitemap.xml: it needs to know where the site will stand");
+  });
+
+  test("what other targets made is there too", async () => {
+    for (const path of ["openapi/openapi.yaml", "openapi/openapi.json", "http/artists.http"]) {
+      await expect(readFile(join(real.dist, path)), path).resolves.toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,72 @@
+/** What is run within pages, as text: the types of the tests are those of Node, which knows no document. */
+
+/** Whether the scripts of the site have taken the page over. */
+export const isTakenOver = `"__vue_app__" in (document.querySelector("#app") ?? {})`;
+
+/** Whether the page is dark. */
+export const isDark = `document.documentElement.classList.contains("dark")`;
+
+/** What colour the page has. */
+export const background = "getComputedStyle(document.body).backgroundColor";
+
+/** By how many pixels the page is wider than its window. */
+export const excessWidth = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
+
+/** Opens all that is folded. */
+export const unfold = `for (const each of document.querySelectorAll("details")) each.open = true`;
+
+/** What has the focus, in a word. */
+export const focused = `(() => {
+  const element = document.activeElement;
+  if (element === null) return "nothing";
+  if (element.closest(".search-button") !== null) return "search";
+  if (element.closest(".side-section") !== null) return "side link";
+  if (element.closest(".VPDocAsideOutline") !== null) return "outline";
+  if (element.matches("button.copy")) return "copy";
+  return element.matches("input") ? element.type : element.localName;
+})()`;
+
+/** Types queries into the open search; gives how many milliseconds each took until its first change of what is found. */
+export function answerTimes(queries: readonly string[]): string {
+  return `(async () => {
+    const input = document.querySelector(".search-box input");
+    const list = document.querySelector(".search-found");
+    const taken = [];
+    for (const query of ${JSON.stringify(queries)}) {
+      const started = performance.now();
+      const changed = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(list, { childList: true, subtree: true, characterData: true });
+      });
+      input.value = query;
+      input.dispatchEvent(new Event("input"));
+      await changed;
+      taken.push(performance.now() - started);
+    }
+    return taken;
+  })()`;
+}
+
+/** Elements of the text of a page that its Markdown cannot have asked for, and attributes likewise. */
+export const foreignElements = `(() => {
+  const tags = "a br button code details div em fieldset figure h1 h2 h3 h4 h5 i img input label li ol p pre s span strong summary table tbody td th thead tr ul wbr".split(" ");
+  const names = "aria-label checked class for href id name rel src alt start style tabindex target title type v-pre open".split(" ");
+  const found = new Set();
+  for (const element of document.querySelectorAll(".vp-doc > div *")) {
+    if (!tags.includes(element.localName)) found.add(element.localName);
+    for (const { name, value } of element.attributes) {
+      if (!names.includes(name)) found.add(element.localName + "[" + name + "]");
+      if (name === "style" && !value.startsWith("text-align:")) found.add("style " + value);
+      if (name === "src" && value !== "coverage.svg") found.add("src " + value);
+      if (name === "href" && /^\\s*(?:javascript|data|vbscript):/i.test(value)) found.add("href " + value);
+    }
+  }
+  return [...found];
+})()`;
+
+/** The text of a page, and that of the list at the side. */
+export const pageText = `document.querySelector(".vp-doc").textContent`;
+export const sideText = `document.querySelector(".VPSidebar").textContent`;
