@@ -1,0 +1,118 @@
+/** The first page: what the service is, where it is, and where everything else stands. */
+import type { Coverage } from "../../coverage/coverage.js";
+import { factsWords, operationsWords } from "../../coverage/words.js";
+import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Group, Service } from "../../model/model.js";
+import { groupsBelow } from "../../model/walk.js";
+import { groupTitle } from "./group-pages.js";
+import { descriptionBlocks } from "./messages.js";
+import { missingFact, missingOthers, missingPanel } from "./missing.js";
+import { heading, type Page } from "./page.js";
+import { headerTable } from "./parameters.js";
+import { type DocsScope, groupPage, linkTo, subjectPages } from "./places.js";
+import type { Settings } from "./settings.js";
+
+/** Its path. */
+export const indexPath = "index.md";
+
+/** The page; `others` are those about one subject each. */
+export function indexPage(
+  scope: DocsScope,
+  settings: Settings,
+  coverage: Coverage,
+  others: readonly Page[],
+): Page {
+  const { service, folder } = scope.model;
+  return {
+    path: indexPath,
+    title: serviceTitle(service),
+    summary: operationsWords(coverage),
+    origins: [folder === "" ? "the manifest" : `${folder}/`],
+    blocks: () => [
+      ...descriptionBlocks(knownValue(service.description)),
+      ...notShownBlocks(scope),
+      heading(2, "Where it is", "base-url"),
+      ...baseUrlBlocks(scope),
+      ...headerBlocks(scope),
+      heading(2, "Operations", "operations"),
+      `${operationsWords(coverage)}.`,
+      table(["Group", "Operations", "Can be called", "Deprecated"], groupRows(scope)),
+      heading(2, "Everything else", "subjects"),
+      others
+        .map(
+          ({ path, title, summary }) =>
+            `- ${linkTo({ page: path, label: title }, indexPath)} – ${summary}`,
+        )
+        .join("\n"),
+      heading(2, "How much is known", "coverage"),
+      `${factsWords(coverage.facts)}. ${linkTo(subjectPages.notKnown, indexPath, "What is not known yet")}, and where to fill it in.`,
+      heading(2, "For machines", "machines"),
+      machineLines(settings).join("\n"),
+    ],
+  };
+}
+
+/** What a service is called, as Markdown. */
+export function serviceTitle({ title }: Pick<Service, "title">): string {
+  return inlineText(knownValue(title) ?? "API");
+}
+
+function notShownBlocks({ model }: DocsScope): readonly string[] {
+  const { title, description, baseUrl, headers } = model.service;
+  return missingPanel([
+    ...missingFact("title", title, model),
+    ...missingFact("description", description, model),
+    ...missingFact("base URL", baseUrl, model),
+    ...missingFact("headers that go with every request", headers, model),
+    ...missingOthers("other headers that go with every request", headers, model),
+  ]);
+}
+
+function headerBlocks(scope: DocsScope): readonly string[] {
+  const { headers } = scope.model.service;
+  const items = knownItems(headers);
+  if (items.length === 0) return [];
+  return [
+    heading(2, "Headers of every request", "headers"),
+    headerTable(items, { scope, page: indexPath }),
+  ];
+}
+
+function baseUrlBlocks({ model: { service } }: DocsScope): readonly string[] {
+  const { baseUrl } = service;
+  if (baseUrl.state === "known") return [`The base URL is ${inlineCode(baseUrl.value)}.`];
+  if (baseUrl.state === "none") return ["There is no base URL."];
+  return [
+    "Requests go to `{base_url}`, which is *not shown*. Samples call the mock instead, which answers what is known:",
+    "```sh\nnpm run mock -- --port 4010\n```",
+  ];
+}
+
+function groupRows({ model }: DocsScope): readonly (readonly string[])[] {
+  return model.groups.map((group) => {
+    const operations = groupsBelow([group]).flatMap((each) => each.operations);
+    const deprecated = operations.filter((each) => each.deprecated.state === "known").length;
+    return [
+      groupLink(group),
+      String(operations.length),
+      String(operations.filter(isCallable).length),
+      deprecated === 0 ? "" : String(deprecated),
+    ];
+  });
+}
+
+function groupLink(group: Group): string {
+  return linkTo({ page: groupPage(group), label: groupTitle(group) }, indexPath);
+}
+
+function machineLines({ hasOpenapi }: Settings): readonly string[] {
+  return [
+    "- Every page is Markdown too: put `.md` in the place of `.html`.",
+    "- [llms.txt](llms.txt) lists the pages; on the site, `llms-full.txt` has them all.",
+    ...(hasOpenapi
+      ? ["- On the site, `openapi.yaml` and `openapi.json` describe the service in OpenAPI."]
+      : []),
+  ];
+}

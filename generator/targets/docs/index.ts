@@ -1,0 +1,32 @@
+/** Target `docs`: Markdown to be read as it stands, and to be built into a site. */
+import { coverageOfSlots } from "../../coverage/coverage.js";
+import type { Target } from "../../emit/target.js";
+import { slotsOf } from "../../model/slots.js";
+import { coveragePicture } from "./coverage-picture.js";
+import { llmsFile } from "./llms-file.js";
+import { pageFile } from "./page.js";
+import { docsPages } from "./pages.js";
+import { docsScope } from "./places.js";
+import type { Settings } from "./settings.js";
+import { siteFiles } from "./site-files.js";
+
+/** The target. */
+export const docs: Target<Settings> = {
+  name: "docs",
+  summary:
+    "Docs in Markdown, for people and machines, with the files of a site that is built of them.",
+  emit: (model, settings) => {
+    const slots = slotsOf(model);
+    const scope = docsScope(model, slots);
+    const coverage = coverageOfSlots(model, slots);
+    const sections = docsPages(scope, settings, coverage);
+    const origin = model.folder === "" ? "the manifest" : `${model.folder}/`;
+    const files = [
+      ...sections.flatMap(({ pages }) => pages.map(pageFile)),
+      llmsFile(model, sections),
+      coveragePicture(coverage, model, origin),
+      ...siteFiles(scope, settings, sections),
+    ];
+    return { value: files, diagnostics: [] };
+  },
+};

@@ -1,0 +1,37 @@
+/** `llms.txt`: what the docs have, for programs that read text (llmstxt.org). */
+import type { BuiltFile } from "../../emit/target.js";
+import { inlineText } from "../../emit/markdown/text.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { descriptionBlocks } from "./messages.js";
+import { headerText, type Page } from "./page.js";
+import { serviceTitle } from "./index-page.js";
+
+/** Pages under a heading. */
+export interface PageSection {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** The file: a heading, what the service is, and the pages with a line on each. */
+export function llmsFile(model: ApiModel, sections: readonly PageSection[]): BuiltFile {
+  const { service } = model;
+  const [about] = descriptionBlocks(knownValue(service.description));
+  return {
+    kind: "built",
+    path: "llms.txt",
+    print: () =>
+      `${[
+        `# ${serviceTitle(service)}`,
+        `> ${about ?? inlineText("Reference of an HTTP API.")}`,
+        "What is not known is marked as not shown, and is to be asked for, not assumed.",
+        ...sections.flatMap(({ title, pages }) => [
+          `## ${title}`,
+          pages
+            .map(({ path, title: name, summary }) => `- [${name}](${path}): ${summary}`)
+            .join("\n"),
+        ]),
+        `<!-- ${headerText([model.folder === "" ? "the manifest" : `${model.folder}/`])} -->`,
+      ].join("\n\n")}\n`,
+  };
+}

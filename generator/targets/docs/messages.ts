@@ -1,0 +1,121 @@
+/** Bodies: what an operation is sent, and what it answers by status. */
+import { inlineCode, inlineText } from "../../emit/markdown/text.js";
+import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
+import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content, PartEncoding, Response } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import { fieldBlocks } from "./fields.js";
+import { headerTable } from "./parameters.js";
+import { notShown, type PageScope, typeText } from "./type-text.js";
+
+/** Blocks on the body of a request; none while it is not shown, for the panel says so. */
+export function bodyBlocks({ body }: Pick<Operation, "body">, where: PageScope): readonly string[] {
+  if (body.state === "notShown") return [];
+  if (body.state === "none") return ["No request body."];
+  const { description, required } = body.value;
+  const isRequired = knownValue(required);
+  const words =
+    isRequired === undefined
+      ? `whether it is required: ${notShown}`
+      : isRequired
+        ? "required"
+        : "optional";
+  return [
+    `**Request body** (${words})`,
+    ...descriptionBlocks(knownValue(description)),
+    ...contentBlocks(body.value.content, where),
+  ];
+}
+
+/** Blocks on the answers that an operation lists itself. */
+export function responseBlocks(
+  { responses }: Pick<Operation, "responses">,
+  where: PageScope,
+): readonly string[] {
+  if (responses.state !== "known") return [];
+  return [
+    "**Responses**",
+    ...knownItems(responses).flatMap((each) => answerBlocks(each, where)),
+    ...(isOpen(responses) ? ["There may be other answers, which are *not shown*."] : []),
+  ];
+}
+
+/** Blocks on one answer. */
+export function answerBlocks(response: Response, where: PageScope): readonly string[] {
+  const { absent, description, headers, content } = response;
+  const head = statusText(response);
+  if (absent) return [`${head} is never answered here.`];
+  const said = knownValue(description);
+  const about = said === undefined ? "" : ` — ${inlineText(said)}`;
+  // What failures carry is alike nearly everywhere: a link is enough.
+  const isFailure = isFailureStatus(response.status);
+  const listed = knownItems(headers);
+  const openHeaders =
+    headers.state === "known" && isOpen(headers) ? ["There may be other headers."] : [];
+  return [
+    `${head}${about}`,
+    ...(content.state === "none" ? ["Without a body."] : contentBlocks(content, where, isFailure)),
+    ...(listed.length === 0 ? [] : [headerTable(listed, where)]),
+    ...openHeaders,
+  ];
+}
+
+/** `404` **Not Found** */
+export function statusText({ status }: Pick<Response, "status">): string {
+  const name = status === "default" ? "Any other status" : (reasonPhrase(status) ?? "");
+  return name === "" ? inlineCode(status) : `${inlineCode(status)} **${name}**`;
+}
+
+/** Blocks on the representations of a body; where it is brief, a schema with a name is a link alone. */
+export function contentBlocks(
+  content: Bucket<Content>,
+  where: PageScope,
+  isBrief = false,
+): readonly string[] {
+  if (content.state === "notShown") return [`Body: ${notShown}.`];
+  return [
+    ...knownItems(content).flatMap((each) => representationBlocks(each, where, isBrief)),
+    ...(isOpen(content) ? ["There may be other representations, which are *not shown*."] : []),
+  ];
+}
+
+function representationBlocks(
+  { mediaType, schema, encoding }: Content,
+  where: PageScope,
+  isBrief: boolean,
+): readonly string[] {
+  const head = inlineCode(mediaType);
+  if (schema.state === "notShown") return [`${head}: ${notShown}.`];
+  if (isBrief && schema.value.kind === "reference") {
+    return [`${head}: ${typeText(schema.value, where)}.`];
+  }
+  const [first = "", ...others] = fieldBlocks(schema.value, where);
+  const isLine = /^[^|<]/.test(first);
+  return [
+    ...(isLine
+      ? [`${head}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`]
+      : [`${head}:`, first]),
+    ...others,
+    ...encodingBlocks(knownItems(encoding)),
+  ];
+}
+
+function encodingBlocks(parts: readonly PartEncoding[]): readonly string[] {
+  const lines = parts.flatMap(({ property, contentType, style, explode }) => {
+    const words = [
+      ...(contentType.state === "known" ? [`as ${inlineCode(contentType.value)}`] : []),
+      ...(style.state === "known" ? [`in style ${inlineCode(style.value)}`] : []),
+      ...(explode.state === "known" ? [explode.value ? "exploded" : "not exploded"] : []),
+    ];
+    return words.length === 0 ? [] : [`- ${inlineCode(property)} is written ${words.join(", ")}`];
+  });
+  return lines.length === 0 ? [] : [lines.join("\n")];
+}
+
+/** The paragraphs of a description. */
+export function descriptionBlocks(text: string | undefined): readonly string[] {
+  return (text ?? "")
+    .split(/\n\s*\n/)
+    .map(inlineText)
+    .filter((each) => each !== "");
+}

@@ -1,0 +1,87 @@
+/** What is not shown of an operation: a panel that lists it, with the place where to fill it in. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import { grouped } from "../../model/grouped.js";
+import type { Operation } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { slotKinds } from "../../model/slot.js";
+import type { Slot } from "../../model/slots.js";
+import { notShownPanel } from "./page.js";
+import type { DocsScope } from "./places.js";
+
+/** The panel; nothing where nothing is missing. */
+export function notShownBlocks(
+  { at, id, deprecated }: Pick<Operation, "at" | "id" | "deprecated">,
+  { slots, model }: DocsScope,
+): readonly string[] {
+  // What is not shown of a deprecation is told where the deprecation is.
+  const isDeprecated = deprecated.state === "known";
+  const gaps = (slots.get(id) ?? [])
+    .filter(({ state, kind }) => state === "notShown" && !(isDeprecated && kind === "deprecation"))
+    .map((slot) => gapOf(slot, at.path.length));
+  if (gaps.length === 0) return [];
+  const labels = new Set(gaps.flatMap(({ label }) => label ?? []));
+  const inner = gaps.filter(({ label }) => label === undefined);
+  const places = [...grouped(inner, ({ holder }) => holder)].map(
+    ([holder, own]) => inlineCode(holder) + partsText(own),
+  );
+  const isShort = places.length <= mostInLine;
+  const inLine = [...labels, ...(isShort ? places : [])];
+  const place = `To be filled in at ${inlineCode(placeText(model.folder, at))}.`;
+  if (isShort) return [notShownPanel([`**Not shown:** ${inLine.join(", ")}.`, place])];
+  const first =
+    inLine.length === 0
+      ? "**Not shown:** of what is named here"
+      : `**Not shown:** ${inLine.join(", ")}, and of what is named here:`;
+  return [notShownPanel([first, "", ...places.map((each) => `- ${each}`), "", place])];
+}
+
+/** More places than these are a list. */
+const mostInLine = 2;
+
+/** Something that is not shown. */
+interface Gap {
+  /** What it is called where every operation has it; undefined where it belongs to something that is named. */
+  readonly label: string | undefined;
+  /** What it belongs to: `parameters.query.limit`. */
+  readonly holder: string;
+  /** What of it, as Markdown; empty = all. */
+  readonly part: string;
+}
+
+const kindLabels: ReadonlyMap<string, string> = new Map(
+  slotKinds.map(({ kind, label }) => [kind, label]),
+);
+
+function gapOf({ at, kind }: Slot, depth: number): Gap {
+  const steps = at.path.slice(depth);
+  const isParameter = steps[0] === "parameters";
+  if (steps.length === (isParameter ? 2 : 1) && at.part !== "key") {
+    return { label: kindLabels.get(kind) ?? kind, holder: "", part: "" };
+  }
+  if (steps.at(-1) === "(others)") return inner(steps.slice(0, -1), [], "whether that is all");
+  const split = isParameter ? 3 : 2;
+  return inner(
+    steps.slice(0, split),
+    steps.slice(split),
+    at.part === "key" ? "whether that is all" : "",
+  );
+}
+
+function inner(holder: Path, rest: Path, open: string): Gap {
+  const part = [...(rest.length === 0 ? [] : [inlineCode(keysText(rest))]), open]
+    .filter(Boolean)
+    .join(", ");
+  return { label: undefined, holder: keysText(holder), part };
+}
+
+type Path = readonly (string | number)[];
+
+function keysText(path: Path): string {
+  return placeText("", { file: "", path }).slice(1);
+}
+
+function partsText(gaps: readonly Gap[]): string {
+  // One marker may stand for several facts.
+  const parts = [...new Set(gaps.map(({ part }) => part))].filter((part) => part !== "");
+  return parts.length === 0 ? "" : ` (${parts.join(", ")})`;
+}

@@ -1,0 +1,96 @@
+/** One operation: all that is known of it, and what is not. */
+import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
+import { samplesOrReason } from "../../emit/samples/samples.js";
+import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
+import { knownValue } from "../../model/known.js";
+import type { Deprecation, Operation } from "../../model/model.js";
+import { ruleBlocks } from "./operation-rules.js";
+import { listText } from "./facts.js";
+import { bodyBlocks, descriptionBlocks, responseBlocks } from "./messages.js";
+import { notShownBlocks } from "./operation-gaps.js";
+import { sourceBlocks } from "./operation-sources.js";
+import { heading, type HeadingLevel } from "./page.js";
+import { parameterBlocks } from "./parameters.js";
+import { operationLink, operationTitle } from "./places.js";
+import type { Settings } from "./settings.js";
+import type { PageScope } from "./type-text.js";
+
+/** The section of an operation; `level` is that of its heading. */
+export async function operationSection(
+  operation: Operation,
+  level: HeadingLevel,
+  where: PageScope,
+  settings: Settings,
+): Promise<readonly string[]> {
+  const { scope } = where;
+  const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? operation.name;
+  const summary = knownValue(operation.summary);
+  return [
+    heading(level, operationTitle(operation), anchor),
+    routeLine(operation),
+    ...deprecationBlocks(operation, where),
+    ...(summary === undefined ? [] : [inlineText(summary)]),
+    ...descriptionBlocks(knownValue(operation.description)),
+    ...notShownBlocks(operation, scope),
+    ...(await sampleBlocks(operation, where, settings)),
+    ...parameterBlocks(operation.parameters, where),
+    ...bodyBlocks(operation, where),
+    ...responseBlocks(operation, where),
+    ...ruleBlocks(operation, where),
+    ...sourceBlocks(operation, scope),
+  ];
+}
+
+/** Method and path, where they are known: of what cannot be called the panel says why. */
+function routeLine({ method, path, deprecated, idempotent }: Operation): string {
+  const route = [knownValue(method) ?? "", knownValue(path)?.text ?? ""].join(" ").trim();
+  const missing = missingForCall({ method, path });
+  const parts = [
+    missing.length === 0
+      ? inlineCode(route)
+      : `*Cannot be called yet:* ${listText(missing)} not shown`,
+    ...(deprecated.state === "known" ? ["**Deprecated**"] : []),
+    ...(idempotent.state === "known" ? ["idempotent"] : []),
+  ];
+  return parts.join(" · ");
+}
+
+function deprecationBlocks({ deprecated }: Operation, where: PageScope): readonly string[] {
+  if (deprecated.state !== "known") return [];
+  return [`> [!WARNING]\n> ${deprecationText(deprecated.value, where)}`];
+}
+
+/** What is known of a deprecation, in sentences, and what is not. */
+function deprecationText(deprecation: Deprecation, { scope, page }: PageScope): string {
+  const { since, sunset, replacement, reason } = deprecation;
+  const from = since.state === "known" ? ` since ${since.value}` : "";
+  const unknown = [
+    ...(since.state === "notShown" ? ["since when"] : []),
+    ...(sunset.state === "notShown" ? ["until when it works"] : []),
+    ...(replacement.state === "notShown" ? ["what replaces it"] : []),
+    ...(reason.state === "notShown" ? ["why"] : []),
+  ];
+  const parts = [
+    `**Deprecated**${from}.`,
+    ...(sunset.state === "known" ? [`It ends on ${sunset.value}.`] : []),
+    ...(replacement.state === "known"
+      ? [`Use ${operationLink(replacement.value, page, scope)} in its place.`]
+      : []),
+    ...(replacement.state === "none" ? ["Nothing replaces it."] : []),
+    ...(reason.state === "known" ? [inlineText(reason.value)] : []),
+    ...(unknown.length === 0 ? [] : [`*Not shown:* ${listText(unknown)}.`]),
+  ];
+  return parts.join(" ");
+}
+
+async function sampleBlocks(
+  operation: Operation,
+  { scope: { model, find } }: PageScope,
+  { client }: Settings,
+): Promise<readonly string[]> {
+  // What cannot be called says so where its route would be.
+  if (!isCallable(operation)) return [];
+  const samples = await samplesOrReason(operation, { model, find, client });
+  if ("reason" in samples) return [`No sample: ${inlineText(samples.reason)}`];
+  return samples.texts.map(({ label, fence, code }) => codeBlock(`${fence} [${label}]`, code));
+}

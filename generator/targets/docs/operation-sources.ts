@@ -1,0 +1,62 @@
+/** Who says what is known of an operation. */
+import { inlineCode } from "../../emit/markdown/text.js";
+import type { Operation } from "../../model/model.js";
+import type { Slot } from "../../model/slots.js";
+import { listText } from "./facts.js";
+import type { DocsScope } from "./places.js";
+import { sourceNames } from "./sources.js";
+
+/** Who says the facts of an operation: each source with what it says, the least that names it all. */
+export function sourceBlocks(
+  { at, id }: Pick<Operation, "at" | "id">,
+  { slots, model }: DocsScope,
+): readonly string[] {
+  const known = (slots.get(id) ?? []).filter(({ state }) => state !== "notShown");
+  const facts = known.map((slot) => ({
+    steps: stepsBelow(slot, at).map(String),
+    sources: slot.sources.join(" "),
+  }));
+  const bySource = new Map<string, string[]>();
+  for (const { name, sources } of uniform(facts, [])) {
+    bySource.set(sources, [...(bySource.get(sources) ?? []), name]);
+  }
+  const lines = [...bySource].map(([ids, names]) => {
+    const title = listText(sourceNames(ids.split(" "), model.sources));
+    return { title, text: names.map(inlineCode).join(", ") };
+  });
+  const [first, ...others] = lines;
+  if (first === undefined) return [];
+  if (others.length === 0) return [`*Source:* ${first.title}.`];
+  return [`*Sources:* ${lines.map(({ title, text }) => `${title}: ${text}`).join("; ")}.`];
+}
+
+interface SourcedFact {
+  readonly steps: readonly string[];
+  readonly sources: string;
+}
+
+/** Places below which all facts have the same sources. */
+function uniform(
+  facts: readonly SourcedFact[],
+  above: readonly string[],
+): readonly { readonly name: string; readonly sources: string }[] {
+  const groups = new Map<string, SourcedFact[]>();
+  for (const fact of facts) {
+    const step = fact.steps[above.length];
+    const key = step ?? "";
+    groups.set(key, [...(groups.get(key) ?? []), fact]);
+  }
+  return [...groups].flatMap(([step, inside]) => {
+    const path = step === "" ? above : [...above, step];
+    const distinct = [...new Set(inside.map(({ sources }) => sources))];
+    const [only] = distinct;
+    if (only !== undefined && distinct.length === 1) {
+      return [{ name: path.join("."), sources: only }];
+    }
+    return uniform(inside, path);
+  });
+}
+
+function stepsBelow({ at: { path } }: Slot, at: Operation["at"]): readonly (string | number)[] {
+  return path.slice(at.path.length);
+}

@@ -1,0 +1,54 @@
+/** A page of the docs: Markdown as forges show it (GitHub Flavored Markdown), which the site builds on. */
+import type { BuiltFile } from "../../emit/target.js";
+
+/** A page. */
+export interface Page {
+  /** Path below the folder of the docs: `groups/books.md`. */
+  readonly path: string;
+  /** Its heading; text of a manifest is escaped by whoever gives it. */
+  readonly title: string;
+  /** One line on what stands there, as Markdown. */
+  readonly summary: string;
+  /** Files of the manifest that it is made from. */
+  readonly origins: readonly string[];
+  /** Blocks of Markdown after the heading; made when the page is printed. */
+  readonly blocks: () => readonly string[] | Promise<readonly string[]>;
+}
+
+/** The file of a page. */
+export function pageFile({ path, title, origins, blocks }: Page): BuiltFile {
+  return {
+    kind: "built",
+    path,
+    print: async () => {
+      const head = `<!-- ${headerText(origins)} -->`;
+      return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
+    },
+  };
+}
+
+/** Who made a file, from what, and what not to do with it. */
+export function headerText(origins: readonly string[]): string {
+  return [
+    `Made by endpoint-manifest (docs) from ${origins.join(", ")}.`,
+    "Not to be edited: fill the manifest in and run generate.",
+  ].join(" ");
+}
+
+/** Levels of headings below that of a page. */
+export type HeadingLevel = 2 | 3 | 4 | 5;
+
+/** A heading that can be linked to, also on forges. */
+export function heading(level: HeadingLevel, text: string, anchor: string): string {
+  return `${"#".repeat(level)} <a id="${anchor}"></a>${text}`;
+}
+
+/** What a heading says of something that is not shown: a panel of the site, an alert on forges. */
+export function notShownPanel(lines: readonly string[]): string {
+  return ["[!IMPORTANT]", ...lines].map((line) => `> ${line}`.trimEnd()).join("\n");
+}
+
+/** Something that a reader opens to see: `body` is Markdown. */
+export function folded(summary: string, body: string): string {
+  return `<details>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;
+}

@@ -1,0 +1,27 @@
+/** The pages of the docs, in the order in which they are offered. */
+import type { Coverage } from "../../coverage/coverage.js";
+import { groupPages } from "./group-pages.js";
+import { indexPage } from "./index-page.js";
+import type { PageSection } from "./llms-file.js";
+import { notKnownPage } from "./not-known-page.js";
+import type { DocsScope } from "./places.js";
+import { resourcePages, schemasPage } from "./schema-pages.js";
+import { schemaUses } from "./schema-uses.js";
+import type { Settings } from "./settings.js";
+import { subjectPagesOf } from "./subjects/subject-pages.js";
+
+/** All pages, under the headings of the navigation; the first one is the start. */
+export function docsPages(
+  scope: DocsScope,
+  settings: Settings,
+  coverage: Coverage,
+): readonly PageSection[] {
+  const uses = schemaUses(scope.model);
+  const subjects = [...subjectPagesOf(scope), notKnownPage(scope, coverage)];
+  return [
+    { title: "Start", pages: [indexPage(scope, settings, coverage, subjects)] },
+    { title: "Operations", pages: groupPages(scope, settings) },
+    { title: "Resources", pages: [...resourcePages(scope, uses), schemasPage(scope, uses)] },
+    { title: "Everything else", pages: subjects },
+  ];
+}

@@ -1,0 +1,114 @@
+/** Where everything stands in the docs. Places come from ids alone, so that filling a fact moves no page and no anchor. */
+import { inlineText } from "../../emit/markdown/text.js";
+import { grouped } from "../../model/grouped.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel, Group, Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import type { Slot } from "../../model/slots.js";
+import { groupsBelow } from "../../model/walk.js";
+
+/** A place in the docs, and what is there. */
+export interface DocsPlace {
+  /** Path of the page below the folder of the docs. */
+  readonly page: string;
+  /** Anchor on the page; left out = the page as a whole. */
+  readonly anchor?: string;
+  /** What a link there says, as Markdown. */
+  readonly label: string;
+}
+
+/** The model, and where its parts stand in the docs. */
+export interface DocsScope {
+  readonly model: ApiModel;
+  readonly find: FindSchema;
+  readonly operations: ReadonlyMap<string, Operation>;
+  readonly operationPlaces: ReadonlyMap<string, DocsPlace>;
+  readonly schemaPlaces: ReadonlyMap<string, DocsPlace>;
+  /** What there is to know of each operation, by its id; under an empty one what belongs to none. */
+  readonly slots: ReadonlyMap<string, readonly Slot[]>;
+}
+
+/** Pages that every service has, each about one subject. */
+export const subjectPages = {
+  authentication: { page: "authentication.md", label: "Authentication" },
+  errors: { page: "errors.md", label: "Errors" },
+  limits: { page: "limits.md", label: "Limits" },
+  pagination: { page: "pagination.md", label: "Pagination" },
+  events: { page: "events.md", label: "Events" },
+  states: { page: "states.md", label: "States" },
+  versioning: { page: "versioning.md", label: "Versioning and deprecations" },
+  clients: { page: "clients.md", label: "Client libraries" },
+  schemas: { page: "schemas.md", label: "Schemas" },
+  notKnown: { page: "not-known.md", label: "Not known yet" },
+} as const satisfies Readonly<Record<string, DocsPlace>>;
+
+/** Lays a model out; `slots` are all of its. */
+export function docsScope(model: ApiModel, slots: readonly Slot[]): DocsScope {
+  const schemas = new Map<string, Schema>(model.schemas.map((each) => [each.name, each.schema]));
+  const operations = groupsBelow(model.groups).flatMap((group) => group.operations);
+  const resources = new Set(model.resources);
+  return {
+    model,
+    find: (name) => schemas.get(name),
+    operations: new Map(operations.map((each) => [each.id, each])),
+    operationPlaces: new Map(
+      operations.map((operation) => [operation.id, operationPlace(operation)]),
+    ),
+    schemaPlaces: new Map(
+      model.schemas.map(({ name }) => [
+        name,
+        resources.has(name)
+          ? { page: `resources/${name}.md`, label: name }
+          : { page: subjectPages.schemas.page, anchor: name, label: name },
+      ]),
+    ),
+    slots: grouped(slots, ({ operation = "" }) => operation),
+  };
+}
+
+/** Page of an outermost group. */
+export function groupPage({ id }: Pick<Group, "id">): string {
+  return `groups/${id}.md`;
+}
+
+/** `me.saved-books.save` stands on the page of `me` under `saved-books--save`: no id has two hyphens in a row. */
+function operationPlace(operation: Operation): DocsPlace {
+  const [outermost = "", ...others] = operation.id.split(".");
+  return {
+    page: groupPage({ id: outermost }),
+    anchor: others.join("--"),
+    label: operationTitle(operation),
+  };
+}
+
+/** What an operation is called on a page, as Markdown: its title, or its name while that is not shown. */
+export function operationTitle({ title, name }: Pick<Operation, "title" | "name">): string {
+  return inlineText(knownValue(title) ?? name);
+}
+
+/** A link from one page to a place, as Markdown. */
+export function linkTo({ page, anchor, label }: DocsPlace, from: string, text = label): string {
+  const path = page === from ? "" : relativePath(page, from);
+  const target = anchor === undefined ? path : `${path}#${anchor}`;
+  return `[${text}](${target})`;
+}
+
+/** The way from one page to another; they are linked so often that the platform's own way there is too long. */
+function relativePath(page: string, from: string): string {
+  const folder = from.slice(0, from.lastIndexOf("/") + 1);
+  if (page.startsWith(folder)) return page.slice(folder.length);
+  return "../".repeat(folder.split("/").length - 1) + page;
+}
+
+/** A link to an operation by its id; the id alone where there is none. */
+export function operationLink(id: string, from: string, scope: DocsScope): string {
+  const place = scope.operationPlaces.get(id);
+  return place === undefined ? inlineText(id) : linkTo(place, from);
+}
+
+/** A link to a named schema; the name alone where there is none. */
+export function schemaLink(name: string, from: string, scope: DocsScope): string {
+  const place = scope.schemaPlaces.get(name);
+  return place === undefined ? inlineText(name) : linkTo(place, from);
+}

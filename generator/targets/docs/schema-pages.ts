@@ -1,0 +1,106 @@
+/** A page for each resource, and one for the other schemas that have names. */
+import { jsonText } from "../../emit/json-text.js";
+import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
+import type { NamedSchema } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import type { Schema } from "../../model/schema.js";
+import { fieldBlocks } from "./fields.js";
+import { descriptionBlocks } from "./messages.js";
+import { folded, heading, notShownPanel, type Page } from "./page.js";
+import { type DocsScope, linkTo, subjectPages } from "./places.js";
+import { sourcesText } from "./sources.js";
+import type { UsesOfSchemas } from "./schema-uses.js";
+import type { PageScope } from "./type-text.js";
+
+/** The pages of resources, in the order of the manifest. */
+export function resourcePages(scope: DocsScope, uses: UsesOfSchemas): readonly Page[] {
+  const { model } = scope;
+  const schemas = new Map(model.schemas.map((each) => [each.name, each]));
+  return model.resources.flatMap((name): readonly Page[] => {
+    const named = schemas.get(name);
+    const place = scope.schemaPlaces.get(name);
+    if (named === undefined || place === undefined) return [];
+    const where = { scope, page: place.page };
+    return [
+      {
+        path: place.page,
+        title: titleOf(named),
+        summary: summaryOf(named.schema),
+        origins: [placeText(model.folder, { file: named.at.file, path: [] })],
+        blocks: () => schemaBlocks(named, where, uses),
+      },
+    ];
+  });
+}
+
+/** The page of all other named schemas. */
+export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
+  const { model } = scope;
+  const { page, label } = subjectPages.schemas;
+  const resources = new Set(model.resources);
+  const others = model.schemas.filter(({ name }) => !resources.has(name));
+  const where = { scope, page };
+  return {
+    path: page,
+    title: label,
+    summary: "Shapes that several operations share, and that are no resources.",
+    origins: [
+      ...new Set(others.map(({ at }) => placeText(model.folder, { file: at.file, path: [] }))),
+    ],
+    blocks: () =>
+      others.length === 0
+        ? ["No schema but those of resources has a name."]
+        : others.flatMap((each) => [
+            heading(2, titleOf(each), each.name),
+            ...schemaBlocks(each, where, uses),
+          ]),
+  };
+}
+
+/** Its name, by which it is referred to everywhere; a title of its own stands below. */
+function titleOf({ name }: NamedSchema): string {
+  return inlineText(name);
+}
+
+function summaryOf({ title, description }: Schema): string {
+  const [first] = descriptionBlocks(description ?? title);
+  return first ?? "A resource.";
+}
+
+function schemaBlocks(
+  { name, schema, at, sources }: NamedSchema,
+  where: PageScope,
+  uses: UsesOfSchemas,
+): readonly string[] {
+  const { model } = where.scope;
+  const { title, description, examples = [] } = schema;
+  const place = inlineCode(placeText(model.folder, at));
+  const used = uses.get(name) ?? [];
+  if (schema.kind === "notShown") {
+    return [
+      notShownPanel(["**Not shown:** fields.", `To be filled in at ${place}.`]),
+      ...usesBlock(used, where),
+    ];
+  }
+  return [
+    ...(title === undefined ? [] : [`**${inlineText(title)}**`]),
+    ...descriptionBlocks(description),
+    ...fieldBlocks(schema, where),
+    ...examples.slice(0, 2).map((each) => codeBlock("json", jsonText(each))),
+    ...usesBlock(used, where),
+    `${sourcesText(sources, model)} In the manifest at ${place}.`,
+  ];
+}
+
+/** More links than these would hide what comes after them. */
+const mostLinks = 12;
+
+function usesBlock(ids: readonly string[], { scope, page }: PageScope): readonly string[] {
+  const links = ids.flatMap((id) => {
+    const place = scope.operationPlaces.get(id);
+    return place === undefined ? [] : [linkTo(place, page)];
+  });
+  if (links.length === 0) return [];
+  if (links.length <= mostLinks) return [`Used by ${links.join(", ")}.`];
+  return [folded(`Used by ${links.length} operations`, `${links.join(", ")}.`)];
+}

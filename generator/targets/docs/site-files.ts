@@ -1,0 +1,120 @@
+/** What makes the folder of the docs a site: what it knows of the service, its package, and copies of `templates/docs/`. */
+import { jsonFile } from "../../emit/typescript/package/package-json.js";
+import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
+import { knownValue } from "../../model/known.js";
+import type { PageSection } from "./llms-file.js";
+import { headerText, type Page } from "./page.js";
+import { type DocsScope, subjectPages } from "./places.js";
+import type { Settings } from "./settings.js";
+
+/** The site's own files, below `templates/docs/`; a test holds that the folder has these and no others. */
+export const siteTemplates: readonly string[] = [
+  "build/code-colours.ts",
+  "build/drawing.ts",
+  "build/finish.ts",
+  "build/head.ts",
+  "build/navigation.ts",
+  "build/page-carrier.ts",
+  "build/renderer.ts",
+  "build/search-sections.ts",
+  "build/texts.ts",
+  "build/twins.ts",
+  "config.ts",
+  "markdown/alerts.ts",
+  "markdown/code-groups.ts",
+  "markdown/diagrams.ts",
+  "markdown/dialect.ts",
+  "markdown/fences.ts",
+  "markdown/headings.ts",
+  "markdown/links.ts",
+  "markdown/parts.ts",
+  "markdown/plain-text.ts",
+  "markdown/raw-html.ts",
+  "markdown/route-lines.ts",
+  "markdown/state-diagram.ts",
+  "markdown/tables.ts",
+  "site.ts",
+  "theme/code.css",
+  "theme/colours.css",
+  "theme/index.ts",
+  "theme/layout.css",
+  "theme/not-found.ts",
+  "theme/operations.css",
+  "theme/print.css",
+  "theme/printing.ts",
+  "theme/ranking.ts",
+  "theme/search-box.ts",
+  "theme/search-button.ts",
+  "theme/search.css",
+  "theme/side-links.ts",
+  "theme/tables.css",
+  "theme/tabs.ts",
+];
+
+/** What the site is built with. */
+const devDependencies = {
+  "@viz-js/viz": "^3.31.0",
+  minisearch: "^7.2.0",
+  shiki: "^2.5.0",
+  vitepress: "^1.6.4",
+};
+
+/** The files. */
+export function siteFiles(
+  scope: DocsScope,
+  settings: Settings,
+  sections: readonly PageSection[],
+): readonly GeneratedFile[] {
+  return [packageJson(scope), siteFacts(scope, settings, sections), ...siteTemplates.map(copied)];
+}
+
+function packageJson({ model }: DocsScope): BuiltFile {
+  return jsonFile("package.json", headerLines(model.folder), {
+    name: "docs",
+    private: true,
+    type: "module",
+    scripts: { "docs:dev": "vitepress dev", "docs:build": "vitepress build" },
+    devDependencies,
+  });
+}
+
+/** Texts are plain there: what they are shown as is the site's to say. */
+function siteFacts(
+  { model }: DocsScope,
+  { url }: Settings,
+  sections: readonly PageSection[],
+): BuiltFile {
+  const description = knownValue(model.service.description);
+  const { notKnown } = subjectPages;
+  return jsonFile(".vitepress/site.json", headerLines(model.folder), {
+    title: knownValue(model.service.title) ?? "HTTP API",
+    ...(description !== undefined && { description: description.replace(/\s+/g, " ").trim() }),
+    ...(url !== undefined && { url }),
+    nav: [{ text: notKnown.label, path: notKnown.page }],
+    sidebar: sections.map(({ title, pages }) => ({ text: title, items: pages.map(linkOf) })),
+  });
+}
+
+function linkOf({ path, title }: Page): { readonly text: string; readonly path: string } {
+  return { text: path === "index.md" ? "Overview" : plainTitle(title), path };
+}
+
+/** What Markdown shows of a title, which has escapes and at most one code span. */
+function plainTitle(title: string): string {
+  return title.replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/^`+ ?(.*?) ?`+$/, "$1");
+}
+
+function copied(path: string): CopiedFile {
+  const origin = `its template ${path}`;
+  const text = headerText([origin]);
+  return {
+    kind: "copied",
+    path: `.vitepress/${path}`,
+    template: `docs/${path}`,
+    header: path.endsWith(".css") ? `/* ${text} */\n\n` : `// ${text}\n\n`,
+  };
+}
+
+function headerLines(folder: string): () => readonly string[] {
+  return () => [headerText([folder === "" ? "the manifest" : `${folder}/`])];
+}

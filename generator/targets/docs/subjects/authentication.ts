@@ -1,0 +1,97 @@
+/** The page on authentication: what there is, what operations need, and each scheme with all that is known of it. */
+import { table } from "../../../emit/markdown/text.js";
+import { knownItems } from "../../../model/known.js";
+import { type Missing, missingFact, missingOthers, missingPanel, shareText } from "../missing.js";
+import { heading, type Page } from "../page.js";
+import { type DocsScope, linkTo, subjectPages } from "../places.js";
+import { requirementsCell, requirementsText } from "../requirement-text.js";
+import { sourcesBlocks } from "../sources.js";
+import type { PageScope } from "../type-text.js";
+import { type Needs, needsOf } from "./needs.js";
+import { operationBlocks, operationLinks } from "./operation-links.js";
+import { schemeBlocks, schemeKind, sentAs } from "./schemes.js";
+import { schemePlace } from "./subject-places.js";
+import { subjectPage } from "./subject-page.js";
+
+/** The page. */
+export function authenticationPage(scope: DocsScope): Page {
+  return subjectPage(
+    {
+      place: subjectPages.authentication,
+      summary: "How callers say who they are, and what each operation needs.",
+      from: ["groups/*.yaml"],
+      blocks: authenticationBlocks,
+    },
+    scope,
+  );
+}
+
+function authenticationBlocks(where: PageScope): readonly string[] {
+  const { model } = where.scope;
+  const { schemes } = model.service.authentication;
+  const needs = needsOf(where.scope);
+  return [
+    ...overviewBlocks(where),
+    ...missingPanel([
+      ...missingFact("how callers say who they are", schemes, model),
+      ...missingOthers("whether there are other ways to authenticate", schemes, model),
+      ...missingNeeds(needs, where),
+    ]),
+    ...knownItems(schemes).flatMap((each) => schemeBlocks(each, needs, where)),
+    ...needsBlocks(needs, where),
+  ];
+}
+
+function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[] {
+  const { schemes } = model.service.authentication;
+  const source = sourcesBlocks([{ name: "authentication", fact: schemes }], model);
+  if (schemes.state === "none") return ["There are none: no call needs authentication.", ...source];
+  const rows = knownItems(schemes).map(({ name, means }) => [
+    linkTo(schemePlace(name), page),
+    schemeKind(means),
+    sentAs(means),
+  ]);
+  if (rows.length === 0) return [];
+  return [
+    "A caller says who it is in one of these ways. What stands in braces is the caller's to put in.",
+    table(["Scheme", "Kind", "Sent as"], rows),
+    ...source,
+  ];
+}
+
+/** What an operation needs that says nothing of its own is what is usual: only while that is not shown it is open. */
+function missingNeeds({ silent }: Needs, { scope }: PageScope): readonly Missing[] {
+  const { default: preset, schemes } = scope.model.service.authentication;
+  if (silent === 0 || schemes.state === "none") return [];
+  const share = shareText({ count: silent, total: scope.operations.size });
+  return missingFact(`what a call needs, for ${share}`, preset, scope.model);
+}
+
+function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly string[] {
+  const { model } = where.scope;
+  const { default: preset, schemes } = model.service.authentication;
+  const isNowhere = schemes.state === "none" && unusual.length === 0;
+  const isSilent = preset.state === "notShown" && unusual.length === 0;
+  if (isNowhere || isSilent) return [];
+  const rows = unusual.map(({ requirements, operations }) => [
+    requirements === undefined ? "no authentication" : requirementsText(requirements, where),
+    operationLinks(operations, where),
+  ]);
+  const isUsual = preset.state !== "notShown";
+  return [
+    heading(2, "What operations need", "operations"),
+    ...(isUsual ? [`By default a call needs ${requirementsCell(preset, where)}.`] : []),
+    ...(rows.length === 0
+      ? []
+      : [
+          isUsual
+            ? "These operations need something else:"
+            : "These operations say what they need:",
+          table(["What a call needs", "Operations"], rows),
+        ]),
+    ...(isUsual && rows.length > 0
+      ? operationBlocks("What is needed by default is enough for", usual, where)
+      : []),
+    ...sourcesBlocks([{ name: "the default", fact: preset }], model),
+  ];
+}

@@ -1,0 +1,32 @@
+/** The page on client libraries and tools. */
+import { inlineText } from "../../../emit/markdown/text.js";
+import { whenFact } from "../../../model/known.js";
+import { missingFact, missingPanel } from "../missing.js";
+import type { Page } from "../page.js";
+import { type DocsScope, subjectPages } from "../places.js";
+import { sourcesBlocks } from "../sources.js";
+import type { PageScope } from "../type-text.js";
+import { subjectPage } from "./subject-page.js";
+
+/** The page. */
+export function clientsPage(scope: DocsScope): Page {
+  const summary = "Client libraries and tools that are named for the service.";
+  return subjectPage({ place: subjectPages.clients, summary, blocks: clientBlocks }, scope);
+}
+
+function clientBlocks({ scope: { model } }: PageScope): readonly string[] {
+  const { clients } = model.service;
+  const told = whenFact(clients, {
+    known: (names) => [
+      "These client libraries and tools are named for the service:",
+      names.map((each) => `- ${inlineText(each)}`).join("\n"),
+    ],
+    none: () => ["There are none."],
+    notShown: () => [],
+  });
+  return [
+    ...told,
+    ...missingPanel(missingFact("which client libraries and tools there are", clients, model)),
+    ...sourcesBlocks([{ name: "clients", fact: clients }], model),
+  ];
+}

@@ -1,0 +1,162 @@
+/** The page on events: what the service sends by itself, and how a receiver tells that it is genuine. */
+import { inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
+import type { EventDelivery, EventRetries } from "../../../model/behaviour.js";
+import { knownItems, knownValue } from "../../../model/known.js";
+import type { Body } from "../../../model/message.js";
+import type { Event } from "../../../model/model.js";
+import { durationText, factCell, listText, numberOf } from "../facts.js";
+import { contentBlocks, descriptionBlocks } from "../messages.js";
+import { type Folder, type Missing, missingFact, missingOthers, missingPanel } from "../missing.js";
+import { heading, type Page } from "../page.js";
+import { type DocsScope, linkTo, subjectPages } from "../places.js";
+import { sourcesBlocks } from "../sources.js";
+import { notShown, type PageScope } from "../type-text.js";
+import { missingOfSignature, signatureBlocks } from "./signature-steps.js";
+import { sectionHeading, subjectPage } from "./subject-page.js";
+import { eventPlace } from "./subject-places.js";
+
+/** The page. */
+export function eventsPage(scope: DocsScope): Page {
+  return subjectPage(
+    {
+      place: subjectPages.events,
+      summary: "What the service sends by itself, and how to tell that it is genuine.",
+      from: ["schemas/*.yaml"],
+      blocks: eventsBlocks,
+    },
+    scope,
+  );
+}
+
+function eventsBlocks(where: PageScope): readonly string[] {
+  const { model } = where.scope;
+  const { events } = model.service;
+  const items = knownItems(events);
+  const rows = items.map(({ name, delivery, description }) => [
+    linkTo(eventPlace(name), where.page),
+    factCell(delivery, ({ via }) => viaWords[via]),
+    factCell(description, inlineText),
+  ]);
+  return [
+    ...(events.state === "none" ? ["There are none: the service sends nothing by itself."] : []),
+    ...(rows.length === 0 ? [] : [table(["Event", "Comes as", "When"], rows)]),
+    ...missingPanel([
+      ...missingFact("what the service sends by itself", events, model),
+      ...missingOthers("whether there are other events", events, model),
+    ]),
+    ...(events.state === "none" ? sourcesBlocks([{ name: "events", fact: events }], model) : []),
+    ...items.flatMap((event) => eventBlocks(event, where)),
+  ];
+}
+
+const viaWords: Readonly<Record<EventDelivery["via"], string>> = {
+  webhook: "webhook",
+  callback: "callback",
+  "server-sent-events": "server-sent events",
+  websocket: "WebSocket message",
+  "message-queue": "message of a queue",
+};
+
+function eventBlocks(event: Event, where: PageScope): readonly string[] {
+  const { name, description, delivery, payload, signature, retries } = event;
+  const { model } = where.scope;
+  return [
+    sectionHeading({ ...eventPlace(name), label: inlineText(name) }),
+    ...descriptionBlocks(knownValue(description)),
+    ...(delivery.state === "known" ? [deliveryText(delivery.value)] : []),
+    ...(delivery.state === "none" ? ["It is not delivered."] : []),
+    ...(retries.state === "known" ? retryBlocks(retries.value) : []),
+    ...(retries.state === "none" ? ["A delivery that fails is not sent again."] : []),
+    ...payloadBlocks(event, where),
+    ...signatureBlocks(signature, name),
+    ...missingPanel(missingOfEvent(event, model)),
+    ...sourcesBlocks(
+      [
+        { name: "description", fact: description },
+        { name: "delivery", fact: delivery },
+        { name: "payload", fact: payload },
+        { name: "signature", fact: signature },
+        { name: "retries", fact: retries },
+      ],
+      model,
+    ),
+  ];
+}
+
+function deliveryText({ via, method }: EventDelivery): string {
+  const request = factCell(method, (name) => `a ${inlineCode(name)} request`).replace(
+    notShown,
+    "a request",
+  );
+  switch (via) {
+    case "webhook":
+      return `It comes as a webhook: ${request} to an address that the receiver has named to the service.`;
+    case "callback":
+      return `It comes as a callback: ${request} to an address that an earlier call has given.`;
+    case "server-sent-events":
+      return "It comes as a server-sent event: a message of `text/event-stream` on an open answer.";
+    case "websocket":
+      return "It comes as a message of a WebSocket (RFC 6455).";
+    case "message-queue":
+      return "It comes as a message of a queue.";
+  }
+}
+
+function payloadBlocks({ name, payload }: Event, where: PageScope): readonly string[] {
+  const title = heading(3, "Payload", `${name}--payload`);
+  if (payload.state === "notShown") return [];
+  if (payload.state === "none") return [title, "It has none."];
+  const { description, content } = payload.value;
+  const blocks = [
+    ...descriptionBlocks(knownValue(description)),
+    ...(content.state === "none" ? ["It is empty."] : []),
+    ...(content.state === "known" ? contentBlocks(content, where) : []),
+  ];
+  return blocks.length === 0 ? [] : [title, ...blocks];
+}
+
+function retryBlocks({ maximum, delaysSeconds }: EventRetries): readonly string[] {
+  const delays = knownValue(delaysSeconds)?.map(durationText) ?? [];
+  if (maximum.state === "notShown" && delays.length === 0) return [];
+  const times = factCell(
+    maximum,
+    (count) => `at most ${count} ${numberOf(count, "time", "times")}`,
+  );
+  const often = maximum.state === "known" ? times : `a number of times that is ${notShown}`;
+  const waits =
+    delays.length > 0
+      ? `, after ${listText(delays)}`
+      : delaysSeconds.state === "none"
+        ? ", at once"
+        : `, after delays that are ${notShown}`;
+  return [`A delivery that fails is sent again ${often}${waits}.`];
+}
+
+function missingOfEvent(event: Event, model: Folder): readonly Missing[] {
+  const { description, delivery, payload, signature, retries } = event;
+  const sent = knownValue(delivery);
+  const isRequest = sent?.via === "webhook" || sent?.via === "callback";
+  const body = knownValue(payload);
+  const again = knownValue(retries);
+  return [
+    ...missingFact("when it is sent", description, model),
+    ...missingFact("how it is delivered", delivery, model),
+    ...(sent && isRequest ? missingFact("the method of its requests", sent.method, model) : []),
+    ...missingFact("its payload", payload, model),
+    ...(body ? missingFact("its payload", body.content, model) : []),
+    ...(body ? missingOfContent(body.content, model) : []),
+    ...missingOfSignature(signature, model),
+    ...missingFact("whether it is sent again", retries, model),
+    ...(again ? missingFact("how often it is sent again", again.maximum, model) : []),
+    ...(again ? missingFact("when it is sent again", again.delaysSeconds, model) : []),
+  ];
+}
+
+function missingOfContent(content: Body["content"], model: Folder): readonly Missing[] {
+  return [
+    ...knownItems(content).flatMap(({ mediaType, schema }) =>
+      missingFact(`the fields of its ${inlineText(mediaType)}`, schema, model),
+    ),
+    ...missingOthers("whether it comes in other representations", content, model),
+  ];
+}

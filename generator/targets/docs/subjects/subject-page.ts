@@ -1,0 +1,34 @@
+/** What the pages of subjects are alike in. */
+import { heading, type Page } from "../page.js";
+import type { DocsPlace, DocsScope } from "../places.js";
+import type { PageScope } from "../type-text.js";
+
+/** What a page of a subject says. */
+export interface Subject {
+  readonly place: DocsPlace;
+  /** One line on what stands there, as Markdown. */
+  readonly summary: string;
+  /** Folders and files below the manifest's that it is made from, beside `service.yaml`. */
+  readonly from?: readonly string[];
+  readonly blocks: (where: PageScope) => readonly string[];
+}
+
+/** The page of a subject. */
+export function subjectPage(
+  { place, summary, from = [], blocks }: Subject,
+  scope: DocsScope,
+): Page {
+  const { folder } = scope.model;
+  return {
+    path: place.page,
+    title: place.label,
+    summary,
+    origins: ["service.yaml", ...from].map((file) => (folder === "" ? file : `${folder}/${file}`)),
+    blocks: () => blocks({ scope, page: place.page }),
+  };
+}
+
+/** The heading of something that has a section of its own on a page. */
+export function sectionHeading({ anchor = "", label }: DocsPlace): string {
+  return heading(2, label, anchor);
+}

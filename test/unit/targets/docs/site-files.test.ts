@@ -1,0 +1,59 @@
+/** The files of the site: all that `templates/docs/` has, and what the site is told of the service. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { knownValue } from "../../../../generator/model/known.js";
+import { slotsOf } from "../../../../generator/model/slots.js";
+import { docsScope } from "../../../../generator/targets/docs/places.js";
+import { siteFiles, siteTemplates } from "../../../../generator/targets/docs/site-files.js";
+import { scenariosFolder, templatesFolder } from "../../../golden-tree.js";
+import { loadFolder } from "../../../model-lookup.js";
+
+const { model } = loadFolder(join(scenariosFolder, "hostile")).value;
+const page = { summary: "", origins: [], blocks: () => [] };
+const sections = [
+  { title: "Start", pages: [{ ...page, path: "index.md", title: "The service" }] },
+  { title: "More", pages: [{ ...page, path: "groups/a.md", title: "A \\<b\\> \\`c\\` \\\\" }] },
+];
+const settings = { url: "https://docs.example", hasOpenapi: false };
+const files = siteFiles(docsScope(model, slotsOf(model)), settings, sections);
+
+/** The value of a file of JSON. */
+async function json(path: string): Promise<unknown> {
+  const file = files.find((each) => each.path === path);
+  return JSON.parse(file?.kind === "built" ? await file.print() : "");
+}
+
+test("are all that the folder of the templates has, but what is for the compiler alone", () => {
+  const present = readdirSync(join(templatesFolder, "docs"), { recursive: true, encoding: "utf8" })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => /\.(?:ts|css)$/.test(path) && !path.endsWith(".d.ts"));
+  expect(siteTemplates.toSorted()).toEqual(present.toSorted());
+});
+
+test("begin with a comment in their own language", () => {
+  for (const file of files) {
+    if (file.kind === "built") continue;
+    const isStyle = file.path.endsWith(".css");
+    expect(file.header).toMatch(isStyle ? /^\/\* Made by .* \*\/\n\n$/ : /^\/\/ Made by .*\n\n$/);
+  }
+});
+
+test("tell the service's title, and the pages by their titles as text", async () => {
+  expect(await json(".vitepress/site.json")).toMatchObject({
+    title: knownValue(model.service.title),
+    url: "https://docs.example",
+    nav: [{ text: "Not known yet", path: "not-known.md" }],
+    sidebar: [
+      { text: "Start", items: [{ text: "Overview", path: "index.md" }] },
+      { text: "More", items: [{ text: "A <b> `c` \\", path: "groups/a.md" }] },
+    ],
+  });
+});
+
+test("are a package that nobody publishes", async () => {
+  expect(await json("package.json")).toMatchObject({
+    private: true,
+    scripts: { "docs:dev": "vitepress dev", "docs:build": "vitepress build" },
+  });
+});
