@@ -3,8 +3,12 @@ import type { ModelChanges } from "./changes/change.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
 import type { GeneratedFile, NarrowedType, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
+import { docs } from "./targets/docs/index.js";
+import { http } from "./targets/http/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
+import { openapi } from "./targets/openapi/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
+import { classNameOf } from "./targets/typescript-client/settings.js";
 import { typescriptServer } from "./targets/typescript-server/index.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 
@@ -21,16 +25,30 @@ export const modelPath: string = `${modelJson.name}/${modelFile}`;
 
 /** Name and summary of every target, for help texts. */
 export const allTargets: readonly Pick<Target<never>, "name" | "summary">[] = [
+  docs,
+  http,
   modelJson,
+  openapi,
   typescriptClient,
   typescriptServer,
 ];
 
 /** The targets that `targets.yaml` asks for. */
 export function configuredTargets({ targets }: TargetsValue): readonly ConfiguredTarget[] {
+  const client = targets["typescript-client"];
   return [
+    ...configured(
+      docs,
+      targets.docs && {
+        ...targets.docs,
+        client: client && { package: client.package, className: classNameOf(client) },
+        hasOpenapi: targets.openapi !== undefined,
+      },
+    ),
+    ...configured(http, targets.http),
     ...configured(modelJson, targets["model-json"]),
-    ...configured(typescriptClient, targets["typescript-client"]),
+    ...configured(openapi, targets.openapi),
+    ...configured(typescriptClient, client),
     ...configured(typescriptServer, targets["typescript-server"]),
   ];
 }

@@ -76,6 +76,22 @@ export const folderRules: readonly FolderRule[] = [
     because: "a target is made from the model alone, and knows no other target",
   },
   {
+    of: "targets/docs/",
+    may: ["coverage/", "emit/", "model/", "diagnostics/"],
+    because:
+      "a target is made from the model alone, and what it counts is what is counted anywhere",
+  },
+  {
+    of: "targets/http/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
+    of: "targets/openapi/",
+    may: ["emit/", "model/", "diagnostics/"],
+    because: "a target is made from the model alone, and knows no other target",
+  },
+  {
     of: "targets/typescript-client/",
     may: ["changes/change.ts", "emit/", "model/", "diagnostics/"],
     because: "a target is made from the model alone, and knows no other target",
@@ -135,7 +151,12 @@ export const packageRules: readonly PackageRule[] = [
     only: ["source/read.ts", "output/"],
     because: "only the two ends touch the disk",
   },
-  { package: "yaml", only: ["source/"], because: "what is YAML ends where the plain value begins" },
+  {
+    package: "yaml",
+    only: ["source/", "emit/yaml/"],
+    because:
+      "what is YAML ends where the plain value begins, and begins again where one is printed",
+  },
   { package: "zod", only: ["validate/"], because: "later stages trust the types that it proved" },
   {
     package: "ts-morph",
@@ -151,8 +172,9 @@ export const packageRules: readonly PackageRule[] = [
   },
   {
     package: "#runtime",
-    only: ["mock/"],
-    because: "of all templates only those that the mock runs are compiled with the generator",
+    only: ["mock/", "emit/samples/"],
+    because:
+      "what the mock runs and samples are written by are compiled with the generator, no other template",
   },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
   {

@@ -63,7 +63,7 @@ test("copied files, which no golden tree has, are their templates under a header
   );
   expect(copies.length).toBeGreaterThan(10);
   for (const { path, file } of copies) {
-    expect(file.header).toMatch(/^\/\/ Made by endpoint-manifest .*\n\/\/ Not to be edited/);
+    expect(file.header).toMatch(/^(?:\/\/|\/\*) Made by endpoint-manifest .*Not to be edited/s);
     expect(texts.get(path)).toBe(file.header + textOf(templatesFolder, file.template));
   }
 });

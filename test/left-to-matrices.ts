@@ -15,8 +15,13 @@ export const propertyFiles: readonly string[] = [
   "unit/scaffold/properties.test.ts",
 ];
 
-/** Files that start a compiler for each of their tests, or make a manifest of thousands of operations. */
+/**
+ * Files that start a compiler for each of their tests, make a manifest of thousands of operations, or go through every
+ * operation of every scenario once more.
+ */
 export const slowFiles: readonly string[] = [
+  "behaviour/emitted-operations.test.ts",
+  "behaviour/server-fuzz.test.ts",
   "bench/**/*.test.ts",
   "types/types.test.ts",
   "unit/templates/*/package.test.ts",

@@ -33,7 +33,7 @@ export interface DiskFile {
 
 /** What package managers, compilers and desktops leave in a package, and every `.gitignore` names. */
 const buildResult =
-  /^(?:node_modules|dist|coverage|\.cache|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
+  /^(?:node_modules|dist|coverage|\.cache|\.temp|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
 
 /** The folders of the output folder that a run looks into. */
 export function foldersInScope(

@@ -108,7 +108,14 @@ export const schemasShape = closed({
 /** Settings of the targets that are made; a target that is left out is not made. */
 export const targetsShape = closed({
   targets: closed({
+    docs: closed({ url: textOf("baseUrl").optional() }).optional(),
+    http: closed({}).optional(),
     "model-json": closed({}).optional(),
+    openapi: closed({
+      version: textOf("version"),
+      license: text.optional(),
+      openapi: z.enum(["3.1", "3.2"]).optional(),
+    }).optional(),
     "typescript-client": closed({
       package: textOf("packageName"),
       version: textOf("version"),

@@ -1,4 +1,4 @@
-/** What large services cost: to generate the client of one, and to check the types of code that calls it. */
+/** What large services cost: to generate the client of one, or its documents, and to check the types of code that calls it. */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
@@ -33,19 +33,34 @@ export function outputCases({ root, folder }: Places): readonly Case[] {
       args: [join(root, "test/bench/stages.mjs"), manifest, out, target],
       prepare,
       runs,
-      figures: stageFigures,
+      figures: (printed) => stageFigures(printed, { "read back and write": 2.5 }),
     },
   ];
 }
 
-function stageFigures(printed: string): readonly Figure[] {
-  const stages: Readonly<Record<string, number>> = JSON.parse(printed);
-  return Object.entries(stages).map(([name, value]) => ({
-    name,
-    value,
-    unit: "s",
-    ...(name === "read back and write" && { budget: 2.5 }),
+/** Documents of 1,200 operations, stage by stage: the pages of the docs are made when they are printed. */
+export function documentCases({ root, folder }: Places): readonly Case[] {
+  const [manifest, out] = [join(folder, "manifest"), join(folder, "generated")];
+  writeTexts(manifest, syntheticManifest({ operations: 1200 }));
+  return ["docs", "http", "openapi"].map((target) => ({
+    name: `stages of ${target}, 1,200 operations, CPU`,
+    args: [join(root, "test/bench/stages.mjs"), manifest, out, target],
+    prepare: () => rmSync(out, { recursive: true, force: true }),
+    runs,
+    figures: (printed) => stageFigures(printed, target === "docs" ? { "print docs": 1.4, "emit docs": 0.1 } : {}),
   }));
+}
+
+/** CPU seconds of each stage; `budgets` has those that have to be kept. */
+function stageFigures(
+  printed: string,
+  budgets: Readonly<Record<string, number>>,
+): readonly Figure[] {
+  const stages: Readonly<Record<string, number>> = JSON.parse(printed);
+  return Object.entries(stages).map(([name, value]) => {
+    const budget = budgets[name];
+    return { name, value, unit: "s", ...(budget !== undefined && { budget }) };
+  });
 }
 
 /** Checking 100 calls of a client with 1,200 operations: as a user's project does, and with the client's own sources. */

@@ -1,13 +1,15 @@
 /**
  * `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run; what the
- * client costs, beside others; what the server costs, beside one that is written by hand. `--section` does one of the three.
+ * client costs, beside others; what the server costs, beside one that is written by hand; what the site of the docs costs its
+ * readers. `--section` does one of them.
  */
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { outputCases, typeCases } from "./large-cases.js";
+import { documentCases, outputCases, typeCases } from "./large-cases.js";
 import { clientReport } from "./client/report.js";
+import { docsReport } from "./docs/report.js";
 import { type Case, measureAll } from "./measure.js";
 import { serverReport } from "./server/report.js";
 import { figuresOf, tableOf } from "./table.js";
@@ -18,10 +20,12 @@ const { values } = parseArgs({
     /** Rounds of calls, and of requests. */
     rounds: { type: "string", default: "15" },
     json: { type: "string" },
-    /** `generator`, `client` or `server`; all three unless given. */
+    /** `generator`, `client`, `server` or `docs`; all unless given. */
     section: { type: "string" },
   },
 });
+
+const reports = { client: clientReport, server: serverReport, docs: docsReport };
 
 const root = process.cwd();
 const project = mkdtempSync(join(tmpdir(), "bench-"));
@@ -51,7 +55,7 @@ try {
   const { section } = values;
   const rounds = Number(values.rounds);
   if (section === undefined || section === "generator") await generatorSection();
-  for (const [name, report] of Object.entries({ client: clientReport, server: serverReport })) {
+  for (const [name, report] of Object.entries(reports)) {
     if (section !== undefined && section !== name) continue;
     const folder = join(project, name);
     process.stdout.write(`${await report({ root, folder, rounds })}\n`);
@@ -65,6 +69,7 @@ async function generatorSection(): Promise<void> {
   const cases = [
     ...smallCases,
     ...outputCases({ root, folder: join(project, "large") }),
+    ...documentCases({ root, folder: join(project, "documents") }),
     ...typeCases({ root, folder: join(project, "types") }),
   ];
   const rows = await measureAll(cases, {

@@ -17,7 +17,10 @@ export function syntheticManifest({ operations }: Size): ReadonlyMap<string, str
     yamlFile("service.yaml", serviceOf(all)),
     yamlFile("targets.yaml", {
       targets: {
+        docs: {},
+        http: {},
         "model-json": {},
+        openapi: { version: "1.0.0" },
         "typescript-client": { package: "synthetic-service", version: "1.0.0", license: "MIT" },
         "typescript-server": { package: "synthetic-server", version: "1.0.0", license: "MIT" },
       },
