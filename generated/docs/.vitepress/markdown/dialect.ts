@@ -1,0 +1,39 @@
+// Made by endpoint-manifest (docs) from its template markdown/dialect.ts. Not to be edited: fill the manifest in and run generate.
+
+/** The Markdown of the pages: GitHub's, and the few things that the site makes of it. Nothing else is understood. */
+import type { MarkdownIt } from "markdown-it";
+import { alerts } from "./alerts.js";
+import { codeGroups } from "./code-groups.js";
+import { type DrawDiagram, diagrams } from "./diagrams.js";
+import { fences, type Highlight } from "./fences.js";
+import { headings } from "./headings.js";
+import { links } from "./links.js";
+import { parts } from "./parts.js";
+import { rawHtml } from "./raw-html.js";
+import { routeLines } from "./route-lines.js";
+import { tables } from "./tables.js";
+
+/** What the pages are rendered with. */
+export interface DialectSetup {
+  readonly highlight: Highlight;
+  readonly draw: DrawDiagram;
+}
+
+/**
+ * A renderer of the dialect. The one that VitePress makes reads files, frontmatter and components out of a page; of it only
+ * the class is taken, markdown-it's, so that nothing of this exists here.
+ */
+export function dialectOf(given: object, setup: DialectSetup): MarkdownIt {
+  const md: MarkdownIt = Reflect.construct(given.constructor, [{ html: false, linkify: false }]);
+  return md
+    .use(rawHtml)
+    .use(headings)
+    .use(alerts)
+    .use(codeGroups)
+    .use(diagrams, setup.draw)
+    .use(fences, setup.highlight)
+    .use(routeLines)
+    .use(parts)
+    .use(tables)
+    .use(links);
+}

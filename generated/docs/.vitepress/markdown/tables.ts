@@ -1,0 +1,36 @@
+// Made by endpoint-manifest (docs) from its template markdown/tables.ts. Not to be edited: fill the manifest in and run generate.
+
+/** Tables scroll within themselves where a screen is too narrow: a box that a keyboard reaches, with a name for who hears it. */
+import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import { plainText } from "./plain-text.js";
+
+/** A bar as Markdown has it: full blocks, and what is left. */
+const bar = /^(█*)(░*)$/;
+
+/** Adds the rules. */
+export function tables(md: MarkdownIt): void {
+  md.core.ruler.push("bars", ({ tokens }: StateCore) => {
+    for (const [index, { type, content }] of tokens.entries()) {
+      const cell = tokens[index - 1];
+      if (type === "inline" && content !== "" && cell?.type === "td_open" && bar.test(content)) {
+        cell.attrJoin("class", "bar");
+      }
+    }
+  });
+  md.renderer.rules["table_open"] = (tokens, index) => {
+    const label = md.utils.escapeHtml(nameOf(tokens, index));
+    return `<figure class="table" aria-label="${label}" tabindex="0"><table>\n`;
+  };
+  md.renderer.rules["table_close"] = () => "</table></figure>\n";
+}
+
+/** The heading, the summary or the line that stands above. */
+function nameOf(tokens: readonly Token[], index: number): string {
+  const above = tokens.slice(0, index).findLast(({ type }, place) => {
+    const before = tokens[place - 1];
+    const isHead = before?.type === "heading_open" || before?.type === "summary_open";
+    const isPart = /\b(?:part|status)\b/.test(before?.attrGet("class") ?? "");
+    return type === "inline" && (isHead || isPart);
+  });
+  return `Table: ${plainText(above?.children ?? null)}`;
+}

@@ -1,0 +1,30 @@
+// Made by endpoint-manifest (docs) from its template theme/index.ts. Not to be edited: fill the manifest in and run generate.
+
+/** The theme: VitePress's own without its fonts, in our colours. */
+import { inBrowser, onContentUpdated, type Theme } from "vitepress";
+import DefaultTheme from "vitepress/theme-without-fonts";
+import { h } from "vue";
+import { NotFound } from "./not-found.js";
+import { openForPrinting } from "./printing.js";
+import { followTabs, showKeptLanguage } from "./tabs.js";
+import "./colours.css";
+import "./layout.css";
+import "./operations.css";
+import "./tables.css";
+import "./code.css";
+import "./search.css";
+import "./print.css";
+
+const theme: Theme = {
+  extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { "not-found": () => h(NotFound) }),
+  enhanceApp: () => {
+    if (!inBrowser) return;
+    followTabs();
+    openForPrinting();
+  },
+  setup: () => onContentUpdated(showKeptLanguage),
+};
+
+// VitePress takes what is exported by this name.
+export { theme as default };

@@ -1,0 +1,76 @@
+// Made by endpoint-manifest (docs) from its template theme/ranking.ts. Not to be edited: fill the manifest in and run generate.
+
+/** The order of what a search finds: what is called exactly so comes first, whatever else has the same words. */
+import type { SearchResult } from "minisearch";
+
+/** A section that was found. */
+export interface Found {
+  /** Where it is: a path with an anchor. */
+  readonly href: string;
+  readonly page: string;
+  /** Id of the operation, if it is one. */
+  readonly id: string;
+  /** Method and path, if they are known. */
+  readonly route: string;
+  readonly title: string;
+  /** Words of the index that answered, for marking them. */
+  readonly terms: readonly string[];
+}
+
+/** What is shown at most. */
+const most = 24;
+
+/** Words that the index has, from a query that may be written as code: `topBooks`. */
+export function queryText(query: string): string {
+  return query.replace(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll("_", " ");
+}
+
+/** Sorts what was found; results of the index come best first, and stay so where names do not decide. */
+export function ranked(results: readonly SearchResult[], query: string): readonly Found[] {
+  const wanted = query.trim();
+  return results
+    .map(foundOf)
+    .map((found, place) => ({ found, place, rank: rankOf(found, wanted) }))
+    .sort((one, other) => one.rank - other.rank || one.place - other.place)
+    .slice(0, most)
+    .map(({ found }) => found);
+}
+
+function foundOf({ id: href, title, titles, terms }: SearchResult): Found {
+  const [page, id, route]: readonly unknown[] = Array.isArray(titles) ? titles : [];
+  return {
+    href: String(href),
+    page: text(page),
+    id: text(id),
+    route: text(route),
+    title: text(title),
+    terms,
+  };
+}
+
+/** The lower, the better: what is called exactly so, then operations, then what begins so or has it in its name. */
+function rankOf({ title, id, route }: Found, query: string): number {
+  const path = route.replace(/^\S+ /, "");
+  const names = [title, id, route, path].filter((name) => name !== "");
+  if (names.some((name) => name.toLowerCase() === query.toLowerCase())) return 0;
+  const wanted = plain(query);
+  const plainNames = names.map(plain);
+  if (id !== "" && plainNames.includes(wanted)) return 1;
+  // What can be called is looked for more often.
+  if (id !== "" && plain(title).includes(wanted)) return route === "" ? 3 : 2;
+  if (plainNames.includes(wanted)) return 4;
+  if (plainNames.some((name) => name.startsWith(wanted))) return 5;
+  return plainNames.some((name) => name.includes(wanted)) ? 6 : 7;
+}
+
+/** Letters and digits, and what tells paths apart. */
+function plain(name: string): string {
+  return queryText(name)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}/{}]+/gu, " ")
+    .trim();
+}
+
+function text(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
