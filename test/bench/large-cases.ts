@@ -47,7 +47,8 @@ export function documentCases({ root, folder }: Places): readonly Case[] {
     args: [join(root, "test/bench/stages.mjs"), manifest, out, target],
     prepare: () => rmSync(out, { recursive: true, force: true }),
     runs,
-    figures: (printed) => stageFigures(printed, target === "docs" ? { "print docs": 1.4, "emit docs": 0.1 } : {}),
+    figures: (printed) =>
+      stageFigures(printed, target === "docs" ? { "print docs": 1.4, "emit docs": 0.1 } : {}),
   }));
 }
 
