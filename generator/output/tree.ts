@@ -31,9 +31,9 @@ export interface DiskFile {
   readonly text: string;
 }
 
-/** What package managers, compilers and desktops leave in a package, and every `.gitignore` names. */
+/** What package managers, compilers and desktops leave in a package. */
 const buildResult =
-  /^(?:node_modules|dist|coverage|\.cache|\.temp|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
+  /^(?:node_modules|(?:package-lock|npm-shrinkwrap)\.json|(?:yarn|bun|pnpm-lock)\.(?:lock|yaml)|dist|coverage|\.cache|\.temp|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
 
 /** The folders of the output folder that a run looks into. */
 export function foldersInScope(

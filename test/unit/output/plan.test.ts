@@ -209,6 +209,8 @@ describe("what else stands in the folder", () => {
       "client/src/.DS_Store",
       "client/music-catalog-1.0.0.tgz",
       "client/tsconfig.tsbuildinfo",
+      "client/package-lock.json",
+      "client/pnpm-lock.yaml",
       "other/a",
       "README.md",
     ]) {
