@@ -9,7 +9,8 @@ import { variablesOf } from "../../generator/emit/samples/credentials.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { mockDescription } from "../../generator/mock/description.js";
 import { type StartedMock, startMock } from "../../generator/mock/start.js";
-import type { Operation } from "../../generator/model/model.js";
+import type { Limits } from "../../generator/model/behaviour.js";
+import type { ApiModel, Group, Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import type { RenderedTree } from "../../generator/output/render.js";
 import { build } from "../../generator/pipeline.js";
@@ -72,7 +73,7 @@ export class SampleService {
     const made = await samplesIn(folder);
     const { model } = loadFolder(folder).value;
     const end = new AbortController();
-    const mock = await startMock(JSON.stringify(mockDescription(model)), {
+    const mock = await startMock(JSON.stringify(mockDescription(withoutRates(model))), {
       port: 0,
       host: "127.0.0.1",
       signal: end.signal,
@@ -127,6 +128,25 @@ export class SampleService {
     this.#end.abort();
     await Promise.all([this.#server.close(), this.#mock.closed]);
   }
+}
+
+/** A model of which the mock counts no requests: samples are sent as quickly as a machine can. */
+function withoutRates(model: ApiModel): ApiModel {
+  const unlimited = (limits: Limits): Limits => ({
+    ...limits,
+    rate: { state: "notShown", at: model.service.at },
+  });
+  const inGroup = (group: Group): Group => ({
+    ...group,
+    operations: group.operations.map((operation) => {
+      const { limits } = operation;
+      if (limits.state !== "known") return operation;
+      return { ...operation, limits: { ...limits, value: unlimited(limits.value) } };
+    }),
+    groups: group.groups.map(inGroup),
+  });
+  const service = { ...model.service, limits: unlimited(model.service.limits) };
+  return { ...model, service, groups: model.groups.map(inGroup) };
 }
 
 /** Variables of the environment, each with the value that the files of requests have for it. */
