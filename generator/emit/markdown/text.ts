@@ -1,9 +1,12 @@
 /** Text of a manifest in Markdown: it is text there too, whatever it looks like. */
 
+/** Control characters, and what ends lines and paragraphs. */
+const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
+
 /** One line of prose: characters that Markdown or HTML would act on are escaped (CommonMark 0.31, section 2.4). */
 export function inlineText(text: string): string {
   return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(lineBreaks, " ")
     .trim()
     .replace(/[\\`*_{}[\]<>#!&~()]/g, "\\$&")
     .replace(/^(\d*)([-+.])(?=\s|$)/, "$1\\$2")
@@ -12,7 +15,7 @@ export function inlineText(text: string): string {
 
 /** Code within a line, on one line. */
 export function inlineCode(text: string): string {
-  return codeSpan(text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " "));
+  return codeSpan(text.replace(lineBreaks, " "));
 }
 
 /** A text as code, with a fence longer than any run of backticks in it (CommonMark 0.31, section 6.1). */
@@ -45,6 +48,6 @@ export function htmlCode(text: string): string {
 /** Text in a block of HTML: nothing in it acts, and no blank line ends the block (CommonMark 0.31, section 4.6). */
 export function htmlText(text: string): string {
   return text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(lineBreaks, " ")
     .replace(/[&<>"'`{}*_[\]\\]/g, (character) => `&#${character.codePointAt(0)};`);
 }

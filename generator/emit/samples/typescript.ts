@@ -4,8 +4,7 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import { isSuccess } from "../../model/successes.js";
 import { type CodeLine, code } from "../typescript/code-lines.js";
-import { printSample } from "../typescript/code-sample.js";
-import { Imports } from "../typescript/imports.js";
+import { printCode, printSample } from "../typescript/code-sample.js";
 import { camelCase } from "../typescript/names.js";
 import {
   authenticationPath,
@@ -48,7 +47,7 @@ export const typescript: SampleLanguage = {
     return async (request) => {
       if (request.method === "TRACE") return undefined;
       const lines = callLines(request, find);
-      return (await headOf(request)) + (await printSample({ imports: new Imports(), lines }));
+      return `${await headOf(request)}\n${await printCode(lines)}`;
     };
   },
 };

@@ -14,15 +14,25 @@ export interface CodeSample {
 
 /** Prints a sample: the fast way where it knows every construct, else the reference way. Printers are loaded when first needed. */
 export async function printSample({ imports, lines }: CodeSample): Promise<string> {
-  const { printFast, printLines } = await import("./fast/fast-printer.js");
+  const { printFast } = await import("./fast/fast-printer.js");
   const head = printFast(outlineOf(sourceFileOf({ header: [], imports, statements: [] })));
+  return printAfter(`${head}\n`, lines);
+}
+
+/** Prints lines that import nothing, likewise. */
+export function printCode(lines: readonly CodeLine[]): Promise<string> {
+  return printAfter("", lines);
+}
+
+async function printAfter(head: string, lines: readonly CodeLine[]): Promise<string> {
+  const { printLines } = await import("./fast/fast-printer.js");
   try {
-    return `${head}\n${printLines(lines)}`;
+    return head + printLines(lines);
   } catch (error) {
     if (!(error instanceof UnknownConstruct)) throw error;
   }
   const { layOut } = await import("./reference-printer.js");
-  return layOut(`${head}\n${lines.map(lineText).join("\n")}`);
+  return layOut(head + lines.map(lineText).join("\n"));
 }
 
 function lineText(line: CodeLine): string {

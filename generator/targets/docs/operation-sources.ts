@@ -1,6 +1,6 @@
 /** Who says what is known of an operation. */
 import { inlineCode } from "../../emit/markdown/text.js";
-import type { Operation } from "../../model/model.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import type { Slot } from "../../model/slots.js";
 import { listText } from "./facts.js";
 import type { DocsScope } from "./places.js";
@@ -12,6 +12,10 @@ export function sourceBlocks(
   { slots, model }: DocsScope,
 ): readonly string[] {
   const known = (slots.get(id) ?? []).filter(({ state }) => state !== "notShown");
+  const all = new Set(known.map(({ sources }) => sources.join(" ")));
+  const [only] = all;
+  // Most operations have one source, or the same ones for every fact.
+  if (only !== undefined && all.size === 1) return [`*Source:* ${titleOf(only, model)}.`];
   const facts = known.map((slot) => ({
     steps: stepsBelow(slot, at).map(String),
     sources: slot.sources.join(" "),
@@ -20,14 +24,15 @@ export function sourceBlocks(
   for (const { name, sources } of uniform(facts, [])) {
     bySource.set(sources, [...(bySource.get(sources) ?? []), name]);
   }
-  const lines = [...bySource].map(([ids, names]) => {
-    const title = listText(sourceNames(ids.split(" "), model.sources));
-    return { title, text: names.map(inlineCode).join(", ") };
-  });
-  const [first, ...others] = lines;
-  if (first === undefined) return [];
-  if (others.length === 0) return [`*Source:* ${first.title}.`];
-  return [`*Sources:* ${lines.map(({ title, text }) => `${title}: ${text}`).join("; ")}.`];
+  const lines = [...bySource].map(
+    ([ids, names]) => `${titleOf(ids, model)}: ${names.map(inlineCode).join(", ")}`,
+  );
+  return lines.length === 0 ? [] : [`*Sources:* ${lines.join("; ")}.`];
+}
+
+/** Sources by their ids, with a space between them. */
+function titleOf(ids: string, { sources }: Pick<ApiModel, "sources">): string {
+  return listText(sourceNames(ids.split(" "), sources));
 }
 
 interface SourcedFact {

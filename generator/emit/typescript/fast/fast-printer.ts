@@ -32,7 +32,7 @@ export function printLines(lines: readonly CodeLine[]): string {
   const parts = lines.flatMap((line): Doc[] => {
     const docs = line.map((part) => (typeof part === "string" ? part : valueDoc(part)));
     const indentation = typeof line[0] === "string" ? line[0].search(/\S|$/) : 0;
-    return [align(indentation, docs), hardline];
+    return [indentation === 0 ? docs : align(indentation, docs), hardline];
   });
   return printer.printDocToString(parts, printOptions).formatted;
 }
