@@ -43,6 +43,7 @@ export function configuredTargets({ targets }: TargetsValue): readonly Configure
         ...targets.docs,
         client: client && { package: client.package, className: classNameOf(client) },
         hasOpenapi: targets.openapi !== undefined,
+        hasRequests: targets.http !== undefined,
       },
     ),
     ...configured(http, targets.http),

@@ -5,7 +5,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { schemasArea, serviceArea } from "../../model/slots.js";
-import { headerText } from "./page.js";
+import { headerText, wholeManifest } from "./page.js";
 
 /** Path of the picture below the folder of the docs. */
 export const picturePath = "coverage.svg";
@@ -13,7 +13,7 @@ export const picturePath = "coverage.svg";
 const size = { width: 720, row: 26, label: 210, value: 64, margin: 16 };
 
 /** The file. */
-export function coveragePicture(coverage: Coverage, model: ApiModel, origin: string): BuiltFile {
+export function coveragePicture(coverage: Coverage, model: ApiModel): BuiltFile {
   return {
     kind: "built",
     path: picturePath,
@@ -27,7 +27,7 @@ export function coveragePicture(coverage: Coverage, model: ApiModel, origin: str
       ];
       const height = size.margin * 2 + rows.length * size.row;
       return `${[
-        `<!-- ${headerText([origin])} -->`,
+        `<!-- ${headerText([wholeManifest(model)])} -->`,
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${height}" role="img" aria-label="How much of each group is known">`,
         style,
         `<rect class="card" width="${size.width}" height="${height}" rx="8"/>`,

@@ -3,6 +3,7 @@ import { inlineText } from "../../emit/markdown/text.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { knownValue } from "../../model/known.js";
 import type { Group, Operation } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
 import { groupsBelow } from "../../model/walk.js";
 import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
@@ -17,7 +18,7 @@ export function groupPages(scope: DocsScope, settings: Settings): readonly Page[
     path: groupPage(group),
     title: groupTitle(group),
     summary: groupSummary(group),
-    origins: [originOf(group, scope)],
+    origins: [placeText(scope.model.folder, { file: group.at.file, path: [] })],
     blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, settings),
   }));
 }
@@ -51,6 +52,10 @@ async function groupBlocks(
   const blocks: string[] = [...descriptionBlocks(knownValue(group.description))];
   const all = groupsBelow([group]).flatMap(({ operations }) => operations);
   blocks.push(`${countText(all)}:`, contents(group, where).join("\n"));
+  if (settings.hasRequests) {
+    const file = `${group.id}.http`;
+    blocks.push(`Requests for editors and runners: [${file}](../../http/${file}).`);
+  }
   const show = async (each: Group, depth: number): Promise<void> => {
     if (depth > 0) {
       const anchor = each.id.split(".").slice(1).join("--");
@@ -86,10 +91,6 @@ function contentsLine(operation: Operation, { scope }: PageScope): string {
     ...(summary === undefined ? [] : [`– ${inlineText(summary)}`]),
     ...(isCallable(operation) ? [] : ["– *not callable yet*"]),
   ].join(" ");
-}
-
-function originOf({ id }: Group, { model }: DocsScope): string {
-  return model.folder === "" ? `groups/${id}.yaml` : `${model.folder}/groups/${id}.yaml`;
 }
 
 function levelAt(depth: number): HeadingLevel {

@@ -9,7 +9,7 @@ import { groupsBelow } from "../../model/walk.js";
 import { groupTitle } from "./group-pages.js";
 import { descriptionBlocks } from "./messages.js";
 import { missingFact, missingOthers, missingPanel } from "./missing.js";
-import { heading, type Page } from "./page.js";
+import { heading, type Page, wholeManifest } from "./page.js";
 import { headerTable } from "./parameters.js";
 import { type DocsScope, groupPage, linkTo, subjectPages } from "./places.js";
 import type { Settings } from "./settings.js";
@@ -24,12 +24,12 @@ export function indexPage(
   coverage: Coverage,
   others: readonly Page[],
 ): Page {
-  const { service, folder } = scope.model;
+  const { service } = scope.model;
   return {
     path: indexPath,
     title: serviceTitle(service),
     summary: operationsWords(coverage),
-    origins: [folder === "" ? "the manifest" : `${folder}/`],
+    origins: [wholeManifest(scope.model)],
     blocks: () => [
       ...descriptionBlocks(knownValue(service.description)),
       ...notShownBlocks(scope),
@@ -108,11 +108,12 @@ function groupLink(group: Group): string {
 }
 
 function machineLines({ hasOpenapi }: Settings): readonly string[] {
+  const description = ["openapi.yaml", "openapi.json"].map(
+    (file) => `[${file}](../openapi/${file})`,
+  );
   return [
     "- Every page is Markdown too: put `.md` in the place of `.html`.",
     "- [llms.txt](llms.txt) lists the pages; on the site, `llms-full.txt` has them all.",
-    ...(hasOpenapi
-      ? ["- On the site, `openapi.yaml` and `openapi.json` describe the service in OpenAPI."]
-      : []),
+    ...(hasOpenapi ? [`- ${description.join(" and ")} describe the service in OpenAPI.`] : []),
   ];
 }

@@ -20,11 +20,10 @@ export const docs: Target<Settings> = {
     const scope = docsScope(model, slots);
     const coverage = coverageOfSlots(model, slots);
     const sections = docsPages(scope, settings, coverage);
-    const origin = model.folder === "" ? "the manifest" : `${model.folder}/`;
     const files = [
       ...sections.flatMap(({ pages }) => pages.map(pageFile)),
       llmsFile(model, sections),
-      coveragePicture(coverage, model, origin),
+      coveragePicture(coverage, model),
       ...siteFiles(scope, settings, sections),
     ];
     return { value: files, diagnostics: [] };

@@ -4,7 +4,7 @@ import { inlineText } from "../../emit/markdown/text.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { descriptionBlocks } from "./messages.js";
-import { headerText, type Page } from "./page.js";
+import { headerText, type Page, wholeManifest } from "./page.js";
 import { serviceTitle } from "./index-page.js";
 
 /** Pages under a heading. */
@@ -31,7 +31,7 @@ export function llmsFile(model: ApiModel, sections: readonly PageSection[]): Bui
             .map(({ path, title: name, summary }) => `- [${name}](${path}): ${summary}`)
             .join("\n"),
         ]),
-        `<!-- ${headerText([model.folder === "" ? "the manifest" : `${model.folder}/`])} -->`,
+        `<!-- ${headerText([wholeManifest(model)])} -->`,
       ].join("\n\n")}\n`,
   };
 }

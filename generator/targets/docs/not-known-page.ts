@@ -6,7 +6,7 @@ import { inlineCode, inlineText, table, htmlText } from "../../emit/markdown/tex
 import { grouped } from "../../model/grouped.js";
 import { placeText } from "../../model/place.js";
 import { areaName, picturePath } from "./coverage-picture.js";
-import { folded, heading, type Page } from "./page.js";
+import { folded, heading, type Page, wholeManifest } from "./page.js";
 import { type DocsScope, groupPage, linkTo, subjectPages } from "./places.js";
 import { sourceNames } from "./sources.js";
 
@@ -14,12 +14,11 @@ const { page, label } = subjectPages.notKnown;
 
 /** The page. */
 export function notKnownPage(scope: DocsScope, coverage: Coverage): Page {
-  const { folder } = scope.model;
   return {
     path: page,
     title: label,
     summary: `${factsWords(coverage.facts)}.`,
-    origins: [folder === "" ? "the manifest" : `${folder}/`],
+    origins: [wholeManifest(scope.model)],
     blocks: () => notKnownBlocks(scope, coverage),
   };
 }

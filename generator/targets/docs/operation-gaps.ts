@@ -55,7 +55,8 @@ const kindLabels: ReadonlyMap<string, string> = new Map(
 function gapOf({ at, kind }: Slot, depth: number): Gap {
   const steps = at.path.slice(depth);
   const isParameter = steps[0] === "parameters";
-  if (steps.length === (isParameter ? 2 : 1) && at.part !== "key") {
+  // One marker may stand for all four places of parameters: they are told apart all the same.
+  if (steps.length <= (isParameter ? 2 : 1) && at.part !== "key") {
     return { label: kindLabels.get(kind) ?? kind, holder: "", part: "" };
   }
   if (steps.at(-1) === "(others)") return inner(steps.slice(0, -1), [], "whether that is all");

@@ -25,8 +25,10 @@ function authenticationLine(operation: Operation, where: PageScope): readonly st
   const needed = requirementsOf(operation, model.service);
   const link = linkTo(subjectPages.authentication, where.page);
   if (needed.state === "notShown") return [];
-  if (needed.state === "none") return [`${link}: none is needed.`];
-  return [`${link}: ${requirementsText(needed.value, where)}.`];
+  // Of the operation itself the panel says that nothing is shown.
+  const holds = operation.authentication.state === "notShown" ? ", as holds by default" : "";
+  if (needed.state === "none") return [`${link}: none is needed${holds}.`];
+  return [`${link}: ${requirementsText(needed.value, where)}${holds}.`];
 }
 
 function idempotencyLine({ idempotent }: Operation): readonly string[] {

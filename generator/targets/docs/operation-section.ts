@@ -42,7 +42,7 @@ export async function operationSection(
 }
 
 /** Method and path, where they are known: of what cannot be called the panel says why. */
-function routeLine({ method, path, deprecated, idempotent }: Operation): string {
+function routeLine({ method, path, deprecated }: Operation): string {
   const route = [knownValue(method) ?? "", knownValue(path)?.text ?? ""].join(" ").trim();
   const missing = missingForCall({ method, path });
   const parts = [
@@ -50,7 +50,6 @@ function routeLine({ method, path, deprecated, idempotent }: Operation): string 
       ? inlineCode(route)
       : `*Cannot be called yet:* ${listText(missing)} not shown`,
     ...(deprecated.state === "known" ? ["**Deprecated**"] : []),
-    ...(idempotent.state === "known" ? ["idempotent"] : []),
   ];
   return parts.join(" · ");
 }

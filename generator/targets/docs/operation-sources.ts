@@ -1,5 +1,6 @@
 /** Who says what is known of an operation. */
 import { inlineCode } from "../../emit/markdown/text.js";
+import { grouped } from "../../model/grouped.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Slot } from "../../model/slots.js";
 import { listText } from "./facts.js";
@@ -20,12 +21,9 @@ export function sourceBlocks(
     steps: stepsBelow(slot, at).map(String),
     sources: slot.sources.join(" "),
   }));
-  const bySource = new Map<string, string[]>();
-  for (const { name, sources } of uniform(facts, [])) {
-    bySource.set(sources, [...(bySource.get(sources) ?? []), name]);
-  }
-  const lines = [...bySource].map(
-    ([ids, names]) => `${titleOf(ids, model)}: ${names.map(inlineCode).join(", ")}`,
+  const lines = [...grouped(uniform(facts, []), ({ sources }) => sources)].map(
+    ([ids, said]) =>
+      `${titleOf(ids, model)}: ${said.map(({ name }) => inlineCode(name)).join(", ")}`,
   );
   return lines.length === 0 ? [] : [`*Sources:* ${lines.join("; ")}.`];
 }
@@ -45,12 +43,7 @@ function uniform(
   facts: readonly SourcedFact[],
   above: readonly string[],
 ): readonly { readonly name: string; readonly sources: string }[] {
-  const groups = new Map<string, SourcedFact[]>();
-  for (const fact of facts) {
-    const step = fact.steps[above.length];
-    const key = step ?? "";
-    groups.set(key, [...(groups.get(key) ?? []), fact]);
-  }
+  const groups = grouped(facts, ({ steps }) => steps[above.length] ?? "");
   return [...groups].flatMap(([step, inside]) => {
     const path = step === "" ? above : [...above, step];
     const distinct = [...new Set(inside.map(({ sources }) => sources))];

@@ -1,5 +1,6 @@
 /** A page of the docs: Markdown as forges show it (GitHub Flavored Markdown), which the site builds on. */
 import type { BuiltFile } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
 
 /** A page. */
 export interface Page {
@@ -25,6 +26,11 @@ export function pageFile({ path, title, origins, blocks }: Page): BuiltFile {
       return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
     },
   };
+}
+
+/** What is made from the whole manifest is made from its folder. */
+export function wholeManifest({ folder }: Pick<ApiModel, "folder">): string {
+  return folder === "" ? "the manifest" : `${folder}/`;
 }
 
 /** Who made a file, from what, and what not to do with it. */

@@ -6,7 +6,7 @@ import { placeText } from "../../model/place.js";
 import type { Schema } from "../../model/schema.js";
 import { fieldBlocks } from "./fields.js";
 import { descriptionBlocks } from "./messages.js";
-import { folded, heading, notShownPanel, type Page } from "./page.js";
+import { folded, heading, notShownPanel, type Page, wholeManifest } from "./page.js";
 import { type DocsScope, linkTo, subjectPages } from "./places.js";
 import { sourcesText } from "./sources.js";
 import type { UsesOfSchemas } from "./schema-uses.js";
@@ -44,9 +44,14 @@ export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
     path: page,
     title: label,
     summary: "Shapes that several operations share, and that are no resources.",
-    origins: [
-      ...new Set(others.map(({ at }) => placeText(model.folder, { file: at.file, path: [] }))),
-    ],
+    origins:
+      others.length === 0
+        ? [wholeManifest(model)]
+        : [
+            ...new Set(
+              others.map(({ at }) => placeText(model.folder, { file: at.file, path: [] })),
+            ),
+          ],
     blocks: () =>
       others.length === 0
         ? ["No schema but those of resources has a name."]

@@ -9,4 +9,6 @@ export interface Settings {
   readonly client?: SampledClient | undefined;
   /** Whether descriptions in OpenAPI are made, for the site to offer. */
   readonly hasOpenapi: boolean;
+  /** Whether files of requests are made, likewise. */
+  readonly hasRequests: boolean;
 }

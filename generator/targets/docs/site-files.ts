@@ -3,7 +3,7 @@ import { jsonFile } from "../../emit/typescript/package/package-json.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { PageSection } from "./llms-file.js";
-import { headerText, type Page } from "./page.js";
+import { headerText, type Page, wholeManifest } from "./page.js";
 import { type DocsScope, subjectPages } from "./places.js";
 import type { Settings } from "./settings.js";
 
@@ -69,7 +69,7 @@ export function siteFiles(
 }
 
 function packageJson({ model }: DocsScope): BuiltFile {
-  return jsonFile("package.json", headerLines(model.folder), {
+  return jsonFile("package.json", headerLines(model), {
     name: "docs",
     private: true,
     type: "module",
@@ -86,7 +86,7 @@ function siteFacts(
 ): BuiltFile {
   const description = knownValue(model.service.description);
   const { notKnown } = subjectPages;
-  return jsonFile(".vitepress/site.json", headerLines(model.folder), {
+  return jsonFile(".vitepress/site.json", headerLines(model), {
     title: knownValue(model.service.title) ?? "HTTP API",
     ...(description !== undefined && { description: description.replace(/\s+/g, " ").trim() }),
     ...(url !== undefined && { url }),
@@ -115,6 +115,6 @@ function copied(path: string): CopiedFile {
   };
 }
 
-function headerLines(folder: string): () => readonly string[] {
-  return () => [headerText([folder === "" ? "the manifest" : `${folder}/`])];
+function headerLines(model: DocsScope["model"]): () => readonly string[] {
+  return () => [headerText([wholeManifest(model)])];
 }

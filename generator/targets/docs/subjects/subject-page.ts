@@ -1,4 +1,5 @@
 /** What the pages of subjects are alike in. */
+import { placeText } from "../../../model/place.js";
 import { heading, type Page } from "../page.js";
 import type { DocsPlace, DocsScope } from "../places.js";
 import type { PageScope } from "../type-text.js";
@@ -23,7 +24,7 @@ export function subjectPage(
     path: place.page,
     title: place.label,
     summary,
-    origins: ["service.yaml", ...from].map((file) => (folder === "" ? file : `${folder}/${file}`)),
+    origins: ["service.yaml", ...from].map((file) => placeText(folder, { file, path: [] })),
     blocks: () => blocks({ scope, page: place.page }),
   };
 }

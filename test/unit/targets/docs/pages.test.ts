@@ -4,6 +4,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ApiModel } from "../../../../generator/model/model.js";
 import { docs } from "../../../../generator/targets/docs/index.js";
+import { http } from "../../../../generator/targets/http/index.js";
+import { openapi } from "../../../../generator/targets/openapi/index.js";
 import { scenarioNames, scenariosFolder } from "../../../golden-tree.js";
 import { hostileTexts } from "../../../hostile-manifest.js";
 import { runs } from "../../../left-to-matrices.js";
@@ -20,7 +22,7 @@ const folders = [
 /** The pages of a service, by path. */
 async function pagesOf(model: ApiModel): Promise<ReadonlyMap<string, string>> {
   const client = { package: "test-client", className: "TestClient" };
-  const files = docs.emit(model, { client, hasOpenapi: true }).value;
+  const files = docs.emit(model, { client, hasOpenapi: true, hasRequests: true }).value;
   const texts = new Map<string, string>();
   for (const file of files) {
     if (file.kind === "built" && /\.md$|^llms\.txt$/.test(file.path)) {
@@ -32,14 +34,20 @@ async function pagesOf(model: ApiModel): Promise<ReadonlyMap<string, string>> {
 
 describe.each(folders)("%s", (folder) => {
   const name = folder.startsWith(scenariosFolder) ? folder : join(folder, "manifest");
+  const { model } = loadFolder(name).value;
   let pages: ReadonlyMap<string, string>;
 
   beforeAll(async () => {
-    pages = await pagesOf(loadFolder(name).value.model);
+    pages = await pagesOf(model);
   });
 
   test("every link leads to a page and an anchor that there are", async () => {
-    expect(await deadLinks(pages, { files: ["coverage.svg", "llms.txt"] })).toEqual([]);
+    const files = [
+      ...["coverage.svg", "llms.txt"],
+      ...openapi.emit(model, { version: "1.0.0" }).value.map(({ path }) => `../openapi/${path}`),
+      ...http.emit(model, {}).value.map(({ path }) => `../http/${path}`),
+    ];
+    expect(await deadLinks(pages, { files })).toEqual([]);
   });
 
   test("no page has an anchor twice, or HTML but folds, anchors and line ends", async () => {

@@ -15,7 +15,7 @@ const sections = [
   { title: "Start", pages: [{ ...page, path: "index.md", title: "The service" }] },
   { title: "More", pages: [{ ...page, path: "groups/a.md", title: "A \\<b\\> \\`c\\` \\\\" }] },
 ];
-const settings = { url: "https://docs.example", hasOpenapi: false };
+const settings = { url: "https://docs.example", hasOpenapi: false, hasRequests: false };
 const files = siteFiles(docsScope(model, slotsOf(model)), settings, sections);
 
 /** The value of a file of JSON. */

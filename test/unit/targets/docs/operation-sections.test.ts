@@ -1,0 +1,48 @@
+/** What the section of an operation says of what is not shown, and of what holds by default. */
+import { expect, test } from "vitest";
+import { docs } from "../../../../generator/targets/docs/index.js";
+import { readTexts, service } from "../../resolve/manifest-text.js";
+
+/** The page of the group `books`, of which the facts of the operation `list` are given. */
+async function pageOf(facts: string, more = ""): Promise<string> {
+  const { model } = readTexts({
+    "service.yaml": service + more,
+    "groups/books.yaml": `source: handbook\noperations:\n  list: { ${facts} }\n`,
+  });
+  const files = docs.emit(model, { hasOpenapi: false, hasRequests: false }).value;
+  const page = files.find(({ path }) => path === "groups/books.md");
+  return page?.kind === "built" ? page.print() : "";
+}
+
+const places = "path: not shown, query: not shown, header: not shown, cookie: not shown";
+const parameters = "path parameters, query parameters, header parameters, cookie parameters";
+
+test.each([
+  ["left out", "title: List"],
+  ["one marker", "title: List, parameters: not shown"],
+  ["a marker for each place", `title: List, parameters: { ${places} }`],
+])("parameters that are not shown are the same four, spelled as %s", async (_, facts) => {
+  expect(await pageOf(facts)).toContain(`authentication, ${parameters}, request body`);
+});
+
+test("what holds by default is told as that, beside the panel", async () => {
+  const scheme = "{ schemes: { key: { type: http, scheme: bearer } }, default: [{ key: none }] }";
+  const page = await pageOf("title: List", `authentication: ${scheme}\n`);
+  expect(page).toContain("[`key`](../authentication.md#scheme-key), as holds by default.");
+  const own = await pageOf("title: List, authentication: none", `authentication: ${scheme}\n`);
+  expect(own).toContain("- [Authentication](../authentication.md): none is needed.");
+});
+
+test("that a call may be repeated is told once", async () => {
+  const page = await pageOf("title: List, method: POST, path: /books, idempotent: true");
+  expect(page.match(/idempotent/g)).toHaveLength(1);
+});
+
+test("a page of no manifest file in particular is made from the manifest", async () => {
+  const { model } = readTexts({});
+  const files = docs.emit(model, { hasOpenapi: false, hasRequests: false }).value;
+  for (const file of files) {
+    if (file.kind !== "built" || !file.path.endsWith(".md")) continue;
+    expect(await file.print(), file.path).toMatch(/^<!-- Made by .* from [^ .][^.]*/);
+  }
+});
