@@ -1,4 +1,5 @@
 /** Every diagnostic that exists, once: its severity, and the text that `explain CODE` shows. */
+import { fillCodes } from "./catalog-fill.js";
 import { outputCodes } from "./catalog-output.js";
 import { meaningCodes } from "./catalog-meaning.js";
 import { scaffoldCodes } from "./catalog-scaffold.js";
@@ -6,7 +7,7 @@ import { schemaCodes } from "./catalog-schemas.js";
 import { shapeCodes } from "./catalog-shape.js";
 import { textCodes } from "./catalog-text.js";
 
-/** By stage: the text of the files, the shape of the manifest, its meaning, that of its schemas, the output, and handlers. */
+/** By stage: the text of the files, the shape of the manifest, its meaning, that of its schemas, the output, handlers, and what `fill` reads. */
 export const catalog = {
   ...textCodes,
   ...shapeCodes,
@@ -14,6 +15,7 @@ export const catalog = {
   ...schemaCodes,
   ...outputCodes,
   ...scaffoldCodes,
+  ...fillCodes,
 };
 
 /** The name of a diagnostic: kebab-case, stable, what is wrong rather than where. */

@@ -63,14 +63,14 @@ function keyRange({ node, key, depth }: Found, text: string): TextRange {
   return [startOf(first), trimmedEnd(text, startOf(first), endOf(first))];
 }
 
-/** A block map begins with its first key: its own range may begin with a comment. */
-function startOf(node: ParsedNode): number {
+/** Where a node begins. A block map begins with its first key: its own range may begin with a comment. */
+export function startOf(node: ParsedNode): number {
   if (isMap<ParsedNode>(node) && !node.flow) return node.items[0]?.key.range[0] ?? node.range[0];
   return node.range[0];
 }
 
-/** A block collection ends with its last value: its own range takes the comments below it in. */
-function endOf(node: ParsedNode): number {
+/** Where a node ends. A block collection ends with its last value: its own range takes the comments below it in. */
+export function endOf(node: ParsedNode): number {
   if (isMap<ParsedNode, ParsedNode | null>(node) && !node.flow) {
     const last = node.items.at(-1);
     return last ? Math.max(last.key.range[1], last.value ? endOf(last.value) : 0) : node.range[1];
@@ -82,8 +82,8 @@ function endOf(node: ParsedNode): number {
   return node.range[1];
 }
 
-/** The range of a block scalar goes on to the next line that is not empty. */
-function trimmedEnd(text: string, start: number, end: number): number {
+/** An end without the white space before it: the range of a block scalar goes on to the next line that is not empty. */
+export function trimmedEnd(text: string, start: number, end: number): number {
   let at = end;
   while (at > start && /\s/.test(text.charAt(at - 1))) at -= 1;
   return at;

@@ -44,7 +44,7 @@ export function numberText(value: number): string {
  * The text in double quotes, with the escapes of JSON and for other planes one of YAML's own (YAML 1.2.2, section 5.7). A
  * single quote needs none.
  */
-function quoted(text: string): string {
+export function quoted(text: string): string {
   const isReadable = /["\\]/.test(text) && !text.includes("'") && !odd.test(text);
   if (isReadable) return `'${text}'`;
   const json = JSON.stringify(text);
