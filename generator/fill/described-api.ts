@@ -1,0 +1,66 @@
+/** What a source says of an API, whatever kind of source it is: facts in the manifest's own form, with their places. */
+import type { SourcePlace, Told, ToldMap } from "./told.js";
+
+/** Everything that one source says. */
+export interface DescribedApi {
+  readonly source: DescribedSource;
+  /** Keys of `service.yaml`: title, description, baseUrl, authentication, headers, errors, limits, pagination, events, versioning. */
+  readonly service: ToldMap;
+  /** In the order of the source. */
+  readonly operations: readonly DescribedOperation[];
+  /** Schemas with names, in the order of the source. */
+  readonly schemas: readonly DescribedSchema[];
+  /** Groups, by the tags or folders that operations name: keys of a group, title and description. */
+  readonly groups?: readonly { readonly name: string; readonly facts: ToldMap }[];
+  /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
+  readonly assumed?: ToldMap;
+  /** What the manifest cannot hold, or what was not understood: nothing is dropped silently. */
+  readonly losses: readonly SourceLoss[];
+}
+
+/** The source itself, as `sources` of `service.yaml` has it. */
+export interface DescribedSource {
+  /** Kebab-case, made from the title or the name of the file. */
+  readonly id: string;
+  readonly title: string;
+  readonly kind: "document" | "observed";
+  /** ISO 8601 date, where the source says one. */
+  readonly date?: string;
+  readonly url?: string;
+}
+
+/** One operation of the source. */
+export interface DescribedOperation {
+  readonly at: SourcePlace;
+  /** In capitals. */
+  readonly method: string;
+  /** Template with parameters in braces: `/books/{id}`. */
+  readonly path: string;
+  readonly operationId?: string;
+  /** Tags, or folders of a collection, outermost first. */
+  readonly tags: readonly string[];
+  /**
+   * Keys of an operation: title, summary, description, method, path, deprecated, authentication, parameters, body,
+   * responses, pagination, limits. What the source's format implies is told (`style: form`), and so is `none` where the format
+   * means that a list is complete; what was merely observed is open (`(others): not shown`).
+   */
+  readonly facts: ToldMap;
+  /** Facts that the source does not state, but that go by habit (pagination by `offset` and `limit`): only proposed. */
+  readonly assumed?: ToldMap;
+}
+
+/** A schema with a name. `$ref: '#/schemas/<name>'` refers to another one by the name it has in the source. */
+export interface DescribedSchema {
+  readonly name: string;
+  readonly at: SourcePlace;
+  readonly schema: Told;
+}
+
+/** Something that is not taken over, and why. */
+export interface SourceLoss {
+  readonly at: SourcePlace;
+  /** What it is: `links`, `callbacks.onPaid`. */
+  readonly what: string;
+  /** A sentence. */
+  readonly why: string;
+}

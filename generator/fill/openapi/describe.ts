@@ -1,0 +1,110 @@
+/** A description in OpenAPI, of any version since 2.0, as facts in the manifest's own form. */
+import type { Reported } from "../../diagnostics/diagnostic.js";
+import type { DescribedApi, DescribedSchema } from "../described-api.js";
+import type { SourceNode } from "../sources/source-node.js";
+import { type ToldMap, toldMap } from "../told.js";
+import { authenticationAt } from "./authentication.js";
+import { eventsOf } from "./events.js";
+import { entriesIn, type Fields, fieldsOf } from "./fields.js";
+import { informationAt, sourceOf } from "./information.js";
+import { marksOf } from "./marks.js";
+import { pagersOf } from "./pagers.js";
+import { operationsAt } from "./paths.js";
+import { type Reading, readingOf, type Version } from "./reading.js";
+import { schemaAt } from "./schemas.js";
+import { baseUrlAt, swaggerBaseUrl } from "./servers.js";
+import { type DescribedGroup, groupsAt } from "./tags.js";
+import { reportUnused } from "./unused-components.js";
+
+/** What a description says beside operations and schemas. */
+export interface DescribedOpenapi extends DescribedApi {
+  /** Its tags, of which it says something. */
+  readonly groups: readonly DescribedGroup[];
+  /** Keys of `service.yaml` that are not stated, only assumed: `pagination`, which assumed facts of operations name. */
+  readonly assumed: ToldMap;
+}
+
+/**
+ * Reads a description. References are followed through the node; where they lead nowhere, the source reports it, and what stands
+ * there is not told. All that the manifest cannot hold is a loss.
+ */
+export function describeOpenapi(root: SourceNode, version: Version): Reported<DescribedOpenapi> {
+  const reading = readingOf(root, version);
+  const fields = fieldsOf(root, reading.report, ["openapi", "swagger", "info", "$self"]);
+  const marks = marksOf(fields, reading.report);
+  const information = informationAt(root.get("info"), reading);
+  const source = sourceOf(root, reading);
+  const isFirst = version === "2.0";
+  const components = fields.take("components");
+  const schemes = isFirst ? fields.take("securityDefinitions") : components?.get("securitySchemes");
+  const authentication = authenticationAt({ root, schemes, marks }, reading);
+  const events = eventsOf(reading);
+  const pagers = pagersOf();
+  const defaults = {
+    schemeIds: authentication.ids,
+    consumes: isFirst ? fields.take("consumes") : undefined,
+    produces: isFirst ? fields.take("produces") : undefined,
+    pagers,
+    addCallbacks: events.addCallbacks,
+  };
+  const servers = isFirst ? undefined : fields.take("servers");
+  const baseUrl = isFirst ? swaggerBaseUrl(fields, reading) : baseUrlAt(servers, reading);
+  const operations = operationsAt(fields.take("paths"), defaults, reading);
+  const webhooks = version === "3.0" ? fields.take("x-webhooks") : fields.take("webhooks");
+  if (webhooks !== undefined && !isFirst) events.addWebhooks(webhooks);
+  const groups = groupsAt(fields.take("tags"), reading);
+  const schemas = schemasOf(reading);
+  reading.finish();
+  reportRest(fields, components, reading);
+  const service = toldMap(
+    [
+      ["title", information.title],
+      ["description", information.description],
+      ["baseUrl", marks.has("baseUrl") ? undefined : baseUrl],
+      ["authentication", authentication.told],
+      ["events", events.told(webhooks ?? root)],
+    ],
+    root.at,
+  );
+  const assumed = pagers.told(root) ?? toldMap([], root.at);
+  const losses = reading.report.all();
+  const value = { source, service, operations, schemas, losses, groups, assumed };
+  return { value, diagnostics: [] };
+}
+
+/** Reading a schema may name further ones, which then are read, too. */
+function schemasOf(reading: Reading): readonly DescribedSchema[] {
+  const read = new Map<string, DescribedSchema>();
+  for (let before = -1; before < read.size;) {
+    before = read.size;
+    for (const { name, node } of reading.names.all()) {
+      if (read.has(name)) continue;
+      read.set(name, { name, at: node.at, schema: schemaAt(node, reading) });
+    }
+  }
+  return [...read.values()];
+}
+
+/** What the root has beside, and what nothing refers to. */
+function reportRest(fields: Fields, components: SourceNode | undefined, reading: Reading): void {
+  const isFirst = reading.version === "2.0";
+  fields.take("security");
+  fields.take("externalDocs");
+  if (isFirst) {
+    entriesIn(fields.take("definitions"), reading.report);
+    for (const kind of ["parameters", "responses"]) {
+      for (const { key, node } of entriesIn(fields.take(kind), reading.report)) {
+        if (reading.isUsed(node)) continue;
+        reading.report.add(node.at, `${kind}.${key}`, "No operation that is read refers to it.");
+      }
+    }
+  }
+  const unplaced = fields.take("x-not-shown-operations");
+  if (unplaced !== undefined) {
+    const why = "Operations without a method or path are not read.";
+    reading.report.add(unplaced.at, "x-not-shown-operations", why);
+  }
+  entriesIn(isFirst ? undefined : components?.get("schemas"), reading.report);
+  reportUnused(components, ["schemas", "securitySchemes"], reading);
+  fields.close();
+}

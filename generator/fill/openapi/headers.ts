@@ -1,0 +1,86 @@
+/** Headers of answers (OpenAPI 3.1.1, section 4.8.21). */
+import type { SourceNode } from "../sources/source-node.js";
+import { impliedScalar, type Told, toldMap, toldScalar } from "../told.js";
+import { examplesOf, withExamples } from "./examples.js";
+import { entriesIn, fieldsOf } from "./fields.js";
+import { marksOf } from "./marks.js";
+import type { Reading } from "./reading.js";
+import { schemaAt } from "./schemas.js";
+import { isSingleValue } from "./single-values.js";
+import { collectionWriting, valueSchema } from "./swagger-parameters.js";
+import { fits, flag, lost, notShown, prose } from "./values.js";
+
+/** Headers by name; an answer may always have more than are described. */
+export function headersAt(node: SourceNode, reading: Reading): Told | undefined {
+  const { report } = reading;
+  if (node.kind !== "map") return lost(node, report, "A map of headers is expected here.");
+  const names = new Set<string>();
+  const headers = node.entries().flatMap(({ key, node: each }) => {
+    const why = whyLost(key, names);
+    names.add(key.toLowerCase());
+    if (why !== undefined) {
+      report.add(each.at, `header ${key}`, why);
+      return [];
+    }
+    const told = reading.once(each, "header", (target) =>
+      reading.version === "2.0" ? swaggerHeader(target, reading) : headerAt(target, reading),
+    );
+    return told === undefined ? [] : [[key, told] as const];
+  });
+  if (headers.length === 0) return undefined;
+  return toldMap([...headers, ["(others)", notShown(node.at)]], node.at);
+}
+
+function whyLost(name: string, known: ReadonlySet<string>): string | undefined {
+  if (!fits("headerName", name)) {
+    return "No header can have this name (RFC 9110, section 5.6.2).";
+  }
+  if (known.has(name.toLowerCase())) return "It is listed already: names of headers have no case.";
+  return name.toLowerCase() === "content-type"
+    ? "OpenAPI ignores a header of this name: content stands for it."
+    : undefined;
+}
+
+function headerAt(node: SourceNode, reading: Reading): Told {
+  const { report } = reading;
+  const fields = fieldsOf(node, report);
+  const marks = marksOf(fields, report);
+  const description = prose(fields.take("description"), report);
+  const required = flag(fields.take("required"), report) ?? toldScalar(false, node.at);
+  const style = fields.take("style");
+  if (style !== undefined && style.text() !== "simple") {
+    lost(style, report, "Headers have one style.");
+  }
+  const explode = flag(fields.take("explode"), report);
+  const schema = fields.take("schema");
+  const content = fields.take("content");
+  if (content !== undefined) lost(content, report, "The manifest has schemas of headers only.");
+  const examples = examplesOf(fields, reading);
+  fields.close();
+  const hasStyle = content === undefined && !marks.has("explode");
+  const told = isSingleValue(schema) ? impliedScalar : toldScalar;
+  const implied = hasStyle ? told(false, node.at) : undefined;
+  return toldMap(
+    [
+      ["description", marks.has("description") ? undefined : description],
+      ["required", marks.has("required") ? undefined : required],
+      ["explode", explode ?? implied],
+      ["schema", withExamples(schema && schemaAt(schema, reading), examples, reading)],
+    ],
+    node.at,
+  );
+}
+
+/** A header of 2.0 is a schema itself. */
+function swaggerHeader(node: SourceNode, reading: Reading): Told {
+  entriesIn(node, reading.report);
+  return toldMap(
+    [
+      ["description", prose(node.get("description"), reading.report)],
+      ["required", toldScalar(false, node.at)],
+      ["explode", collectionWriting(node, "header", reading)?.explode],
+      ["schema", valueSchema(node, reading)],
+    ],
+    node.at,
+  );
+}

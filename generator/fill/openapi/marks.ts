@@ -1,0 +1,18 @@
+/** What a description says of itself that it does not know: `x-not-shown`, which the descriptions have that are made from a manifest. */
+import { type Fields, textsIn } from "./fields.js";
+import type { LossReport } from "./losses.js";
+
+/** The names that an object lists as not shown. */
+export interface Marks {
+  /** Whether nothing is known of a fact, or of a list. */
+  readonly has: (name: string) => boolean;
+  /** Whether a list may hold more: `query (others)`. */
+  readonly isOpen: (name: string) => boolean;
+}
+
+/** Reads the marks of an object. */
+export function marksOf(fields: Fields, report: LossReport): Marks {
+  const word = fields.take("x-not-shown");
+  const names = new Set(textsIn(word, report));
+  return { has: (name) => names.has(name), isOpen: (name) => names.has(`${name} (others)`) };
+}

@@ -1,0 +1,79 @@
+/** Where a page stands in the schema of an answer: looked at as a reader would, and only assumed. */
+import type { SourceNode } from "../sources/source-node.js";
+import { keyOfPlace } from "./losses.js";
+
+/** The properties of an object, its own and those of its parts. */
+export function fieldsThrough(
+  schema: SourceNode | undefined,
+  visited: ReadonlySet<string> = new Set(),
+): ReadonlyMap<string, SourceNode> {
+  const node = schema?.follow();
+  if (node === undefined || visited.has(keyOfPlace(node.at))) return new Map();
+  const seen = new Set([...visited, keyOfPlace(node.at)]);
+  const parts = node.get("allOf")?.items() ?? [];
+  return new Map([
+    ...parts.flatMap((part) => [...fieldsThrough(part, seen)]),
+    ...(node.get("properties")?.entries() ?? []).map((each) => [each.key, each.node] as const),
+  ]);
+}
+
+/** Whether a schema is one of lists. */
+export function isList(schema: SourceNode | undefined): boolean {
+  const node = schema?.follow();
+  return node?.get("type")?.text() === "array";
+}
+
+/** What of a page stands where in an answer, as JSON Pointers. */
+export interface PagePlaces {
+  readonly at: SourceNode;
+  readonly items: string;
+  readonly total?: string;
+  readonly next?: string;
+  readonly previous?: string;
+  readonly cursor?: string;
+  readonly hasMore?: string;
+}
+
+/** The page that a schema is: a list, or an object that plainly has one. */
+export function pageIn(schema: SourceNode | undefined): PagePlaces | undefined {
+  if (schema === undefined) return undefined;
+  if (isList(schema)) return { at: schema, items: "" };
+  const fields = fieldsThrough(schema);
+  const lists = [...fields].filter(([, field]) => isList(field)).map(([name]) => name);
+  const usual = lists.find((name) => ["items", "data", "results", "entries"].includes(name));
+  const items = usual ?? (lists.length === 1 ? lists[0] : undefined);
+  if (items === undefined) return undefined;
+  const cursors = ["cursors", "cursor"].flatMap((name) =>
+    [...fieldsThrough(fields.get(name)).keys()].map((inner) => [name, inner] as const),
+  );
+  const nested = cursors.find(([, inner]) => ["after", "next"].includes(inner));
+  const cursor = nameAmong(fields, [
+    ...["next_cursor", "nextCursor", "next_page_token", "nextPageToken", "end_cursor"],
+  ]);
+  const place = nested === undefined ? cursor && pointer(cursor) : pointer(...nested);
+  const total = nameAmong(fields, ["total", "total_count", "totalCount"]);
+  const next = nameAmong(fields, ["next", "next_url", "nextUrl"]);
+  const previous = nameAmong(fields, ["previous", "prev"]);
+  const hasMore = nameAmong(fields, ["has_more", "hasMore"]);
+  return {
+    at: schema,
+    items: pointer(items),
+    ...(total !== undefined && { total: pointer(total) }),
+    ...(next !== undefined && { next: pointer(next) }),
+    ...(previous !== undefined && { previous: pointer(previous) }),
+    ...(place !== undefined && { cursor: place }),
+    ...(hasMore !== undefined && { hasMore: pointer(hasMore) }),
+  };
+}
+
+function nameAmong(
+  fields: ReadonlyMap<string, SourceNode>,
+  names: readonly string[],
+): string | undefined {
+  return names.find((name) => fields.has(name));
+}
+
+/** A JSON Pointer (RFC 6901, section 3). */
+export function pointer(...names: readonly string[]): string {
+  return names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+}

@@ -1,0 +1,71 @@
+/** How the value of a parameter is written: what is said of it, or else what its place implies (OpenAPI 3.1.1, section 4.8.12.2). */
+import type { SourceNode } from "../sources/source-node.js";
+import { impliedScalar, type Told, toldScalar } from "../told.js";
+import type { LossReport } from "./losses.js";
+import { flag, lost } from "./values.js";
+
+/** Where a parameter stands in a request. */
+export type Place = "path" | "query" | "header" | "cookie";
+
+/** Whether a text names such a place. */
+export function isPlace(text: string | undefined): text is Place {
+  return text !== undefined && Object.hasOwn(styles, text);
+}
+
+/** The styles of each place; the first is the default. */
+const styles: Readonly<Record<Place, readonly [string, ...string[]]>> = {
+  path: ["simple", "label", "matrix"],
+  query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
+  header: ["simple"],
+  cookie: ["form"],
+};
+
+/** A style and whether a value is written as several. */
+export interface Writing {
+  readonly style: Told | undefined;
+  readonly explode: Told | undefined;
+}
+
+/** What is said, or else what its place implies: nothing follows from that for a value without parts. */
+export function writingOf(
+  { style, explode, owner }: WrittenStyle,
+  place: Place,
+  { report, has, isSingle }: WritingContext,
+): Writing {
+  const [usual] = styles[place];
+  const said = style?.text();
+  const isKnown = said !== undefined && styles[place].includes(said);
+  if (style !== undefined && !isKnown) {
+    lost(style, report, `The manifest knows no such style of a ${place} parameter.`);
+  }
+  const name = style === undefined ? usual : isKnown ? said : undefined;
+  const told = flag(explode, report);
+  const implied = isSingle ? impliedScalar : toldScalar;
+  const byDefault = (key: string, value: string | boolean): Told | undefined =>
+    has(key) ? implied(value, owner.at) : undefined;
+  return {
+    style:
+      name === undefined
+        ? undefined
+        : style === undefined
+          ? byDefault("style", name)
+          : toldScalar(name, style.at),
+    explode: told ?? (name === undefined ? undefined : byDefault("explode", name === "form")),
+  };
+}
+
+/** What decides on defaults. */
+export interface WritingContext {
+  readonly report: LossReport;
+  /** Whether the parameter has a style at all, and the manifest a place for this key. */
+  readonly has: (key: string) => boolean;
+  /** Whether its value has no parts. */
+  readonly isSingle: boolean;
+}
+
+/** What a parameter says, and the parameter itself. */
+export interface WrittenStyle {
+  readonly style: SourceNode | undefined;
+  readonly explode: SourceNode | undefined;
+  readonly owner: SourceNode;
+}

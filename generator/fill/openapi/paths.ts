@@ -1,0 +1,119 @@
+/** Paths and the operations under them (OpenAPI 3.1.1, sections 4.8.8 and 4.8.9). */
+import { parsePathTemplate, pathParameterNames } from "../../model/path-template.js";
+import type { DescribedOperation } from "../described-api.js";
+import type { SourceNode } from "../sources/source-node.js";
+import { entriesIn, type Fields, fieldsOf, isExtension, reportField } from "./fields.js";
+import { type Defaults, operationAt } from "./operations.js";
+import { type ListedParameter, listedParameters } from "./parameter-lists.js";
+import type { Reading, Version } from "./reading.js";
+import { fits, lost } from "./values.js";
+
+/** The methods that a path item has words for. */
+export function methodsOf(version: Version): readonly string[] {
+  const methods = ["get", "put", "post", "delete", "options", "head", "patch"];
+  if (version === "2.0") return methods;
+  return version === "3.2" ? [...methods, "trace", "query"] : [...methods, "trace"];
+}
+
+/** The operations of all paths, in the order of the source. */
+export function operationsAt(
+  paths: SourceNode | undefined,
+  defaults: Defaults,
+  reading: Reading,
+): readonly DescribedOperation[] {
+  const { report } = reading;
+  const routes = new Set<string>();
+  return entriesIn(paths, report).flatMap(({ key, node }): readonly DescribedOperation[] => {
+    if (isExtension(key)) {
+      report.extension(node.at, key);
+      return [];
+    }
+    const why = whyNoPath(key);
+    if (why !== undefined) {
+      report.add(node.at, key, why);
+      return [];
+    }
+    return pathItems(node, reading).flatMap((item) =>
+      operationsIn({ item, path: key, pathNode: node, routes }, defaults, reading),
+    );
+  });
+}
+
+/** Why an operation cannot stand under a path; undefined where it can. */
+function whyNoPath(path: string): string | undefined {
+  if (!fits("path", path))
+    return "The manifest wants a path that begins with `/`, without a query.";
+  const template = parsePathTemplate(path);
+  const isLoose = template.pieces.some((piece) =>
+    piece.kind === "text" ? /[{}]/.test(piece.text) : piece.name === "",
+  );
+  if (isLoose) return "Its braces do not enclose names.";
+  const names = pathParameterNames(template);
+  return new Set(names).size < names.length ? "It has two parameters of one name." : undefined;
+}
+
+/** A path item, and the one that it refers to, whose fields are added to its own (section 4.8.9.1). */
+function pathItems(node: SourceNode, reading: Reading): readonly SourceNode[] {
+  if (node.reference() === undefined) return [node];
+  const target = reading.follow(node);
+  return target === undefined ? [] : [target];
+}
+
+interface PathItem {
+  readonly item: SourceNode;
+  readonly path: string;
+  readonly pathNode: SourceNode;
+  /** Methods and paths that there were before, whatever their parameters are called. */
+  readonly routes: Set<string>;
+}
+
+function operationsIn(
+  { item, path, pathNode, routes }: PathItem,
+  defaults: Defaults,
+  reading: Reading,
+): readonly DescribedOperation[] {
+  const { report, version } = reading;
+  const fields = fieldsOf(item, report);
+  const pathParameters = listedParameters(fields.take("parameters"), reading);
+  const pathNames = pathParameterNames(parsePathTemplate(path));
+  const shape = path.replaceAll(/\{[^{}]*\}/g, "{}");
+  const known = new Set(methodsOf(version));
+  const used = new Set<ListedParameter>();
+  const operations = item.entries().flatMap(({ key, node }): readonly DescribedOperation[] => {
+    if (!known.has(key)) return [];
+    fields.take(key);
+    const method = key.toUpperCase();
+    if (routes.has(`${method} ${shape}`)) {
+      lost(
+        node,
+        report,
+        "Another operation has this method and path, whatever its parameters are called.",
+      );
+      return [];
+    }
+    routes.add(`${method} ${shape}`);
+    const place = { node, method, path, pathNames, pathNode, pathParameters };
+    const read = operationAt(place, defaults, reading);
+    for (const each of read.used) used.add(each);
+    return [read.operation];
+  });
+  closePathItem(fields, reading);
+  for (const each of pathParameters) {
+    if (!used.has(each)) report.add(each.listed.at, "parameter", "No operation uses it.");
+  }
+  return operations;
+}
+
+/** Says what is lost of a path item besides its operations. */
+export function closePathItem(fields: Fields, { report, version }: Reading): void {
+  const others = version === "3.2" ? fields.take("additionalOperations") : undefined;
+  for (const { key, node } of entriesIn(others, report)) {
+    if (isExtension(key)) reportField(key, node, report);
+    else report.add(node.at, key, "The manifest does not know this method.");
+  }
+  for (const key of ["summary", "description"]) {
+    const text = fields.take(key);
+    if (text !== undefined) lost(text, report, "The manifest says nothing of a path as such.");
+  }
+  fields.close();
+}

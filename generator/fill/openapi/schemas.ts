@@ -1,0 +1,223 @@
+/** Schemas of a description, in whichever of OpenAPI's dialects, as schemas of the manifest. */
+import type { SourceEntry, SourceNode } from "../sources/source-node.js";
+import { type Told, type ToldEntry, toldList, toldMap, toldScalar } from "../told.js";
+import { discriminatorOf } from "./discriminators.js";
+import { entriesIn, isExtension, reportField, textIn, textsIn } from "./fields.js";
+import { withNull } from "./nullable.js";
+import type { Reading } from "./reading.js";
+import { withoutContradictions } from "./refused-values.js";
+import { boundOf, countOf, numberOf } from "./schema-bounds.js";
+import { isAnnotation, keywordKind } from "./schema-keywords.js";
+import { contentWords, enumOf, namesOf, patternOf, requiredNames } from "./schema-texts.js";
+import { typeOf } from "./schema-types.js";
+import { data, flag, lost, notShown } from "./values.js";
+
+/** A keyword of a schema and what it holds. */
+type Keyword = readonly [key: string, value: Told | undefined];
+
+/** The schema at a node; a reference stays one. What is not understood is not shown, so that it refuses nothing. */
+export function schemaAt(node: SourceNode, reading: Reading): Told {
+  const { report, version } = reading;
+  const value = node.boolean();
+  if (value !== undefined) return toldScalar(value, node.at);
+  if (node.kind !== "map") {
+    lost(node, report, "A schema is expected here.");
+    return notShown(node.at);
+  }
+  if (node.get("x-not-shown")?.boolean() === true) {
+    beside(node, "x-not-shown").forEach((each) =>
+      report.add(each.node.at, each.key, "Nothing is shown of this schema."),
+    );
+    return notShown(node.at);
+  }
+  const reference = node.reference();
+  if (reference === undefined) return keywordsOf(node, node.entries(), reading);
+  const target = reference.target();
+  if (target === undefined) {
+    report.add(node.at, "$ref", "The reference leads to nothing that is read.");
+    return notShown(node.at);
+  }
+  const name = toldScalar(`#/schemas/${reading.names.nameOf(target)}`, reference.at);
+  if (version === "2.0" || version === "3.0") {
+    reference.siblings.forEach(({ key, node: other }) => {
+      if (isExtension(key)) report.extension(other.at, key);
+      else report.add(other.at, key, "Beside `$ref` this version of OpenAPI ignores it.");
+    });
+    return toldMap([["$ref", name]], node.at);
+  }
+  const others = keywordsOf(node, reference.siblings, reading);
+  const entries = others.kind === "map" ? others.entries : [];
+  return toldMap([["$ref", name], ...entries.map(pairOf)], node.at);
+}
+
+/** A schema of some of the entries of a node: of a parameter of 2.0, which is a schema itself. */
+export function keywordsOf(
+  node: SourceNode,
+  entries: readonly SourceEntry[],
+  reading: Reading,
+): Told {
+  const words = entries.flatMap((each) => keywordOf(node, each, reading));
+  const told = toldMap(joinedExamples(words), node.at);
+  // Without the one word that says something it would accept anything, which nobody says.
+  const isLost = told.entries.length === 0 && entries.some(({ key }) => asserts(key));
+  if (isLost) return notShown(node.at);
+  return withNull(withoutContradictions(told, reading.report), node, reading);
+}
+
+function asserts(key: string): boolean {
+  const kind = keywordKind(key);
+  if (kind === undefined) return key.startsWith("$");
+  return kind !== "ignored" && !isAnnotation(key);
+}
+
+/** A keyword; none where the manifest cannot hold it, which is a loss. */
+function keywordOf(
+  node: SourceNode,
+  { key, node: value }: SourceEntry,
+  reading: Reading,
+): readonly Keyword[] {
+  const { report } = reading;
+  const inside = (each: SourceNode): Told => schemaAt(each, reading);
+  switch (keywordKind(key)) {
+    case "text": {
+      const text = value.text();
+      if (text === undefined) lost(value, report, "A text is expected here.");
+      return text === undefined ? [] : [[key, toldScalar(text, value.at)]];
+    }
+    case "flag":
+      return [[key, flag(value, report)]];
+    case "count":
+      return [[key, countOf(value, report)]];
+    case "number":
+      return [boundOf(node, key, value, report)];
+    case "data":
+      return [[key, data(value, report)]];
+    case "schema":
+      return [[key, inside(value)]];
+    case "schemas":
+      return [[key, schemaList(value, inside, reading)]];
+    case "schema-map":
+      return [[key, schemaMap(value, inside, reading)]];
+    case "own":
+      return ownKeyword(node, { key, node: value }, reading);
+    case "ignored":
+      if (key.startsWith("$") && key !== "$defs") textIn(value, report);
+      else reading.defer(() => reportUnused(value, reading));
+      return [];
+    case undefined:
+      if (isNullWord(key, reading)) flag(value, report);
+      else if (key === "x-not-shown") textsIn(value, report);
+      else reportField(key, value, report);
+      return [];
+  }
+}
+
+function ownKeyword(
+  node: SourceNode,
+  { key, node: value }: SourceEntry,
+  reading: Reading,
+): readonly Keyword[] {
+  const { report, version } = reading;
+  switch (key) {
+    case "type":
+      return typeOf(value, node, reading);
+    case "format":
+    case "contentMediaType":
+      return contentWords(key, value, node, reading);
+    case "pattern":
+      return [[key, patternOf(value, report)]];
+    case "multipleOf":
+      return [[key, numberOf(value, report, (number) => number > 0)]];
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return [boundOf(node, key, value, report)];
+    case "enum":
+      return [[key, enumOf(value, report)]];
+    case "examples":
+      if (value.kind === "list") return [[key, data(value, report)]];
+      lost(value, report, "A list of examples is expected here.");
+      return [];
+    case "example":
+      return [["examples", toldList([data(value, report)], value.at)]];
+    case "required":
+      return [[key, requiredNames(value, report)]];
+    case "dependentRequired":
+      return [[key, namesByName(value, reading)]];
+    case "discriminator":
+      return [[key, discriminatorOf(value, node, reading)]];
+    case "items":
+      // Before JSON Schema 2020-12 a list of schemas was one for each place.
+      if (value.kind === "list" && version !== "2.0") {
+        lost(value, report, "A schema is expected here.");
+        return [];
+      }
+      if (value.kind !== "list") return [[key, schemaAt(value, reading)]];
+      return [["prefixItems", schemaList(value, (each) => schemaAt(each, reading), reading)]];
+    default:
+      return [];
+  }
+}
+
+/** Schemas that stand in another one only to be referred to, and are not. */
+function reportUnused(definitions: SourceNode, { names, report }: Reading): void {
+  for (const { key, node } of entriesIn(definitions, report)) {
+    if (!names.isNamed(node)) report.add(node.at, key, "Nothing refers to it.");
+  }
+}
+
+/** A schema has examples in one list, though a source may have words for one and for several. */
+function joinedExamples(words: readonly Keyword[]): readonly Keyword[] {
+  const lists = words.flatMap(([key, value]) =>
+    key === "examples" && value?.kind === "list" ? [value] : [],
+  );
+  const [first, second] = lists;
+  if (first === undefined || second === undefined) return words;
+  const joined = toldList(
+    lists.flatMap(({ items }) => items),
+    first.at,
+  );
+  return [...words.filter(([key]) => key !== "examples"), ["examples", joined]];
+}
+
+function schemaList(
+  value: SourceNode,
+  inside: (node: SourceNode) => Told,
+  { report }: Reading,
+): Told | undefined {
+  const items = value.items();
+  if (items.length === 0) return lost(value, report, "A list of schemas is expected here.");
+  return toldList(items.map(inside), value.at);
+}
+
+function schemaMap(
+  value: SourceNode,
+  inside: (node: SourceNode) => Told,
+  { report }: Reading,
+): Told | undefined {
+  if (value.kind !== "map") return lost(value, report, "A map of schemas is expected here.");
+  return toldMap(
+    value.entries().map(({ key, node }) => [key, inside(node)] as const),
+    value.at,
+  );
+}
+
+function namesByName(value: SourceNode, { report }: Reading): Told | undefined {
+  if (value.kind !== "map") return lost(value, report, "A map of lists is expected here.");
+  return toldMap(
+    value.entries().map(({ key, node }) => [key, namesOf(node, report)] as const),
+    value.at,
+  );
+}
+
+/** `nullable` is a keyword of 3.0, and in 2.0 an extension that all tools know. */
+function isNullWord(key: string, { version }: Reading): boolean {
+  return (version === "3.0" && key === "nullable") || (version === "2.0" && key === "x-nullable");
+}
+
+function beside(node: SourceNode, word: string): readonly SourceEntry[] {
+  return node.entries().filter(({ key }) => key !== word);
+}
+
+function pairOf({ key, value }: ToldEntry): Keyword {
+  return [key, value];
+}

@@ -1,0 +1,71 @@
+/** Where a service is reached: `servers` (OpenAPI 3.1.1, section 4.8.5), in 2.0 `host`, `basePath` and `schemes`. */
+import type { SourceNode } from "../sources/source-node.js";
+import { type Told, toldScalar } from "../told.js";
+import { type Fields, fieldsOf, itemsIn, textIn } from "./fields.js";
+import type { Reading } from "./reading.js";
+import { fits, lost } from "./values.js";
+
+/** The base URL, where there is one address and it is absolute. */
+export function baseUrlAt(node: SourceNode | undefined, reading: Reading): Told | undefined {
+  if (node === undefined) return undefined;
+  const { report } = reading;
+  const servers = itemsIn(node, report);
+  const [only] = servers;
+  if (only === undefined) return undefined;
+  if (servers.length > 1) {
+    return lost(node, report, "There are several, and it is not said which one calls go to.");
+  }
+  const fields = fieldsOf(only, report);
+  const [url, variables] = [fields.take("url"), fields.take("variables")];
+  for (const key of ["description", "name"]) {
+    const text = fields.take(key);
+    if (text !== undefined) lost(text, report, "The manifest says nothing of an address.");
+  }
+  fields.close();
+  if (variables !== undefined) {
+    lost(variables, report, "Their defaults are filled in; the manifest has no words for others.");
+  }
+  return url && urlAt(url, filled(url.text() ?? "", variables), reading);
+}
+
+/** Variables are filled in where they have a default. */
+function filled(template: string, variables: SourceNode | undefined): string {
+  return template.replaceAll(
+    /\{([^{}]+)\}/g,
+    (written, name: string) => variables?.get(name)?.get("default")?.text() ?? written,
+  );
+}
+
+function urlAt(
+  node: SourceNode,
+  url: string,
+  { report }: Pick<Reading, "report">,
+): Told | undefined {
+  const bare = url.replace(/\/+$/, "");
+  if (!fits("baseUrl", bare) || /[{}]/.test(bare)) {
+    return lost(node, report, "The manifest wants an absolute URL of HTTP without variables.");
+  }
+  return toldScalar(bare, node.at);
+}
+
+/** The base URL of a description of 2.0; of http and https, which both are right, https. */
+export function swaggerBaseUrl(fields: Fields, reading: Reading): Told | undefined {
+  const { report } = reading;
+  const [host, path, schemes] = [
+    fields.take("host"),
+    fields.take("basePath"),
+    fields.take("schemes"),
+  ];
+  const listed = itemsIn(schemes, report);
+  const scheme = ["https", "http"].find((name) => listed.some((each) => each.text() === name));
+  for (const each of listed) {
+    if (each.text() !== scheme) lost(each, report, "The manifest has one base URL.");
+  }
+  if (host === undefined || scheme === undefined) {
+    for (const each of [host, path]) {
+      if (each !== undefined) lost(each, report, "Host and scheme are needed for a base URL.");
+    }
+    return undefined;
+  }
+  return urlAt(host, `${scheme}://${host.text() ?? ""}${textIn(path, report) ?? ""}`, reading);
+}

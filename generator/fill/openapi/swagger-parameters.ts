@@ -1,0 +1,79 @@
+/** Parameters of OpenAPI 2.0, which are schemas themselves ("Parameter Object"). */
+import type { SourceEntry, SourceNode } from "../sources/source-node.js";
+import { impliedScalar, type Told, toldMap, toldScalar } from "../told.js";
+import { textIn } from "./fields.js";
+import type { Place } from "./parameter-styles.js";
+import { requiredOf } from "./parameters.js";
+import type { Reading } from "./reading.js";
+import { keywordsOf } from "./schemas.js";
+import { isSingleValue } from "./single-values.js";
+import { lost, notShown, prose } from "./values.js";
+
+/** The keys that are no words of its schema. */
+const ownKeys: ReadonlySet<string> = new Set([
+  ...["name", "in", "description", "required", "collectionFormat"],
+]);
+
+/** What is said of a parameter that is not in a body. */
+export function swaggerParameter(node: SourceNode, place: Place, reading: Reading): Told {
+  const { report } = reading;
+  const writing = collectionWriting(node, place, reading);
+  const all = [
+    ["description", prose(node.get("description"), report)],
+    ["required", requiredOf(node.get("required"), node, place, reading)],
+    ["style", writing?.style ?? impliedStyle(node, place)],
+    ["explode", writing?.explode],
+    ["schema", valueSchema(node, reading)],
+  ] as const;
+  return all.every(([, each]) => each === undefined) ? notShown(node.at) : toldMap(all, node.at);
+}
+
+/** A value without parts is written in the one way that its place has. */
+function impliedStyle(node: SourceNode, place: Place): Told | undefined {
+  return isSingleValue(node) ? impliedScalar(usualStyle(place), node.at) : undefined;
+}
+
+function usualStyle(place: Place): string {
+  return place === "query" || place === "cookie" ? "form" : "simple";
+}
+
+/** The schema that a parameter, a header or a part of a form is. */
+export function valueSchema(node: SourceNode, reading: Reading): Told {
+  return keywordsOf(
+    node,
+    node.entries().filter((entry) => !isOwn(entry)),
+    reading,
+  );
+}
+
+function isOwn({ key }: SourceEntry): boolean {
+  return ownKeys.has(key);
+}
+
+/** How a list is written; a value of another type has no parts. */
+export function collectionWriting(
+  node: SourceNode,
+  place: Place,
+  { report }: Pick<Reading, "report">,
+): { readonly style: Told; readonly explode: Told } | undefined {
+  const format = node.get("collectionFormat");
+  if (node.get("type")?.text() !== "array") {
+    if (format !== undefined) lost(format, report, "It is said of lists alone.");
+    return undefined;
+  }
+  const written = textIn(format, report) ?? "csv";
+  const style =
+    written === "csv" ? usualStyle(place) : place === "query" ? styles.get(written) : undefined;
+  if (style === undefined) {
+    if (format !== undefined) lost(format, report, "The manifest knows no style that writes so.");
+    return undefined;
+  }
+  const { at } = format ?? node;
+  return { style: toldScalar(style, at), explode: toldScalar(written === "multi", at) };
+}
+
+const styles: ReadonlyMap<string, string> = new Map([
+  ["multi", "form"],
+  ["ssv", "spaceDelimited"],
+  ["pipes", "pipeDelimited"],
+]);
