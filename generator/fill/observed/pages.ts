@@ -1,0 +1,132 @@
+/** Pagination that what was seen makes plain: assumed, and never told as a fact. */
+import type { DescribedApi, DescribedOperation } from "../described-api.js";
+import { pointer } from "../openapi/page-places.js";
+import { type AssumedPager, type Pagers, pagersOf } from "../openapi/pagers.js";
+import type { SourceNode } from "../sources/source-node.js";
+import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
+
+/** What was seen of an API, and what is assumed of it. */
+export interface DescribedObserved extends DescribedApi {
+  /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
+  readonly assumed: ToldMap;
+}
+
+/** Names of parameters, by what they do. */
+const limits = ["limit", "per_page", "perPage", "page_size", "pageSize", "count", "size"];
+const offsets = ["offset", "skip"];
+const cursors = ["cursor", "after", "starting_after", "page_token", "pageToken"];
+
+/** Names of properties of a page, by their roles. */
+const itemNames = ["items", "data", "results", "entries"];
+const roles: readonly (readonly [role: string, names: readonly string[]])[] = [
+  ["total", ["total", "total_count", "totalCount"]],
+  ["next", ["next", "next_url", "nextUrl"]],
+  ["previous", ["previous", "prev"]],
+  ["hasMore", ["has_more", "hasMore"]],
+];
+const cursorNames = [
+  ...["next_cursor", "nextCursor", "next_page_token", "nextPageToken", "end_cursor"],
+];
+
+/** Operations with the pagination that is assumed of them, and `pagination` of the service. */
+export function withPages(
+  operations: readonly DescribedOperation[],
+  root: SourceNode,
+): Pick<DescribedObserved, "operations" | "assumed"> {
+  const pagers = pagersOf();
+  const paged = operations.map((operation): DescribedOperation => {
+    const pagination = pagesOf(operation.facts, pagers, root);
+    if (pagination === undefined) return operation;
+    const known = operation.assumed?.entries ?? [];
+    const entries = [...known, { key: "pagination", value: pagination }];
+    return { ...operation, assumed: { kind: "map", entries, at: operation.at } };
+  });
+  return { operations: paged, assumed: pagers.told(root) ?? toldMap([], root.at) };
+}
+
+/** `pagination` of an operation, where its query and its answer make plain how it pages; the page is the whole answer. */
+function pagesOf(facts: ToldMap, pagers: Pagers, root: SourceNode): Told | undefined {
+  const method = toldIn(facts, "method");
+  if (method?.kind !== "scalar" || method.value !== "GET") return undefined;
+  const way = wayToPage(namesIn(toldIn(toldIn(facts, "parameters"), "query")));
+  const response = way && placesIn(answerSchema(facts), way.strategy);
+  if (way === undefined || response === undefined) return undefined;
+  const name = pagers.nameOf({ ...way, response }, root);
+  return toldMap([["uses", toldScalar(name, facts.at)]], facts.at);
+}
+
+type Way = Pick<AssumedPager, "strategy" | "request">;
+
+/** Where there are two ways, nobody says which one is meant. */
+function wayToPage(names: readonly string[]): Way | undefined {
+  const among = (list: readonly string[]): string | undefined =>
+    list.find((name) => names.includes(name));
+  const [offset, page, cursor] = [among(offsets), among(["page"]), among(cursors)];
+  const limit = among(limits);
+  const size = limit === undefined ? {} : { limit: `query.${limit}` };
+  const ways: Way[] = [];
+  if (offset !== undefined && limit !== undefined) {
+    ways.push({ strategy: "offset", request: { offset: `query.${offset}`, ...size } });
+  }
+  if (page !== undefined)
+    ways.push({ strategy: "page", request: { page: `query.${page}`, ...size } });
+  if (cursor !== undefined) {
+    ways.push({ strategy: "cursor", request: { cursor: `query.${cursor}`, ...size } });
+  }
+  return ways.length === 1 ? ways[0] : undefined;
+}
+
+/** Where the items of a page stand, and what is said beside them. */
+function placesIn(
+  schema: Told | undefined,
+  strategy: AssumedPager["strategy"],
+): AssumedPager["response"] | undefined {
+  if (strategy !== "cursor" && isList(schema)) return { items: "" };
+  const properties = toldIn(schema, "properties");
+  const names = namesIn(properties);
+  const lists = names.filter((name) => isList(toldIn(properties, name)));
+  const usual = lists.find((name) => itemNames.includes(name));
+  const items = usual ?? (lists.length === 1 ? lists[0] : undefined);
+  if (items === undefined) return undefined;
+  const cursor = cursorIn(properties, names);
+  if (strategy === "cursor" && cursor === undefined) return undefined;
+  const others = roles.flatMap(([role, known]) => {
+    const name = known.find((each) => names.includes(each));
+    return name === undefined ? [] : [[role, pointer(name)] as const];
+  });
+  return {
+    items: pointer(items),
+    ...Object.fromEntries(others),
+    ...(strategy === "cursor" && cursor !== undefined && { cursor }),
+  };
+}
+
+function cursorIn(properties: Told | undefined, names: readonly string[]): string | undefined {
+  const nested = ["cursors", "cursor"].flatMap((outer) =>
+    namesIn(toldIn(toldIn(properties, outer), "properties"))
+      .filter((inner) => inner === "after" || inner === "next")
+      .map((inner) => pointer(outer, inner)),
+  );
+  const flat = cursorNames.find((name) => names.includes(name));
+  return nested[0] ?? (flat === undefined ? undefined : pointer(flat));
+}
+
+/** The schema of the first success in JSON. */
+function answerSchema(facts: ToldMap): Told | undefined {
+  const responses = toldIn(facts, "responses");
+  if (responses?.kind !== "map") return undefined;
+  const success = responses.entries.find(({ key }) => key.startsWith("2"))?.value;
+  const content = toldIn(success, "content");
+  if (content?.kind !== "map") return undefined;
+  return toldIn(content.entries.find(({ key }) => /[/+]json$/.test(key))?.value, "schema");
+}
+
+function isList(schema: Told | undefined): boolean {
+  const type = toldIn(schema, "type");
+  const types = type?.kind === "list" ? type.items : type === undefined ? [] : [type];
+  return types.some((each) => each.kind === "scalar" && each.value === "array");
+}
+
+function namesIn(map: Told | undefined): readonly string[] {
+  return map?.kind === "map" ? map.entries.map(({ key }) => key) : [];
+}
