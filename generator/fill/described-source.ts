@@ -1,0 +1,34 @@
+/** What a source says, by the reader of its kind. */
+import type { Reported } from "../diagnostics/diagnostic.js";
+import type { DescribedApi } from "./described-api.js";
+import { describeHar, type HarOptions } from "./har/describe-har.js";
+import { describeOpenapi } from "./openapi/describe.js";
+import { describePostman } from "./postman/describe-postman.js";
+import type { Source } from "./sources/source.js";
+
+/**
+ * Reads an open source; faults of its references are among the diagnostics. `known` is what a capture does not say itself: the
+ * API's address, and operations whose paths are known.
+ */
+export function describedSource(
+  { kind, root, diagnostics }: Source,
+  known: HarOptions = {},
+): Reported<DescribedApi> {
+  const { value, diagnostics: own } = describe(kind, root, known);
+  return { value, diagnostics: [...own, ...diagnostics()] };
+}
+
+function describe(
+  kind: Source["kind"],
+  root: Source["root"],
+  known: HarOptions,
+): Reported<DescribedApi> {
+  switch (kind.format) {
+    case "openapi":
+      return describeOpenapi(root, kind.version);
+    case "har":
+      return describeHar(root, known);
+    case "postman":
+      return describePostman(root, known.routes);
+  }
+}

@@ -1,0 +1,95 @@
+/** Who says a fact: the nearest `source` above it or a `sourceOf` beside it, and how a fill adds itself there (rule 6 of the manifest). */
+import type { JsonEntry, JsonValue } from "../../model/schema.js";
+import {
+  indexFor,
+  type JsonMap,
+  mapValue,
+  textsOf,
+  textValue,
+  valueIn,
+  withEntry,
+  withoutEntry,
+} from "./json-map.js";
+import { type FormShape, isSourceKey, keyShape, saysNothing } from "./shape.js";
+
+/** What a fill did to the value of a key, as far as the key's form has to tell who says it. */
+export type Credit =
+  /** Nothing, or the places below tell it themselves. */
+  | "none"
+  /** All of it is new. */
+  | "whole"
+  /** A part of it is new, and it has no place for sources of its own. */
+  | "part";
+
+/** The sources that a form speaks for: its own one, or those that it inherits. */
+export function sourcesOfForm(form: JsonValue, inherited: readonly string[]): readonly string[] {
+  const own = textsOf(valueIn(form, "source"));
+  return own.length > 0 ? own : inherited;
+}
+
+/** The sources of what stands under a key of a form; `sources` are the form's. */
+export function sourcesOfKey(
+  form: JsonValue,
+  key: string,
+  sources: readonly string[],
+): readonly string[] {
+  const own = textsOf(valueIn(valueIn(form, "sourceOf"), key));
+  return own.length > 0 ? own : sources;
+}
+
+/** Notes in a form that a source now says what stands under a key: alone, or beside those that say the rest. */
+export function credited(
+  form: JsonMap,
+  { key, credit }: { readonly key: string; readonly credit: Credit },
+  { id, sources }: { readonly id: string; readonly sources: readonly string[] },
+): JsonMap {
+  if (credit === "none") return form;
+  const before = sourcesOfKey(form, key, sources);
+  const wanted = credit === "whole" ? [id] : [...new Set([...before, id])];
+  if (wanted.length === before.length && wanted.every((each) => before.includes(each))) return form;
+  const known = valueIn(form, "sourceOf");
+  const value = idsValue(wanted);
+  if (known?.kind !== "object") {
+    const name = "sourceOf";
+    return withEntry(
+      form,
+      { name, value: mapValue([{ name: key, value }]) },
+      indexFor(form, name, []),
+    );
+  }
+  return withEntry(form, { name: "sourceOf", value: withEntry(known, { name: key, value }) });
+}
+
+/**
+ * A form of which the source has come to say everything names it once, as `source`. It stood there already, so it is told by
+ * whether each key that says something is the source's alone.
+ */
+export function sourcedOnce(form: JsonMap, shape: FormShape, id: string): JsonMap {
+  if (valueIn(form, "source") !== undefined) return form;
+  const keys = shape.keys();
+  const sourceOf = valueIn(form, "sourceOf");
+  const isItsOwn = ({ name, value }: JsonEntry): boolean => {
+    if (isSourceKey(name) || saysNothing(value, keyShape(keys, name))) return true;
+    const own = textsOf(valueIn(sourceOf, name));
+    return own.length === 1 && own[0] === id;
+  };
+  if (sourceOf === undefined || !form.entries.every(isItsOwn)) return form;
+  const { entries } = withoutEntry(form, "sourceOf");
+  return mapValue([{ name: "source", value: textValue(id) }, ...entries]);
+}
+
+/** A form that is wholly new, with its source, unless it inherits just that one. */
+export function withSource(
+  form: JsonMap,
+  { id, sources }: { readonly id: string; readonly sources: readonly string[] },
+): JsonMap {
+  if (sources.length === 1 && sources[0] === id) return form;
+  return mapValue([{ name: "source", value: textValue(id) }, ...form.entries]);
+}
+
+function idsValue(ids: readonly string[]): JsonValue {
+  const [first = "", ...more] = ids;
+  return more.length === 0
+    ? textValue(first)
+    : { kind: "array", items: ids.map((id) => textValue(id)) };
+}

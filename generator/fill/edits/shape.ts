@@ -1,0 +1,80 @@
+/** What can stand at a place of the manifest, as far as filling it in depends on it. */
+import type { JsonValue } from "../../model/schema.js";
+import type { Comparison } from "./same-meaning.js";
+import { isNotShown, others, valueIn } from "./json-map.js";
+
+/** What stands at a place: `generator/validate/` has the whole of it, and a test holds that both know the same keys. */
+export type Shape = FactShape | FormShape | NamesShape | SchemaShape;
+
+/** A fact as a whole: one value, or a list. */
+export interface FactShape {
+  readonly is: "fact";
+  readonly compared: Comparison;
+}
+
+/** A map with fixed keys, in the order in which they are written. */
+export interface FormShape {
+  readonly is: "form";
+  readonly keys: () => Readonly<Record<string, Shape>>;
+  /** The key that says which kind of thing it is: where it differs, the whole form does. */
+  readonly kindKey?: string;
+  /** Whether `true` stands for a form of which nothing is known, and `false` for none. */
+  readonly flag?: true;
+  /** Keys that a new form spells out as `not shown`, so that the file shows what there is to fill in. */
+  readonly spelledOut?: readonly string[];
+  /** The names in it have their sources in its own `sourceOf` (`schemas/<file>.yaml`). */
+  readonly sourcesOfNames?: true;
+  /** It carries no sources. */
+  readonly unsourced?: true;
+}
+
+/** A map of names. */
+export interface NamesShape {
+  readonly is: "names";
+  readonly of: () => Shape;
+  /** Whether a name that is left out is said not to exist, unless there are `(others)`; the rest is added to freely. */
+  readonly closes: boolean;
+  /** Names are the same in capitals and in small letters (RFC 9110, sections 5.1 and 8.3.1). */
+  readonly anyCase?: true;
+  /** The names that there can be, in the order in which they are written. */
+  readonly order?: readonly string[];
+}
+
+/** A schema. */
+export interface SchemaShape {
+  readonly is: "schema";
+}
+
+/** Whether a value says nothing of a place: `not shown`, in whatever spelling. */
+export function saysNothing(value: JsonValue | undefined, shape: Shape): boolean {
+  if (value === undefined || isNotShown(value)) return true;
+  if (value.kind !== "object") return false;
+  switch (shape.is) {
+    case "fact":
+    case "schema":
+      return false;
+    case "names":
+      return value.entries.every(({ name }) => name === others);
+    case "form": {
+      const keys = shape.keys();
+      return value.entries.every(
+        ({ name, value: inner }) => isSourceKey(name) || saysNothing(inner, keyShape(keys, name)),
+      );
+    }
+  }
+}
+
+/** Keys that say where facts come from, and are none. */
+export function isSourceKey(key: string): boolean {
+  return key === "source" || key === "sourceOf";
+}
+
+/** What stands under a key of a form; a key that no form knows is left to validation. */
+export function keyShape(keys: Readonly<Record<string, Shape>>, key: string): Shape {
+  return (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? { is: "fact", compared: "exact" };
+}
+
+/** Whether a bucket may hold more than it lists. */
+export function hasOthers(value: JsonValue): boolean {
+  return valueIn(value, others) !== undefined;
+}

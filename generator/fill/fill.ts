@@ -1,0 +1,122 @@
+/** Fills a manifest from a source: what it says, which operation is which, and the edits that follow from it. */
+import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
+import type { ApiModel } from "../model/model.js";
+import { knownValue } from "../model/known.js";
+import { operationsOf } from "../model/walk.js";
+import type { SourceDocument } from "../source/document.js";
+import { assumedFrom } from "./assumed-source.js";
+import { describedSource } from "./described-source.js";
+import type { DescribedApi, SourceLoss } from "./described-api.js";
+import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-manifest.js";
+import type { Target } from "./edits/proposal.js";
+import { mapFaults } from "./matching/mapped.js";
+import { matchOperations, type MatchOptions } from "./matching/match.js";
+import type { OperationMap } from "./matching/operation-map.js";
+import type { Matching } from "./matching/pair.js";
+import { matchSchemas } from "./matching/schemas.js";
+import { kebabCase, freeId } from "./openapi/kebab-ids.js";
+import { withSchemaIds } from "./openapi/schema-ids.js";
+import { withoutWhatFits } from "./observed/fitting-facts.js";
+import type { Source } from "./sources/source.js";
+import { targetsOfGroups } from "./targets-of-groups.js";
+import { assumedTargets, schemaFileOf, targetsOfSource } from "./targets-of-source.js";
+
+/** What a fill is made of. */
+export interface FillRequest {
+  /** The manifest's files, free of errors, and what they say. */
+  readonly documents: readonly SourceDocument[];
+  readonly model: ApiModel;
+  readonly source: Source;
+  readonly accept?: MatchOptions["accept"];
+  readonly map: OperationMap;
+  readonly prefer: NonNullable<FillOptions["prefer"]>;
+  /** Whether facts are filled in that the source does not state, and that go by habit: as assumptions. */
+  readonly assume: boolean;
+  /** The API's address, where a capture has others; left out, the one that the manifest knows. */
+  readonly baseUrl?: string;
+}
+
+/** What a fill came to; nothing is written. */
+export interface Filled {
+  readonly described: DescribedApi;
+  readonly matching: Matching;
+  /** Names of the manifest's schemas by those of the source. */
+  readonly schemas: ReadonlyMap<string, string>;
+  readonly proposal: Proposal;
+  /** What the assumptions came to, or would come to. */
+  readonly assumed: Proposal;
+  /** Whether the assumptions were taken. */
+  readonly isAssumed: boolean;
+  /** What is not taken over: what the reader could not hold, and what has no place in this manifest. */
+  readonly losses: readonly SourceLoss[];
+  /** The manifest's files as they would be. */
+  readonly documents: readonly SourceDocument[];
+}
+
+/** Fills in what one source tells. */
+export function fillFrom(request: FillRequest): Reported<Filled> {
+  const { documents, model, source, map, prefer, accept } = request;
+  const { value: described, diagnostics } = readFor(request);
+  const faults: readonly Diagnostic[] = mapFaults(map, model, described);
+  const matching = matchOperations(model, described, {
+    map,
+    ...(accept !== undefined && { accept }),
+  });
+  const schemas = matchSchemas(model, described, matching.pairs, map);
+  const renamed = withSchemaIds(described, allNames(described, schemas, model));
+  const groups = targetsOfGroups(described, matching.pairs, model);
+  const targets = [...targetsOfSource(renamed, matching.pairs, model), ...groups.targets];
+  // A description states what may be; all else shows samples of it.
+  const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>
+    source.kind.format === "openapi" ? all : withoutWhatFits(all, own);
+  const teller = { source: described.source, prefer };
+  const proposal = fillManifest(documents, left(targets, documents), teller);
+  const assumptions = left(assumedTargets(renamed, matching.pairs, model), proposal.documents);
+  const assumed = fillManifest(proposal.documents, assumptions, { source: assumedFrom(described) });
+  const isAssumed = request.assume;
+  const after = isAssumed ? assumed.documents : proposal.documents;
+  const losses = [...described.losses, ...groups.losses];
+  return {
+    value: { described, matching, schemas, proposal, assumed, isAssumed, losses, documents: after },
+    diagnostics: [...diagnostics, ...faults],
+  };
+}
+
+/** What the source says, read with what the manifest knows already; an address that it knows is not told again. */
+function readFor({ source, model, baseUrl }: FillRequest): Reported<DescribedApi> {
+  const known = knownValue(model.service.baseUrl);
+  const wanted = baseUrl ?? known;
+  const routes = [...operationsOf(model)].flatMap(({ method, path }) => {
+    const own = knownValue(path);
+    const verb = knownValue(method);
+    return own === undefined || verb === undefined ? [] : [{ method: verb, path: own.text }];
+  });
+  const { value, diagnostics } = describedSource(source, {
+    routes,
+    ...(wanted !== undefined && { baseUrl: wanted }),
+  });
+  if (known === undefined || source.kind.format !== "har") return { value, diagnostics };
+  const entries = value.service.entries.filter(({ key }) => key !== "baseUrl");
+  return { value: { ...value, service: { ...value.service, entries } }, diagnostics };
+}
+
+/**
+ * A name for every schema of the source: the manifest's own where it has one, else an id that nothing has. What stands in the
+ * source's own file was named so before, and is again.
+ */
+function allNames(
+  { schemas, source }: DescribedApi,
+  known: ReadonlyMap<string, string>,
+  model: ApiModel,
+): ReadonlyMap<string, string> {
+  const matched = new Set(known.values());
+  const file = schemaFileOf(source);
+  const others = model.schemas.filter(({ name, at }) => at.file !== file || matched.has(name));
+  const taken = new Set(others.map(({ name }) => name.replaceAll("-", "")));
+  return new Map(
+    schemas.map(({ name }) => [
+      name,
+      known.get(name) ?? freeId(kebabCase(name) || "schema", taken),
+    ]),
+  );
+}
