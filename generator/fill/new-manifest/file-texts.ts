@@ -1,0 +1,192 @@
+/** The files of a new manifest as texts, each of which begins with what editors check it by. */
+import type { DescribedOperation, DescribedSource } from "../described-api.js";
+import {
+  type SourcePlace,
+  type Told,
+  type ToldEntry,
+  type ToldMap,
+  toldIn,
+  toldList,
+  toldMap,
+  toldScalar,
+} from "../told.js";
+import { keyIn } from "../edits/flow-text.js";
+import { jsonOfTold } from "../edits/json-map.js";
+import type { FillSource } from "../edits/manifest-draft.js";
+import { entryLines } from "../edits/value-lines.js";
+import { isText } from "./holdable.js";
+import type { PlannedGroup } from "./operation-places.js";
+import { packageName } from "./package-name.js";
+
+/** Keys in the order in which the manifest has them. */
+const operationKeys: readonly string[] = [
+  ...["sourceOf", "title", "summary", "description", "method", "path", "idempotent", "deprecated"],
+  ...["authentication", "parameters", "body", "responses", "pagination", "limits"],
+];
+const serviceKeys: readonly string[] = [
+  ...[
+    "source",
+    "sourceOf",
+    "title",
+    "description",
+    "baseUrl",
+    "groups",
+    "resources",
+    "sources",
+    "clients",
+  ],
+  ...["authentication", "headers", "errors", "limits", "pagination", "states", "events"],
+  "versioning",
+];
+
+/** Where a value stands that no place of a source tells. */
+const nowhere: SourcePlace = { file: "", path: [] };
+
+/** What `service.yaml` says. */
+export interface ServiceContent {
+  readonly facts: ToldMap;
+  /** Id of the source. */
+  readonly sourceId: string;
+  readonly source: DescribedSource;
+  /** Who says what is only assumed, where anything is. */
+  readonly assumedSource: FillSource | undefined;
+  readonly groups: readonly string[];
+  readonly resources: readonly string[];
+}
+
+/** `service.yaml`. */
+export function serviceText(content: ServiceContent): string {
+  const { facts, sourceId, source, assumedSource, groups, resources } = content;
+  const own = told({
+    source: toldScalar(sourceId, nowhere),
+    groups: textList(groups),
+    resources: resources.length === 0 ? undefined : textList(resources),
+    sources: told({
+      [sourceId]: sourceFacts(source, sourceId),
+      ...(assumedSource && { [assumedSource.id]: sourceFacts(assumedSource, assumedSource.id) }),
+    }),
+  });
+  const all = [...facts.entries, ...own.entries];
+  const { entries } = inOrder({ ...facts, entries: all }, serviceKeys);
+  return modeline("") + entries.map(blockText).join("");
+}
+
+/** An entry whose parts stand on lines of their own, however short they are: they grow. */
+function blockText({ key, value }: ToldEntry): string {
+  if (value.kind !== "map" || value.entries.length === 0) return entryText({ key, value }, 0);
+  return `${keyIn(key, false)}:\n${entriesText(value, 2)}`;
+}
+
+function sourceFacts(
+  { title, kind, date, url }: DescribedSource | FillSource,
+  id: string,
+): ToldMap {
+  return told({
+    title: toldScalar(isText(title) ? title : `source ${id}`, nowhere),
+    kind: toldScalar(kind, nowhere),
+    date: date === undefined ? undefined : toldScalar(date, nowhere),
+    url: url === undefined ? undefined : toldScalar(url, nowhere),
+  });
+}
+
+/** What a source says of a tag: `title` and `description`. */
+export type FindTag = (tag: string) => ToldMap | undefined;
+
+/** `groups/<id>.yaml`. */
+export function groupText(group: PlannedGroup, sourceId: string, find: FindTag): string {
+  const source = entryText({ key: "source", value: toldScalar(sourceId, nowhere) }, 0);
+  return modeline("../") + source + groupLines(group, 0, find);
+}
+
+function groupLines(group: PlannedGroup, indent: number, find: FindTag): string {
+  const { operations, parts } = group;
+  const start = " ".repeat(indent);
+  const lines = [entriesText(tagFacts(group, find), indent)];
+  if (operations.size > 0) lines.push(`${start}operations:\n`);
+  for (const [name, operation] of operations) {
+    lines.push(`${start}  ${keyIn(name, false)}:\n`);
+    lines.push(entriesText(operationFacts(operation), indent + 4));
+  }
+  if (parts.length > 0) lines.push(`${start}subgroups:\n`);
+  for (const part of parts) {
+    lines.push(`${start}  ${keyIn(part.id, false)}:\n`, groupLines(part, indent + 4, find));
+  }
+  return lines.join("");
+}
+
+/** The name of a tag is the title of its group where nothing else is, unless it is the id of the group already. */
+function tagFacts({ id, tag, isId }: PlannedGroup, find: FindTag): ToldMap {
+  const facts = tag === undefined ? undefined : find(tag);
+  const isTitle = tag !== undefined && !isId && tag !== id && isText(tag);
+  return told({
+    title: toldIn(facts, "title") ?? (isTitle ? toldScalar(tag, nowhere) : undefined),
+    description: toldIn(facts, "description"),
+  });
+}
+
+/** All facts of an operation, its method and path also where they are only told beside them. */
+function operationFacts({ facts, method, path, at }: DescribedOperation): ToldMap {
+  const added = Object.entries({ method, path }).flatMap(([key, value]) =>
+    toldIn(facts, key) === undefined ? [{ key, value: toldScalar(value, at) }] : [],
+  );
+  return inOrder({ ...facts, entries: [...facts.entries, ...added] }, operationKeys);
+}
+
+/** `schemas/<name>.yaml`, of schemas by id. */
+export function schemasText(schemas: Iterable<readonly [string, Told]>, sourceId: string): string {
+  const source = entryText({ key: "source", value: toldScalar(sourceId, nowhere) }, 0);
+  const lines = [...schemas].map(([key, value]) => entryText({ key, value }, 2));
+  return `${modeline("../")}${source}schemas:\n${lines.join("")}`;
+}
+
+/** `targets.yaml`: all targets, in packages that are named after the service. */
+export function targetsText(title: string): string {
+  const name = packageName(title);
+  return `${modeline("")}targets:
+  docs: {}
+  http: {}
+  model-json: {}
+  openapi:
+    version: 0.1.0 # of the description, not of the service
+  typescript-client:
+    package: ${name}-client # name of the npm package, which names the client's class too
+    version: 0.1.0
+    license: UNLICENSED # npm's word for: nobody else may use it; or an SPDX id, such as MIT
+  typescript-server:
+    package: ${name}-server
+    version: 0.1.0
+    license: UNLICENSED
+`;
+}
+
+function entriesText({ entries }: ToldMap, indent: number): string {
+  return entries.map((entry) => entryText(entry, indent)).join("");
+}
+
+/** A key with its value as `fill` writes them: in blocks, and what is short on one line. */
+function entryText({ key, value }: ToldEntry, indent: number): string {
+  const lines = entryLines({ name: key, value: jsonOfTold(value) }, { indent, step: 2 });
+  return lines.map((line) => `${line}\n`).join("");
+}
+
+function modeline(up: "" | "../"): string {
+  return `# yaml-language-server: $schema=${up}manifest.schema.json\n`;
+}
+
+function told(entries: Readonly<Record<string, Told | undefined>>): ToldMap {
+  return toldMap(Object.entries(entries), nowhere);
+}
+
+function textList(texts: readonly string[]): Told {
+  return toldList(
+    texts.map((text) => toldScalar(text, nowhere)),
+    nowhere,
+  );
+}
+
+/** A form's entries in the manifest's order; keys that it does not know come last. */
+function inOrder(form: ToldMap, keys: readonly string[]): ToldMap {
+  const rankOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
+  const entries = form.entries.toSorted((one, other) => rankOf(one.key) - rankOf(other.key));
+  return { ...form, entries };
+}

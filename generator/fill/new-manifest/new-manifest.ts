@@ -1,0 +1,159 @@
+/**
+ * A new manifest of what a source describes. What the source does not tell is left out, which means the same as `not shown`:
+ * in thousands of operations there would be more markers than facts. Of what is only assumed, paths and the address are taken
+ * (`assumed-paths.ts`).
+ */
+import { diagnostic, type Reported } from "../../diagnostics/diagnostic.js";
+import type {
+  DescribedApi,
+  DescribedOperation,
+  DescribedSchema,
+  SourceLoss,
+} from "../described-api.js";
+import { type ToldMap, toldIn } from "../told.js";
+import { assumedFrom } from "../assumed-source.js";
+import type { FillSource } from "../edits/manifest-draft.js";
+import { type WithPaths, withAssumedPaths } from "./assumed-paths.js";
+import { type FindTag, groupText, schemasText, serviceText, targetsText } from "./file-texts.js";
+import { holdable, type ReportLoss } from "./holdable.js";
+import { idOf, idWords } from "./id-words.js";
+import { lostTags } from "./lost-tags.js";
+import { planGroups } from "./operation-places.js";
+import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
+import { type Planned, tenable } from "./tenable.js";
+import { type RenameSchema, renamedInFacts, renamedInSchema } from "./references.js";
+
+/** A manifest that is not on disk yet. */
+export interface NewManifest {
+  /** Texts by path below the manifest's folder: `groups/books.yaml`. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What the manifest cannot hold, beside what the reader of the source could not. */
+  readonly losses: readonly SourceLoss[];
+  /** What is in it and was only inferred, with the source that says so. */
+  readonly assumed: Pick<WithPaths, "operations" | "baseUrl"> & { readonly source: string };
+}
+
+/** Makes a manifest. It has no files, and there is an error, where the source describes no operation. */
+export function newManifest(read: DescribedApi): Reported<NewManifest> {
+  const losses: SourceLoss[] = [];
+  const assumedSource = assumedFrom({
+    source: { ...read.source, id: idOf(idWords(read.source.id), "source") },
+  });
+  const { described, operations, baseUrl } = withAssumedPaths(read, assumedSource.id);
+  const isAssumed = operations.length > 0 || baseUrl !== undefined;
+  const assumed = { operations, baseUrl, source: assumedSource.id };
+  let named = namedApi(described, (loss) => losses.push(loss));
+  while (named.operations.length > 0) {
+    const planned = plannedOf(named, isAssumed ? assumedSource : undefined);
+    const left = tenable(named, planned);
+    if (left === undefined) {
+      losses.push(...lostTags(named, planned.groups));
+      return { value: { files: planned.files, losses, assumed }, diagnostics: [] };
+    }
+    losses.push(...left.losses);
+    named = left.api;
+  }
+  const { at } = described.service;
+  return {
+    value: { files: new Map(), losses, assumed },
+    diagnostics: [
+      diagnostic("source-shape", {
+        at: { file: at.file, path: at.path, part: "value" },
+        message: "the source describes no operation, and a manifest without any cannot be",
+        help: "name a source that has operations; or begin with the starter, which `init` alone writes",
+      }),
+    ],
+  };
+}
+
+/** What the manifest can hold of a source, with its schemas under the ids that they will have. */
+function namedApi(described: DescribedApi, report: ReportLoss): DescribedApi {
+  const declared = firsts(
+    described.schemas,
+    ({ name }) => name,
+    report,
+    "A schema of that name stands before it.",
+  );
+  const ids = schemaIds(declared);
+  const rename: RenameSchema = (name, at) => {
+    const id = ids.get(name);
+    if (id === undefined) report({ at, what: "$ref", why: "There is no schema of that name." });
+    return id;
+  };
+  const facts = (told: ToldMap) => renamedInFacts(holdable(told, report), rename);
+  const operations = firsts(
+    described.operations,
+    routeKey,
+    report,
+    "An operation with that method and path stands before it.",
+  );
+  return {
+    ...described,
+    service: facts(described.service),
+    groups: (described.groups ?? []).map((each) => ({
+      ...each,
+      facts: holdable(each.facts, report),
+    })),
+    operations: operations.map((each) => ({ ...each, facts: facts(each.facts) })),
+    schemas: declared.map((each) => {
+      const { name, schema } = each;
+      const held = schema.kind === "map" ? holdable(schema, report) : schema;
+      return { ...each, name: ids.get(name) ?? name, schema: renamedInSchema(held, rename) };
+    }),
+  };
+}
+
+/** No server can tell two operations apart whose paths differ in names of parameters only. */
+function routeKey({ method, path }: DescribedOperation): string {
+  return `${method} ${path.replaceAll(/\{[^{}]*\}/g, "{}")}`;
+}
+
+/** The first one of each key; the others are lost. */
+function firsts<T extends DescribedOperation | DescribedSchema>(
+  all: readonly T[],
+  keyOf: (one: T) => string,
+  report: ReportLoss,
+  why: string,
+): readonly T[] {
+  const seen = new Set<string>();
+  return all.filter((one) => {
+    const key = keyOf(one);
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    if (!isFirst) report({ at: one.at, what: key, why });
+    return isFirst;
+  });
+}
+
+function plannedOf(api: DescribedApi, assumedSource: FillSource | undefined): Planned {
+  const { source, service, operations, schemas, groups: tags = [] } = api;
+  const groups = planGroups(operations);
+  const sourceId = idOf(idWords(source.id), "source");
+  const declared = new Set(schemas.map(({ name }) => name));
+  const resources = new Set([...resourcesOf(operations)].filter((name) => declared.has(name)));
+  const filed = schemaFiles({ schemas, resources, groups, service });
+  const title = toldIn(service, "title");
+  const named =
+    title?.kind === "scalar" && typeof title.value === "string" ? title.value : source.title;
+  const find: FindTag = (tag) => tags.find(({ name }) => name === tag)?.facts;
+  const content = {
+    facts: service,
+    sourceId,
+    source,
+    assumedSource,
+    groups: groups.map(({ id }) => id),
+    resources: [...resources],
+  };
+  const files = new Map([
+    ["service.yaml", serviceText(content)],
+    ["targets.yaml", targetsText(named)],
+    ...groups.map(
+      (group) => [`groups/${group.id}.yaml`, groupText(group, sourceId, find)] as const,
+    ),
+    ...[...filed].map(([file, those]) => {
+      const entries = those.map(({ name, schema }) => [name, schema] as const);
+      return [`schemas/${file}.yaml`, schemasText(entries, sourceId)] as const;
+    }),
+  ]);
+  return { groups, filed, files };
+}

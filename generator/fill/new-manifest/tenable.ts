@@ -1,0 +1,125 @@
+/** A new manifest is read once before anybody sees it: what its checks refuse is taken out, and told as lost. */
+import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
+import { placeText } from "../../model/place.js";
+import { parseDocument } from "../../source/document.js";
+import { validate } from "../../validate/validate.js";
+import type {
+  DescribedApi,
+  DescribedOperation,
+  DescribedSchema,
+  SourceLoss,
+} from "../described-api.js";
+import type { Target } from "../edits/proposal.js";
+import { withoutFaulty } from "../edits/refusal.js";
+import { faultsOfMeaning, withoutUntenable } from "../edits/untenable.js";
+import { type Told, type ToldMap, toldMap } from "../told.js";
+import type { PlannedGroup } from "./operation-places.js";
+
+/** A manifest that is planned: what goes where, and the texts that come of it. */
+export interface Planned {
+  readonly groups: readonly PlannedGroup[];
+  /** Schemas by the name of their file. */
+  readonly filed: ReadonlyMap<string, readonly DescribedSchema[]>;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/** An API without what a manifest refuses, and that. */
+export interface Tenable {
+  readonly api: DescribedApi;
+  readonly losses: readonly SourceLoss[];
+}
+
+/** What is left of an API where its manifest has faults; undefined where it has none. Throws where they cannot be taken out. */
+export function tenable(api: DescribedApi, planned: Planned): Tenable | undefined {
+  const documents = [...planned.files].map(([file, text]) => parseDocument({ file, text }));
+  const values = documents.map(({ value }) => value);
+  const ofText = documents.flatMap(({ diagnostics }) => diagnostics);
+  const ofShape = [...ofText, ...validate(values).diagnostics].filter((each) => hasErrors([each]));
+  const ofMeaning = ofShape.length > 0 ? [] : faultsOfMeaning(values);
+  if (ofShape.length + ofMeaning.length === 0) return undefined;
+  const targets = targetsOf(api, planned);
+  const { targets: left, refused } =
+    ofShape.length > 0 ? withoutFaulty(targets, ofShape) : withoutUntenable(targets, ofMeaning);
+  if (refused.length === 0) throw ourFault(ofShape);
+  const rest = new Map(left.map(({ at, told }) => [placeText("", at), told]));
+  const losses = refused.map(({ at, toldAt, why }) => ({
+    at: toldAt,
+    what: at.path.map(String).join("."),
+    why: `It cannot be: ${why}.`,
+  }));
+  return { api: withTold(api, planned, rest), losses };
+}
+
+function targetsOf({ service }: DescribedApi, { groups, filed }: Planned): readonly Target[] {
+  const operations = operationPlaces(groups).map(([place, { facts }]) => targetAt(place, facts));
+  const schemas = schemaPlaces(filed).map(([place, { schema }]) => targetAt(place, schema));
+  return [targetAt(servicePlace, service), ...operations, ...schemas];
+}
+
+function withTold(
+  api: DescribedApi,
+  { groups, filed }: Planned,
+  told: ReadonlyMap<string, Told>,
+): DescribedApi {
+  const factsAt = (place: Place, { at }: ToldMap): ToldMap => {
+    const left = told.get(textOf(place));
+    return left?.kind === "map" ? left : toldMap([], at);
+  };
+  const operations = new Map(
+    operationPlaces(groups).map(([place, each]) => [
+      each,
+      { ...each, facts: factsAt(place, each.facts) },
+    ]),
+  );
+  const schemas = new Map(
+    schemaPlaces(filed).map(([place, each]) => [
+      each,
+      { ...each, schema: told.get(textOf(place)) ?? each.schema },
+    ]),
+  );
+  return {
+    ...api,
+    service: factsAt(servicePlace, api.service),
+    operations: api.operations.map((each) => operations.get(each) ?? each),
+    schemas: api.schemas.map((each) => schemas.get(each) ?? each),
+  };
+}
+
+/** A file of the new manifest, and the keys in it. */
+type Place = readonly [file: string, ...path: string[]];
+
+const servicePlace: Place = ["service.yaml"];
+
+function operationPlaces(
+  groups: readonly PlannedGroup[],
+): readonly (readonly [Place, DescribedOperation])[] {
+  const inGroup = (
+    { operations, parts }: PlannedGroup,
+    place: Place,
+  ): readonly (readonly [Place, DescribedOperation])[] => [
+    ...[...operations].map(
+      ([name, operation]) => [[...place, "operations", name], operation] as const,
+    ),
+    ...parts.flatMap((part) => inGroup(part, [...place, "subgroups", part.id])),
+  ];
+  return groups.flatMap((group) => inGroup(group, [`groups/${group.id}.yaml`]));
+}
+
+function schemaPlaces(filed: Planned["filed"]): readonly (readonly [Place, DescribedSchema])[] {
+  return [...filed].flatMap(([file, schemas]) =>
+    schemas.map((each) => [[`schemas/${file}.yaml`, "schemas", each.name], each] as const),
+  );
+}
+
+function targetAt([file, ...path]: Place, told: Told): Target {
+  return { at: { file, path, part: "value" }, told };
+}
+
+function textOf([file, ...path]: Place): string {
+  return placeText("", { file, path });
+}
+
+function ourFault(faults: readonly Diagnostic[]): Error {
+  const told = faults.map(({ code, message, at }) => `${code} in ${at.file}: ${message}`);
+  return new Error(`the new manifest has faults:\n${told.join("\n")}`);
+}
