@@ -4,11 +4,11 @@ import { placeText } from "../model/place.js";
 import type { Coverage, UnknownFact } from "./coverage.js";
 import type { Locate } from "./unknown-places.js";
 
-/** Prints the document; every fact that is not shown stands in it, with its place. */
-export function printJson(coverage: Coverage, locate: Locate): string {
+/** Prints the document; every fact that is not shown stands in it, with its place, and so does what is `beside`. */
+export function printJson(coverage: Coverage, locate: Locate, beside: object = {}): string {
   const { groups, operations, facts, byGroup, byKind, sources, unknown, folder } = coverage;
   const document = {
-    ...{ groups, operations, facts, byGroup, byKind, sources },
+    ...{ groups, operations, facts, byGroup, byKind, sources, ...beside },
     unknown: unknown.map((each) => jsonUnknown(each, folder, locate)),
   };
   return `${visibleInJson(JSON.stringify(document, null, 2))}\n`;

@@ -11,6 +11,8 @@ export interface MarkdownOptions {
   /** Whether to list everything that is not shown. */
   readonly all: boolean;
   readonly locate: Locate;
+  /** Blocks to stand below the first line: what changed since a baseline. */
+  readonly since?: readonly string[];
 }
 
 const barWidth = 10;
@@ -19,12 +21,16 @@ const barWidth = 10;
 const mostPlaces = 50;
 
 /** Prints coverage as headings, tables and a folded list of what is not shown. */
-export function printMarkdown(coverage: Coverage, { all, locate }: MarkdownOptions): string {
+export function printMarkdown(
+  coverage: Coverage,
+  { all, locate, since = [] }: MarkdownOptions,
+): string {
   const { title, facts, byGroup, byKind, sources } = coverage;
   const of = title === undefined ? "" : ` of ${inlineText(visible(title))}`;
   const parts = [
     `## Coverage${of}: ${percentText(facts.percent)}`,
     `${operationsWords(coverage)}; ${factsWords(facts)}.`,
+    ...since,
     table(
       ["Group", "Known", "", ""],
       byGroup.map(({ group, ...counts }) => [inlineCode(group), ...cells(counts)]),

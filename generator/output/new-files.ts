@@ -6,13 +6,15 @@ import { writeFault } from "./faults.js";
 import { below, byCodeUnit } from "./paths.js";
 import { ignoring, missingFolders } from "./steps.js";
 
-/** A file to be made, and the file that it is a copy of. */
-export interface NewFile {
+/** A file to be made: with a text, or as the copy of a file. */
+export type NewFile = {
   /** Below the folder, with `/` on every platform. */
   readonly path: string;
+} & (
+  | { readonly text: string }
   /** Path on disk; that it cannot be read is a bug of ours. */
-  readonly copyOf: string;
-}
+  | { readonly copyOf: string }
+);
 
 /** More names than these are counted. */
 const mostNames = 3;
@@ -28,7 +30,10 @@ export function writeNewFiles(
   files: readonly NewFile[],
   disk: Disk = realDisk,
 ): readonly Diagnostic[] {
-  const texts = files.map(({ path, copyOf }) => ({ path, text: textOf(disk.read(copyOf)) }));
+  const texts = files.map((file) => ({
+    path: file.path,
+    text: "text" in file ? file.text : textOf(disk.read(file.copyOf)),
+  }));
   const made: (() => void)[] = [];
   let current = folder;
   try {

@@ -88,11 +88,124 @@ describe("coverage", () => {
     ["nothing", ["--min", ""], "a number from 0 to 100"],
     ["a group that is not there", ["--group", "order"], "did you mean `orders`?"],
     ["a kind that is not there", ["--kind", "paht"], "did you mean `path`?"],
+    ["a rule for a baseline without one", ["--strict"], "--strict needs --baseline"],
+    ["a baseline without a name", ["--baseline", ""], "It is empty."],
     ["a format of other commands", ["--format", "github"], "text, json, markdown"],
   ])("%s is a mistake of the command line", async (_, args, said) => {
     const { code, out, error } = await project.run(["coverage", ...args]);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(error).toContain(said);
+  });
+
+  describe("--baseline", () => {
+    const baseline = ["coverage", "--baseline", "known.json", "--quiet"];
+    const orders = "manifest/groups/orders.yaml";
+    const fill = () => project.replace(orders, "cancel: not shown", "cancel: { title: Cancel }");
+
+    test("is written where there is none, but not on CI", async () => {
+      const ci = await project.run(baseline, { CI: "true" });
+      expect(ci).toMatchObject({ code: 2, out: "" });
+      expect(ci.error).toContain(
+        "there is no baseline known.json: run `coverage --baseline known.json`",
+      );
+      expect(project.has("known.json")).toBe(false);
+      const loud = await project.run(["coverage", "--baseline", "known.json"]);
+      expect(loud).toMatchObject({ code: 0, error: "known.json written (new): commit it\n" });
+      expect(project.read("known.json")).toContain(
+        `    "orders.list": { "notShown": 11, "known": ["method", "parameters.path", "path", "title"] }\n`,
+      );
+    });
+
+    test("is updated where more is known; on CI it is only said to be behind", async () => {
+      await project.run(baseline);
+      const before = project.read("known.json");
+      fill();
+      const ci = await project.run(["coverage", "--baseline", "known.json"], { CI: "1" });
+      expect(ci.code).toBe(0);
+      expect(ci.out).toContain(
+        "\nSince the baseline: 1 fact got known, 1 fewer not shown\n  + orders.cancel: title\n",
+      );
+      expect(ci.error).toContain("known.json is behind (1 fact got known, 1 fewer not shown)");
+      expect(project.read("known.json")).toBe(before);
+      expect(await project.run(baseline)).toEqual({ code: 0, out: "", error: "" });
+      expect(project.read("known.json")).not.toBe(before);
+      expect(await project.run(baseline, { CI: "1" })).toEqual({ code: 0, out: "", error: "" });
+    });
+
+    test("fails where facts are lost, names them, and stays", async () => {
+      await project.run(baseline);
+      const before = project.read("known.json");
+      project.replace(orders, "    title: List Orders\n", "");
+      fill();
+      const { code, error } = await project.run(baseline);
+      expect(code).toBe(1);
+      expect(error).toBe(
+        "1 fact was known and is not shown now: fill it in, or accept it with --update-baseline\n" +
+          "  manifest/groups/orders.yaml:4:3  orders.list: title\n",
+      );
+      expect(project.read("known.json")).toBe(before);
+      expect((await project.run([...baseline, "--update-baseline"], { CI: "1" })).code).toBe(0);
+      expect((await project.run(baseline)).code).toBe(0);
+    });
+
+    test("an operation that is new is no loss, unless that is asked", async () => {
+      await project.run(baseline);
+      project.replace(orders, "cancel: not shown", "cancel: not shown\n  find: not shown");
+      const strict = await project.run([...baseline, "--strict"]);
+      expect(strict).toMatchObject({ code: 1 });
+      expect(strict.error).toContain("15 facts more not shown than in the baseline");
+      expect((await project.run(baseline)).code).toBe(0);
+      expect((await project.run([...baseline, "--strict"])).code).toBe(0);
+    });
+
+    test("is told in Markdown and JSON", async () => {
+      await project.run(baseline);
+      fill();
+      const read = (format: string) =>
+        project.run(["coverage", "--baseline", "known.json", "--format", format], { CI: "1" });
+      const markdown = await read("markdown");
+      expect(markdown.out).toContain(
+        "**Since the baseline**: 1 fact got known, 1 fewer not shown (known 6 → 7, not shown 46 → 45).",
+      );
+      expect(JSON.parse((await read("json")).out)).toMatchObject({
+        sinceBaseline: {
+          before: { known: 6 },
+          now: { known: 7 },
+          lost: [],
+          gained: [{ places: ["title"] }],
+        },
+      });
+    });
+
+    test("that is damaged is not written over: exit code 2", async () => {
+      project.write("known.json", ["<<<<<<< ours"]);
+      const { code, error } = await project.run(baseline);
+      expect(code).toBe(2);
+      expect(error).toContain("known.json cannot be read as a baseline: it is not JSON");
+      expect(project.read("known.json")).toBe("<<<<<<< ours\n");
+      expect((await project.run([...baseline, "--update-baseline"])).code).toBe(0);
+    });
+
+    test("that cannot be written, or is a folder, is told", async () => {
+      project.write("known.json/a", []);
+      expect(await project.run(baseline)).toMatchObject({ code: 2, out: "" });
+    });
+
+    test("is of the whole manifest", async () => {
+      const { code, error } = await project.run([...baseline, "--group", "orders"]);
+      expect(code).toBe(2);
+      expect(error).toContain("cannot be used with option '--group <id>'");
+    });
+  });
+
+  test("--badge writes a picture, and only where it differs", async () => {
+    const run = () =>
+      project.run(["coverage", "--quiet", "--badge", "docs/badge.svg"], { CI: "1" });
+    expect(await run()).toEqual({ code: 0, out: "", error: "" });
+    expect(project.read("docs/badge.svg")).toContain(
+      "<title>API coverage: 11.5% of the facts are known</title>",
+    );
+    expect(await run()).toEqual({ code: 0, out: "", error: "" });
   });
 
   test("helps with examples, in 80 columns", async () => {

@@ -1,0 +1,85 @@
+/** The facts of a model by what owns them, each under a place that stays when a file, a line or an owner moves. */
+import { placeText } from "../model/place.js";
+import type { ApiModel, Operation } from "../model/model.js";
+import type { Slot } from "../model/slots.js";
+import { serviceArea, schemasArea, slotsOf } from "../model/slots.js";
+import { operationsOf } from "../model/walk.js";
+import type { SourceRef } from "../source-ref.js";
+
+/** What is known, and what is not shown, of one owner: the service, a group, an operation or a named schema. */
+export interface OwnedFacts {
+  /** `service`, `groups/books`, `operations/books.list`, `schemas/book`. */
+  readonly owner: string;
+  /** What the owner was called before. */
+  readonly formerly: readonly string[];
+  /** Places of the facts that are known, below the owner; one for each fact, so that some stand there more than once. */
+  readonly known: readonly string[];
+  readonly unknown: readonly UnknownPlace[];
+}
+
+/** A fact that is not shown. */
+export interface UnknownPlace {
+  /** Below the owner: `parameters.query.limit`; empty = the owner itself. */
+  readonly place: string;
+  /** Whether what is not shown is if there is more than what is named there: a list that is open. */
+  readonly open: boolean;
+  readonly at: SourceRef;
+}
+
+/** The owner of what is said of the service as a whole. */
+export const serviceOwner = "service";
+
+/** The owners, in the order of the model. */
+export function ownedFacts(model: ApiModel): readonly OwnedFacts[] {
+  const operations = new Map(operationsOf(model).map((each) => [each.id, each]));
+  const owners = new Map<
+    string,
+    { known: string[]; unknown: UnknownPlace[]; formerly: string[] }
+  >();
+  for (const slot of slotsOf(model)) {
+    const operation = operations.get(slot.operation ?? "");
+    const owner = ownerOf(slot);
+    const facts = owners.get(owner) ?? {
+      known: [],
+      unknown: [],
+      formerly: formerOwners(operation),
+    };
+    owners.set(owner, facts);
+    const place = placeIn(slot, depthOf(slot, operation));
+    if (slot.state === "notShown") facts.unknown.push({ ...openness(place, slot.at), at: slot.at });
+    else facts.known.push(place);
+  }
+  return [...owners].map(([owner, facts]) => ({ owner, ...facts }));
+}
+
+function ownerOf({ group, operation, at }: Slot): string {
+  if (operation !== undefined) return `operations/${operation}`;
+  if (group === serviceArea) return serviceOwner;
+  return group === schemasArea ? `schemas/${String(at.path[1])}` : `groups/${group}`;
+}
+
+function formerOwners(operation: Operation | undefined): string[] {
+  if (operation === undefined) return [];
+  const { id, name, formerly } = operation;
+  return formerly.map((former) => `operations/${id.slice(0, -name.length)}${former}`);
+}
+
+/** How many keys lead to the owner in its file. */
+function depthOf({ group }: Slot, operation: Operation | undefined): number {
+  if (operation !== undefined) return operation.at.path.length;
+  // `schemas`, and the schema's name.
+  return group === schemasArea ? 2 : 0;
+}
+
+/** One marker may stand for the parameters of all places; each has its own all the same. */
+function placeIn({ kind, at }: Slot, depth: number): string {
+  const path = at.path.slice(depth);
+  const [, bucket] = /^(.+)-parameters$/.exec(kind) ?? [];
+  const isCovered = bucket !== undefined && path.length === 1 && path[0] === "parameters";
+  return placeText("", { file: "", path: isCovered ? [...path, bucket] : path }).slice(1);
+}
+
+function openness(place: string, { part }: SourceRef): { place: string; open: boolean } {
+  const [, list] = /^(.*)\.\(others\)$/.exec(place) ?? [];
+  return list === undefined ? { place, open: part === "key" } : { place: list, open: true };
+}

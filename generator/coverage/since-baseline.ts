@@ -1,0 +1,137 @@
+/** What a model says against a baseline: which facts got known, which were known and are lost, and what is new. */
+import type { SourceRef } from "../source-ref.js";
+import type { Baseline } from "./baseline.js";
+import type { OwnedFacts, UnknownPlace } from "./owned-facts.js";
+
+/** A model against a baseline. */
+export interface SinceBaseline {
+  readonly before: KnownCounts;
+  readonly now: KnownCounts;
+  /** Facts that are known and were not, of what the baseline knows; in the order of the model. */
+  readonly gained: readonly GainedFacts[];
+  /** Facts that were known and are not shown now. */
+  readonly lost: readonly LostFacts[];
+  /** Groups, operations and schemas that the baseline does not have. */
+  readonly added: readonly (KnownCounts & { readonly owner: string })[];
+  /** Those that only the baseline has: what was known of them is not lost, there is nothing to know any more. */
+  readonly gone: readonly string[];
+}
+
+/** How many facts are known and how many are not shown. */
+export interface KnownCounts {
+  readonly known: number;
+  readonly notShown: number;
+}
+
+/** What got known of one owner. */
+export interface GainedFacts {
+  readonly owner: string;
+  readonly places: readonly string[];
+}
+
+/** What was known and is not shown now, by where to fill it in again. */
+export interface LostFacts {
+  readonly owner: string;
+  readonly at: SourceRef;
+  /** Places below the owner that were known; empty text = the owner itself. */
+  readonly places: readonly string[];
+}
+
+/** Compares. An operation that was renamed is found under its former names. */
+export function sinceBaseline(facts: readonly OwnedFacts[], baseline: Baseline): SinceBaseline {
+  const rest = new Set(baseline.keys());
+  const gained: GainedFacts[] = [];
+  const lost: LostFacts[] = [];
+  const added: (KnownCounts & { readonly owner: string })[] = [];
+  for (const each of facts) {
+    const name = [each.owner, ...each.formerly].find((owner) => rest.has(owner));
+    const before = name === undefined ? undefined : baseline.get(name);
+    if (name === undefined || before === undefined) {
+      added.push({ owner: each.owner, known: each.known.length, notShown: each.unknown.length });
+      continue;
+    }
+    rest.delete(name);
+    const places = without(each.known, before.known);
+    if (places.length > 0) gained.push({ owner: each.owner, places });
+    lost.push(...lostOf(each, without(before.known, each.known)));
+  }
+  return {
+    before: totals([...baseline.values()].map(({ known, notShown }) => [known.length, notShown])),
+    now: totals(facts.map(({ known, unknown }) => [known.length, unknown.length])),
+    ...{ gained, lost, added, gone: [...rest] },
+  };
+}
+
+/** How many facts are lost. */
+export function lostCount({ lost }: SinceBaseline): number {
+  return lost.reduce((sum, { places }) => sum + places.length, 0);
+}
+
+/** How many facts got known: also of what is new. */
+export function gainedCount({ gained, added }: SinceBaseline): number {
+  return [...gained.map(({ places }) => places.length), ...added.map(({ known }) => known)].reduce(
+    (sum, count) => sum + count,
+    0,
+  );
+}
+
+function totals(pairs: readonly (readonly [known: number, notShown: number])[]): KnownCounts {
+  return pairs.reduce(
+    (sum, [known, notShown]) => ({ known: sum.known + known, notShown: sum.notShown + notShown }),
+    { known: 0, notShown: 0 },
+  );
+}
+
+/** What a list has more of than another: texts may stand in them more than once. */
+function without(list: readonly string[], others: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const each of others) counts.set(each, (counts.get(each) ?? 0) + 1);
+  return list.filter((each) => {
+    const count = counts.get(each) ?? 0;
+    counts.set(each, count - 1);
+    return count <= 0;
+  });
+}
+
+/**
+ * Those of the facts that are known no more which are not shown now. The others went with what they were about: a
+ * parameter that a complete list no longer has leaves nothing to be known.
+ */
+function lostOf(facts: OwnedFacts, missing: readonly string[]): readonly LostFacts[] {
+  const free = new Set(facts.unknown);
+  const lost = new Map<UnknownPlace, string[]>();
+  for (const place of missing) {
+    const found =
+      facts.unknown.find((each) => covers(each, place, facts)) ??
+      [...free].find((each) => isBelow(each.place, place));
+    if (found === undefined) continue;
+    free.delete(found);
+    const places = lost.get(found);
+    if (places === undefined) lost.set(found, [place]);
+    else places.push(place);
+  }
+  return [...lost].map(([{ at }, places]) => ({ owner: facts.owner, at, places }));
+}
+
+/** Whether a place is not shown because something at it or above it is not. */
+function covers({ place, open }: UnknownPlace, known: string, facts: OwnedFacts): boolean {
+  if (place === known) return true;
+  if (!isBelow(known, place)) return false;
+  return !open || !isNamed(place + firstStep(known.slice(place.length)), facts);
+}
+
+/** Whether a list still names an item: then what is no longer said of it does not follow from the list's being open. */
+function isNamed(item: string, { known, unknown }: OwnedFacts): boolean {
+  return [...known, ...unknown.map(({ place }) => place)].some(
+    (place) => place === item || isBelow(place, item),
+  );
+}
+
+function firstStep(rest: string): string {
+  return /^(?:\.?[^.[\]"\s]+|\[\d+\]|\["(?:[^"\\]|\\.)*"\])/.exec(rest)?.[0] ?? rest;
+}
+
+function isBelow(place: string, above: string): boolean {
+  if (above === "") return place !== "";
+  return place.startsWith(above) && /^[.[]/.test(place.slice(above.length));
+}
