@@ -1,0 +1,129 @@
+/**
+ * The files of a manifest at a revision of git: the only place that runs another program. Reads objects and nothing else:
+ * no checkout, no index, no hooks, no filters.
+ */
+import { spawnSync } from "node:child_process";
+import { dirname, relative, resolve } from "node:path";
+import { realDisk } from "../output/disk.js";
+
+/** A file at a revision. */
+export interface FileAtRevision {
+  /** Below the manifest's folder, with `/` on every platform. */
+  readonly file: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Far above what a manifest has: 16 MiB a file, as on disk. */
+const mostBytes = 16 * 1024 * 1024;
+
+/** Where git's answers end; a manifest of that size is none. */
+const mostOutput = 256 * 1024 * 1024;
+
+/** The paths that are read of a manifest's folder; what else lies there has nothing to say. */
+const ofManifest = /^(?:service\.yaml|targets\.yaml|(?:groups|schemas)\/[^/.][^/]*\.yaml)$/;
+
+/** Reads the files of a folder at a revision; a text in place of them is why that cannot be done, in a message's words. */
+export function filesAtRevision(
+  revision: string,
+  folder: string,
+): readonly FileAtRevision[] | string {
+  const place = resolve(folder);
+  const from = nearestFolder(place);
+  const below = relative(from, place).replaceAll("\\", "/");
+  const commit = git(from, ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`]);
+  if ("refusal" in commit) {
+    const known = explained(commit.refusal, `git knows no revision "${revision}"`);
+    return isShallow(from)
+      ? `${known}; the clone is shallow: run \`git fetch --unshallow\``
+      : known;
+  }
+  const tree = `${textOf(commit.output).trim()}:./${below}`;
+  const listed = git(from, ["ls-tree", "-rzl", "--full-tree", tree]);
+  const none = `revision "${revision}" has no manifest in "${folder}"; if it stood elsewhere, say where: ${revision}:FOLDER`;
+  if ("refusal" in listed) return explained(listed.refusal, none);
+  const entries = entriesIn(textOf(listed.output));
+  if (!entries.some(({ file }) => file === "service.yaml")) return none;
+  const odd = entries.find(({ mode, size }) => !mode.startsWith("100") || size > mostBytes);
+  if (odd !== undefined) {
+    return `"${odd.file}" of revision "${revision}" is no file of at most 16 MiB`;
+  }
+  const input = entries.map(({ object }) => `${object}\n`).join("");
+  const read = git(from, ["cat-file", "--batch"], input);
+  if ("refusal" in read) return explained(read.refusal, `git cannot read "${revision}"`);
+  return contentsIn(read.output, entries);
+}
+
+interface Entry {
+  readonly file: string;
+  readonly mode: string;
+  readonly object: string;
+  readonly size: number;
+}
+
+/** What `ls-tree -zl` prints: mode, type, object and size, a tab, the path, a NUL. */
+function entriesIn(listing: string): readonly Entry[] {
+  return listing.split("\0").flatMap((line) => {
+    const [, mode = "", object = "", size = "", file = ""] =
+      /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
+    return ofManifest.test(file) ? [{ file, mode, object, size: Number(size) || 0 }] : [];
+  });
+}
+
+/** What `cat-file --batch` prints: a line with the size, the bytes, a line feed, for each object. */
+function contentsIn(output: Uint8Array, entries: readonly Entry[]): readonly FileAtRevision[] {
+  let start = 0;
+  return entries.map(({ file, size }) => {
+    const from = output.indexOf(0x0a, start) + 1;
+    start = from + size + 1;
+    return { file, bytes: output.subarray(from, from + size) };
+  });
+}
+
+interface Refused {
+  readonly refusal: string;
+}
+
+function git(
+  cwd: string,
+  args: readonly string[],
+  input = "",
+): { readonly output: Uint8Array } | Refused {
+  const { status, stdout, stderr, error } = spawnSync("git", args, {
+    ...{ cwd, input, maxBuffer: mostOutput, windowsHide: true },
+    // Its messages are read here; nothing may wait for a person.
+    env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_OPTIONAL_LOCKS: "0" },
+  });
+  if (error !== undefined) {
+    const isMissing = "code" in error && error.code === "ENOENT";
+    return { refusal: isMissing ? "git is not installed" : error.message };
+  }
+  if (status === 0) return { output: stdout };
+  return { refusal: textOf(stderr).trim() };
+}
+
+/** Git's own reason where it is about the whole, such as that there is no repository; else ours. */
+function explained(refusal: string, ours: string): string {
+  const isOurs =
+    /not a valid object name|needed a single revision|does not exist|exists on disk|not a tree object|unknown revision|ambiguous/i;
+  if (refusal === "" || isOurs.test(refusal)) return ours;
+  if (/not a git repository/i.test(refusal)) return "there is no git repository here";
+  const [line = ""] = refusal.split("\n");
+  return line.replace(/^fatal: /, "");
+}
+
+/** Whether a clone has less than all that was ever committed, as on most build servers. */
+function isShallow(folder: string): boolean {
+  const told = git(folder, ["rev-parse", "--is-shallow-repository"]);
+  return "output" in told && textOf(told.output).trim() === "true";
+}
+
+/** The folder itself, or the nearest above it that is there: a revision may have what the disk does not. */
+function nearestFolder(path: string): string {
+  const above = dirname(path);
+  if (above === path || realDisk.look(path)?.kind === "folder") return path;
+  return nearestFolder(above);
+}
+
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
+}

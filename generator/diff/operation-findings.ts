@@ -1,0 +1,71 @@
+/** What became of one operation: whether and how it is reached, and everything that it takes and gives. */
+import type { PathTemplate } from "../model/path-template.js";
+import { behaviourFindings } from "./behaviour-findings.js";
+import { changedValues } from "./fact-pairs.js";
+import { type Finding, finding } from "./finding.js";
+import { isCallable } from "./reach.js";
+import { type OperationPair, requestFindings } from "./request-findings.js";
+import { responsesFindings } from "./response-findings.js";
+
+/** Of an operation that could not be called nothing could break. */
+export function operationFindings(pair: OperationPair): readonly Finding[] {
+  const { before, after, scope } = pair;
+  const renamed =
+    before.id === after.id ? [] : [finding("operation-renamed", "", `${before.id} → ${after.id}`)];
+  const lostNames = namesLost(pair);
+  const deprecated =
+    before.deprecated.state !== "known" && after.deprecated.state === "known"
+      ? [finding("operation-deprecated", "", "deprecated")]
+      : [];
+  if (!isCallable(before)) {
+    const callable = isCallable(after) ? [finding("operation-callable", "", routeOf(after))] : [];
+    return [...lostNames, ...callable, ...deprecated];
+  }
+  if (!isCallable(after)) {
+    return [finding("operation-not-callable", "", `was ${routeOf(before)}`)];
+  }
+  const method = changedValues(before.method, after.method);
+  return [
+    ...renamed,
+    ...lostNames,
+    ...deprecated,
+    ...(method === undefined ? [] : [finding("method-changed", "", method)]),
+    ...pathFindings(pair),
+    ...requestFindings(pair),
+    ...responsesFindings("responses", before.responses, after.responses, scope),
+    ...behaviourFindings(pair),
+  ];
+}
+
+/** Names that clients had as deprecated aliases. */
+function namesLost({ before, after }: OperationPair): readonly Finding[] {
+  const left = new Set([after.name, ...after.formerly]);
+  return before.formerly
+    .filter((name) => !left.has(name))
+    .map((name) => finding("former-name-removed", "", `was ${name}, too`));
+}
+
+/** `GET /books/{id}` */
+export function routeOf({ method, path }: OperationPair["before"]): string {
+  return [method, path]
+    .map((fact) => {
+      if (fact.state !== "known") return "?";
+      return typeof fact.value === "string" ? fact.value : fact.value.text;
+    })
+    .join(" ");
+}
+
+/** The names in a template are in no URL. */
+function pathFindings({ before, after }: OperationPair): readonly Finding[] {
+  const change = changedValues(before.path, after.path);
+  if (change === undefined) return [];
+  const words = `${change.before.text} → ${change.after.text}`;
+  const [old, now] = [shapeOf(change.before), shapeOf(change.after)];
+  if (old !== now) return [finding("path-changed", "", words)];
+  const several = change.after.pieces.filter(({ kind }) => kind === "parameter").length > 1;
+  return [finding(several ? "path-parameters-renamed" : "path-parameter-renamed", "", words)];
+}
+
+function shapeOf({ pieces }: PathTemplate): string {
+  return pieces.map((piece) => (piece.kind === "text" ? piece.text : "{}")).join("");
+}

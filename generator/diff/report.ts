@@ -1,0 +1,153 @@
+/** Everything that `diff` has to say: two sides → facts, outputs, impacts, types and versions, as plain data. */
+import type { FactChange, ModelChanges } from "../changes/change.js";
+import type { NarrowedType } from "../emit/target.js";
+import type { ApiModel } from "../model/model.js";
+import { impactsOf } from "./impacts.js";
+import { type OutputChange, outputChanges } from "./output-changes.js";
+import { reachOf } from "./reach.js";
+import { type Impact, ruleOf, type Verdict } from "./rules.js";
+import { isAtLeast, type Level, nextVersion } from "./versions.js";
+
+/** One of the two manifests, and what is made of it. */
+export interface Side {
+  /** As the user named it: `main`, `manifest`. */
+  readonly label: string;
+  readonly model: ApiModel;
+  /** Hashes of the files that would be generated, by path. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly versions: readonly TargetVersion[];
+}
+
+/** What `targets.yaml` says of a target that has a version. */
+export interface TargetVersion {
+  readonly target: VersionedTarget;
+  readonly version: string;
+  /** Name of the package; left out where it is none. */
+  readonly package?: string;
+}
+
+/** Targets that have a version. */
+export type VersionedTarget = "openapi" | "typescript-client" | "typescript-server";
+
+/** A type of an output that narrowed. */
+export interface TargetType extends NarrowedType {
+  readonly target: string;
+}
+
+/** Which version a target ought to have. */
+export interface VersionAdvice {
+  readonly target: VersionedTarget;
+  readonly package: string | undefined;
+  readonly was: string;
+  readonly now: string;
+  readonly suggested: string;
+  readonly level: Level;
+  /** Whether `now` is high enough. */
+  readonly isEnough: boolean;
+  readonly reason: string;
+}
+
+/** Everything. */
+export interface DiffReport {
+  readonly old: string;
+  readonly new: string;
+  /** In the order of the model, each once. */
+  readonly facts: readonly FactChange[];
+  readonly outputs: readonly OutputChange[];
+  readonly impacts: readonly Impact[];
+  /** Types that narrowed. */
+  readonly types: readonly TargetType[];
+  readonly callers: Verdict;
+  readonly implementers: Verdict;
+  readonly versions: readonly VersionAdvice[];
+}
+
+/** Compares. `types` are those that the targets of the later side say narrowed. */
+export function diffReport(
+  { before, after }: { readonly before: Side; readonly after: Side },
+  changes: ModelChanges,
+  types: readonly TargetType[],
+): DiffReport {
+  const impacts = [
+    ...impactsOf(before.model, after.model),
+    ...(after.versions.some(({ target }) => target === "typescript-server")
+      ? filledAnswers(changes, before.model)
+      : []),
+  ];
+  const outputs = outputChanges(before.files, after.files);
+  const distinct = new Map(changes.facts.map((fact) => [JSON.stringify(fact), fact]));
+  const facts = [...distinct.values()];
+  const narrowed = types.some(({ breaking }) => breaking) ? ["types" as const] : [];
+  const callers = worst([...impacts.map((each) => ruleOf(each).callers), ...narrowed]);
+  const implementers = worst(impacts.map((each) => ruleOf(each).implementers));
+  const levels = { callers, implementers, hasFacts: facts.length > 0 };
+  return {
+    ...{ old: before.label, new: after.label, facts, outputs, impacts, types },
+    ...{ callers, implementers },
+    versions: before.versions.flatMap((old) => {
+      const now = after.versions.find(({ target }) => target === old.target);
+      const isChanged = outputs.some(({ target }) => target === old.target);
+      return now === undefined || !isChanged ? [] : [adviceFor(old, now, levels)];
+    }),
+  };
+}
+
+/** Whether something in a report is a reason to fail. */
+export function isBreaking(
+  { callers, implementers }: Pick<DiffReport, "callers" | "implementers">,
+  what: "breaking" | "contract",
+): boolean {
+  const verdict = worst([callers, implementers]);
+  return verdict === "contract" || (what === "breaking" && verdict === "types");
+}
+
+function worst(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes("contract")) return "contract";
+  return verdicts.includes("types") ? "types" : "fine";
+}
+
+/** What a handler may answer is known better: its type is narrower, though the service is as it was. */
+function filledAnswers({ facts, earlier }: ModelChanges, before: ApiModel): readonly Impact[] {
+  const reach = reachOf(before);
+  return facts.flatMap(({ kind, subject, slot, was, now }): readonly Impact[] => {
+    if (kind !== "filled") return [];
+    const isAnswer =
+      (subject.kind === "operation" &&
+        slot[0] === "responses" &&
+        earlier.callable.has(subject.name)) ||
+      (subject.kind === "schema" && reach.answered.has(subject.name));
+    if (!isAnswer) return [];
+    const part = slot.join(".");
+    return [{ rule: "answered-filled", subject: subject.name, part, words: `${was} → ${now}` }];
+  });
+}
+
+function adviceFor(
+  old: TargetVersion,
+  now: TargetVersion,
+  {
+    callers,
+    implementers,
+    hasFacts,
+  }: Pick<DiffReport, "callers" | "implementers"> & { readonly hasFacts: boolean },
+): VersionAdvice {
+  const level = ((): readonly [Level, string] => {
+    if (old.package !== now.package) return ["major", `${String(old.package)} has another name`];
+    if (old.target === "openapi") {
+      if (callers === "contract") return ["major", "it breaks callers"];
+    } else {
+      const [verdict, who] =
+        old.target === "typescript-client" ? [callers, "callers"] : [implementers, "implementers"];
+      if (verdict === "contract") return ["major", `it breaks ${who}`];
+      if (verdict === "types") return ["major", `code of ${who} may have to be adapted`];
+    }
+    return hasFacts
+      ? ["minor", "more is known, or new"]
+      : ["patch", "only what is generated differs"];
+  })();
+  const suggested = nextVersion(old.version, level[0]);
+  return {
+    ...{ target: old.target, package: now.package, was: old.version, now: now.version, suggested },
+    ...{ level: level[0], isEnough: isAtLeast(now.version, suggested), reason: level[1] },
+  };
+}

@@ -1,0 +1,242 @@
+/** The whole report: facts, outputs, impacts, types and versions of two small manifests, and how it is printed. */
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { compareModels } from "../../../generator/changes/comparison.js";
+import { printChangelog } from "../../../generator/diff/changelog.js";
+import { impactsOf } from "../../../generator/diff/impacts.js";
+import { outputChanges } from "../../../generator/diff/output-changes.js";
+import { printJson } from "../../../generator/diff/print-json.js";
+import { printText } from "../../../generator/diff/print-text.js";
+import {
+  type DiffReport,
+  diffReport,
+  isBreaking,
+  type Side,
+  type TargetVersion,
+} from "../../../generator/diff/report.js";
+import { ruleOf } from "../../../generator/diff/rules.js";
+import { bookGroup, modelText } from "../changes/model-text.js";
+import { scenario } from "../coverage/manifests.js";
+import { type ManifestTexts, modelOf } from "../resolve/manifest-text.js";
+
+const versions: readonly TargetVersion[] = [
+  { target: "openapi", version: "1.2.3" },
+  { target: "typescript-client", version: "1.2.3", package: "books" },
+  { target: "typescript-server", version: "0.4.0", package: "books-server" },
+];
+
+async function reported(before: ManifestTexts, after: ManifestTexts): Promise<DiffReport> {
+  const [old, now] = [modelOf(before), modelOf(after)];
+  const changes = compareModels(await modelText(old), await modelText(now));
+  if (changes === undefined) throw new Error("the models cannot be compared");
+  const file = (text: string) =>
+    new Map(
+      ["openapi", "typescript-client", "typescript-server"].map((target) => [`${target}/a`, text]),
+    );
+  const side = (label: string, model: Side["model"], hash: string): Side => ({
+    ...{ label, model, versions, files: file(hash) },
+  });
+  const hash = changes.facts.length === 0 ? "1" : "2";
+  return diffReport({ before: side("v1", old, "1"), after: side("v2", now, hash) }, changes, []);
+}
+
+const get = ["method: GET", "path: /books"];
+
+/** Facts of an operation, each of which can be filled in by itself. */
+const facts = [
+  "title: List",
+  "summary: All books.",
+  "deprecated: false",
+  "body: none",
+  "authentication: none",
+  "pagination: none",
+  "parameters: { query: { limit: { required: false, schema: { type: integer } } }, cookie: none }",
+  "responses: { 200: { content: { application/json: { schema: { type: string } } } } }",
+  "limits: { pageSize: { maximum: 5 } }",
+];
+
+describe("filling facts in", () => {
+  test("breaks no contract, and taking them out again says the same the other way round", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(facts), fc.subarray(facts), async (some, more) => {
+        const before = bookGroup(...get, ...some);
+        const after = bookGroup(
+          ...get,
+          ...facts.filter((fact) => some.includes(fact) || more.includes(fact)),
+        );
+        const [there, back] = [await reported(before, after), await reported(after, before)];
+        expect(there.facts.every(({ kind }) => kind === "filled")).toBe(true);
+        expect(back.facts.every(({ kind }) => kind === "withdrawn")).toBe(true);
+        expect(back.facts.map(({ place, was }) => [place, was]).sort()).toEqual(
+          there.facts.map(({ place, now }) => [place, now]).sort(),
+        );
+        expect([there, back].some((each) => isBreaking(each, "contract"))).toBe(false);
+        // What was known of answers and is not any more, callers read; what is known now, servers have to give.
+        const isAnswer = there.facts.some(({ slot }) => slot[0] === "responses");
+        expect([there.implementers, back.callers]).toEqual(
+          isAnswer ? ["types", "types"] : ["fine", "fine"],
+        );
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe("a manifest against itself", () => {
+  const names = [
+    ...[
+      "authentication",
+      "behaviour",
+      "bodies",
+      "deprecation",
+      "half-known",
+      "none-everywhere",
+      "pagination",
+    ],
+    ...[
+      "responses",
+      "schema-shapes",
+      "schema-sides",
+      "schemas",
+      "streams",
+      "styles",
+      "subgroups",
+      "hostile",
+    ],
+  ];
+
+  test.each(names)("%s: nothing breaks", (name) => {
+    const { model } = scenario(name);
+    expect(impactsOf(model, structuredClone(model))).toEqual([]);
+  });
+
+  test("is a report that says so", async () => {
+    const report = await reported(bookGroup(...get), bookGroup(...get));
+    expect(report).toMatchObject({
+      facts: [],
+      outputs: [],
+      impacts: [],
+      types: [],
+      versions: [],
+      callers: "fine",
+    });
+    expect(printText(report, false)).toBe("v1 → v2: nothing changed\n");
+  });
+});
+
+describe("outputs", () => {
+  test("are told file by file", () => {
+    const before = new Map([
+      ["a/x", "1"],
+      ["a/y/z", "1"],
+      ["b/x", "1"],
+      ["c/x", "1"],
+    ]);
+    const after = new Map([
+      ["a/x", "2"],
+      ["a/new", "1"],
+      ["b/x", "1"],
+    ]);
+    expect(outputChanges(before, after)).toEqual([
+      { target: "a", created: ["new"], updated: ["x"], deleted: ["y/z"] },
+      { target: "c", created: [], updated: [], deleted: ["x"] },
+    ]);
+  });
+});
+
+describe("the printed report", () => {
+  const before = bookGroup(
+    ...get,
+    "title: List",
+    "parameters: { query: { limit: { required: false } } }",
+  );
+  const after = bookGroup(
+    ...get,
+    "title: Find",
+    "body: none",
+    "deprecated: true",
+    "parameters: { query: { limit: { required: true }, sort: { required: false } } }",
+  );
+
+  test("tells people what changed, whom it breaks and why, and what comes next", async () => {
+    expect(printText(await reported(before, after), false))
+      .toBe(`v1 → v2: 2 facts filled in, 2 changed, 1 added; breaks callers
+
+books
+  books.list
+    ~ title: List → Find
+    ~ query.limit.required: false → true
+    + deprecated: not shown → deprecated
+    + body: not shown → none
+    + query.sort: added, known by name
+
+Breaking
+  less may be sent (callers)
+    A request that was right may be refused.
+    ! books.list query.limit: optional → required
+
+Outputs that change
+  openapi: 1 updated (a)
+  typescript-client: 1 updated (a)
+  typescript-server: 1 updated (a)
+
+Next versions
+  openapi: 1.2.3 → 2.0.0 (it breaks callers)
+  typescript-client books: 1.2.3 → 2.0.0 (it breaks callers)
+  typescript-server books-server: 0.4.0 → 0.4.1 (more is known, or new)
+`);
+  });
+
+  test("is an entry of a changelog", async () => {
+    expect(printChangelog(await reported(before, after))).toBe(`## 2.0.0
+
+Since \`v1\`: 2 facts filled in, 2 changed, 1 added; this breaks callers.
+
+### Breaking
+
+- \`books.list\` query.limit: optional → required: less may be sent, for callers. A request that was right may be refused.
+
+### Added
+
+- \`books.list\` query.sort: known by name
+
+### Changed
+
+- \`books.list\` title: List → Find
+
+### Deprecated
+
+- \`books.list\` deprecated
+
+### Known now
+
+- \`books.list\` deprecated: not shown → deprecated; body: not shown → none
+`);
+  });
+
+  test("is a document for programs", async () => {
+    const report = await reported(before, after);
+    const json: unknown = JSON.parse(printJson(report));
+    expect(json).toMatchObject({
+      old: "v1",
+      callers: "contract",
+      implementers: "fine",
+      versions: [{ target: "openapi", suggested: "2.0.0", isEnough: false }, {}, {}],
+      changelog: printChangelog(report),
+    });
+    expect(json).toMatchObject({
+      impacts: report.impacts.map((each) => ({ rule: each.rule, reason: ruleOf(each).reason })),
+    });
+  });
+
+  test("keeps hostile texts from acting", async () => {
+    const report = await reported(
+      bookGroup(...get, "title: List"),
+      bookGroup(...get, 'title: "a\\e[2J<b>|`x`\\n# y"'),
+    );
+    for (const text of [printText(report, false), printChangelog(report), printJson(report)]) {
+      expect(text).not.toContain("\u001b");
+    }
+    expect(printChangelog(report)).not.toMatch(/<b>|^# y/m);
+  });
+});
