@@ -12,7 +12,7 @@ import type { ApiModel } from "./model/model.js";
 import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
-import { readManifest } from "./source/read.js";
+import { decodeManifest, type ManifestFile, readManifest } from "./source/read.js";
 import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
@@ -30,6 +30,8 @@ export interface BuildRequest {
   readonly targets: readonly string[];
   /** Told of each stage: runs it and may time it. */
   readonly stage: Stage;
+  /** The files of the manifest, where they are not those on disk: paths are below the folder. */
+  readonly files?: readonly ManifestFile[] | undefined;
 }
 
 /** Runs one stage under a name. */
@@ -38,7 +40,11 @@ export type Stage = <T>(name: string, run: () => T) => T;
 /** A manifest that was read: the model, and the way back from its places to lines. */
 export interface Loaded {
   readonly model: ApiModel;
+  /** The files that it was read from. */
+  readonly documents: readonly SourceDocument[];
   readonly targets: readonly ConfiguredTarget[];
+  /** What `targets.yaml` says of all targets. */
+  readonly settings: TargetsValue["targets"] | undefined;
   /** What `targets.yaml` says of the server, also where this run does not make it. */
   readonly server: TargetsValue["targets"]["typescript-server"];
   /** Looks a place up in the files that were read. */
@@ -57,8 +63,11 @@ export function load({
   name,
   targets,
   stage,
+  files,
 }: Omit<BuildRequest, "templates">): Reported<Loaded> {
-  const sources = stage("read", () => readManifest(folder));
+  const sources = stage("read", () =>
+    files === undefined ? readManifest(folder) : decodeManifest(files),
+  );
   const documents = stage("parse", () => sources.value.map(parseDocument));
   const manifest = stage("validate", () =>
     validate(
@@ -71,7 +80,9 @@ export function load({
   return {
     value: {
       model: model.value,
+      documents: documents.map(({ value }) => value),
       targets: chosen.value,
+      settings: manifest.value.targets?.value.targets,
       server: manifest.value.targets?.value.targets["typescript-server"],
       locate: locateIn(
         folder,
@@ -86,6 +97,11 @@ export function load({
       ...chosen.diagnostics,
     ],
   };
+}
+
+/** The model of files that are free of errors. */
+export function modelOf(documents: readonly SourceDocument[], name: string): ApiModel {
+  return resolve(validate(documents).value, name).value;
 }
 
 /** Reads a manifest and makes the files of its targets, in memory. */

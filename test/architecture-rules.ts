@@ -113,6 +113,19 @@ export const folderRules: readonly FolderRule[] = [
     because: "it is the server of one target, described and run without that target's package",
   },
   {
+    of: "diff/",
+    may: ["changes/", "model/", "emit/target.ts", "emit/markdown/", "diagnostics/"],
+    because: "two models are compared, and who it breaks is said, whatever reads or makes them",
+  },
+  {
+    of: "fill/",
+    may: [
+      ...["source/", "validate/", "resolve/", "model/", "emit/yaml/"],
+      ...["emit/json-text.ts", "diagnostics/"],
+    ],
+    because: "it reads what others wrote and proposes edits of texts; written they are elsewhere",
+  },
+  {
     of: "output/",
     may: ["changes/change.ts", "emit/target.ts", "diagnostics/"],
     because: "files are written the same way whatever is in them",
@@ -136,8 +149,8 @@ export const folderRules: readonly FolderRule[] = [
   {
     of: "commands/",
     may: [
-      ...["changes/", "coverage/", "mock/", "scaffold/", "pipeline.ts", "targets.ts", "output/"],
-      "diagnostics/",
+      ...["changes/", "coverage/", "diff/", "fill/", "mock/", "scaffold/", "pipeline.ts"],
+      ...["targets.ts", "output/", "diagnostics/"],
     ],
     because: "a command runs the pipeline and shows what comes of it",
   },
@@ -148,12 +161,12 @@ export const folderRules: readonly FolderRule[] = [
 export const packageRules: readonly PackageRule[] = [
   {
     package: "node:fs",
-    only: ["source/read.ts", "output/"],
+    only: ["source/read.ts", "output/", "fill/sources/read-source.ts"],
     because: "only the two ends touch the disk",
   },
   {
     package: "yaml",
-    only: ["source/", "emit/yaml/"],
+    only: ["source/", "emit/yaml/", "fill/sources/"],
     because:
       "what is YAML ends where the plain value begins, and begins again where one is printed",
   },
@@ -176,10 +189,15 @@ export const packageRules: readonly PackageRule[] = [
     because:
       "what the mock runs and samples are written by are compiled with the generator, no other template",
   },
+  {
+    package: "node:child_process",
+    only: ["commands/git-files.ts"],
+    because: "another program is run to read what a revision holds, and for nothing else",
+  },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
   {
     package: "picocolors",
-    only: ["coverage/", "diagnostics/", "mock/start-text.ts", "output/", "commands/"],
+    only: ["coverage/", "diagnostics/", "diff/", "mock/start-text.ts", "output/", "commands/"],
     because: "what is data has no colour",
   },
 ];

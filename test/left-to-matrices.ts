@@ -9,6 +9,7 @@ export function runs(most: number): number {
 export const propertyFiles: readonly string[] = [
   "unit/emit/typescript/printers.test.ts",
   "unit/emit/typescript/schemas/soundness.test.ts",
+  "unit/fill/edits/forgotten-facts.test.ts",
   "unit/mock/scenario-schemas.test.ts",
   "unit/output/properties.test.ts",
   "unit/resolve/checks/contradictions.test.ts",

@@ -29,10 +29,10 @@ function fenceBelow(remark: string): string {
   return code;
 }
 
-function run(command: "check" | "coverage" | "generate"): string {
+function run(command: "check" | "coverage" | "fill" | "generate", ...options: string[]): string {
   const environment = { ...process.env, npm_lifecycle_event: command, NO_COLOR: "1" };
   try {
-    const args = [join(root, "dist/main.js"), command];
+    const args = [join(root, "dist/main.js"), command, ...options];
     return execFileSync(process.execPath, args, {
       cwd: project,
       env: environment,
@@ -74,6 +74,12 @@ function declarationFrom(schema: string): string {
 
 test("the walk-through prints what the README shows", async () => {
   const shown = new Map<string, string>();
+  const notes = join(project, "notes.openapi.yaml");
+  writeFileSync(notes, fenceBelow("walk-through: source"));
+  const [patch = ""] = run("fill", "--from", "notes.openapi.yaml", "--dry-run").split(
+    /^--- (?=.*service)/m,
+  );
+  shown.set("patch", patch);
   shown.set("coverage", run("coverage").split("\n").slice(0, 8).join("\n"));
   fillIn(fenceBelow("walk-through: edit"));
   shown.set("check", run("check").split("\n").slice(-3).join("\n"));

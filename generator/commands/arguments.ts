@@ -7,6 +7,14 @@ export function notEmpty(value: string): string {
   return value;
 }
 
+/** An address of an API: of http or https, without a query. */
+export function baseUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isHttp = url?.protocol === "http:" || url?.protocol === "https:";
+  if (isHttp && url.search === "" && url.hash === "" && url.username === "") return value;
+  throw new InvalidArgumentError("It is not an address, such as https://api.example.com/v1.");
+}
+
 /** A percentage. */
 export function percentage(value: string): number {
   const percent = /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : Number.NaN;

@@ -1,12 +1,27 @@
 /** The command line: which commands and options there are, and what their helps say. */
 import { createRequire } from "node:module";
 import { Command, CommanderError, Option } from "commander";
+import { addFill } from "./fill-command.js";
+import { addInit } from "./init-command.js";
 import { notEmpty, percentage, portNumber, rate, wholeNumber } from "./arguments.js";
+import {
+  codes,
+  examples,
+  whatCounts,
+  whatIsAnswered,
+  whatIsCompared,
+  whatIsKept,
+  whereItGoes,
+} from "./help-texts.js";
 import {
   type CoverageOptions,
   coverageDefaults,
   coverageFormats,
   defaults,
+  diffDefaults,
+  diffFailures,
+  diffFormats,
+  type DiffOptions,
   type ExitCode,
   exitCodes,
   formats,
@@ -46,6 +61,9 @@ type Given = Partial<Options>;
 /** The same of `coverage`. */
 type GivenOfCoverage = Partial<CoverageOptions>;
 
+/** The same of `diff`. */
+type GivenOfDiff = Partial<DiffOptions>;
+
 /** The same of `mock`. */
 type GivenOfMock = Partial<MockOptions>;
 
@@ -61,13 +79,7 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
     .exitOverride()
     .showHelpAfterError("(--help shows what there is)")
     .configureOutput({ writeOut: terminal.out, writeErr: terminal.error });
-  withFolders(program.command("init"))
-    .description("write a starter manifest, which teaches the format by example")
-    .addHelpText("after", whatIsWritten + examples("init", "init --manifest api"))
-    .action(async (given: Given) => {
-      const { init } = await import("./init.js");
-      end(init({ ...defaults, ...given }, terminal));
-    });
+  addInit(withFolders(program.command("init")), terminal, end);
   withRunOptions(program.command("generate"))
     .description("make the outputs that targets.yaml asks for, and write what differs")
     .addHelpText(
@@ -102,12 +114,26 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
           "coverage",
           "coverage --group books --all",
           "coverage --min 80 --quiet",
+          "coverage --baseline coverage.json --badge coverage.svg",
           'coverage --format markdown >> "$GITHUB_STEP_SUMMARY"',
         ),
     )
     .action(async (given: GivenOfCoverage) => {
       const { coverage } = await import("./coverage.js");
       end(coverage({ ...coverageDefaults, ...given }, terminal));
+    });
+  addFill(program, terminal, end, examples);
+  withDiffOptions(program.command("diff"))
+    .description("say what changed between two manifests, and whom it breaks")
+    .addHelpText(
+      "after",
+      whatIsCompared +
+        examples("diff main", "diff v1.2.0 HEAD --format markdown", "diff main --fail-on contract"),
+    )
+    .action(async (old: string, later: string | undefined, given: GivenOfDiff) => {
+      const { diff } = await import("./diff.js");
+      const sides = { old, ...(later !== undefined && { new: later }) };
+      end(await diff({ ...diffDefaults, ...given, ...sides }, terminal));
     });
   withScaffoldOptions(program.command("scaffold"))
     .description("write a file of handlers for each group, yours to keep; add what is new later")
@@ -171,11 +197,41 @@ function withCoverageOptions(command: Command): Command {
     .option("--all", "list everything that is not shown, not only the first places")
     .option("--min <percent>", "end with exit code 1 if less is known", percentage)
     .addOption(
+      new Option("--baseline <file>", "end with 1 if facts are lost that it knows; else update it")
+        .argParser(notEmpty)
+        .conflicts(["group", "kind"]),
+    )
+    .option("--update-baseline", "write the baseline also where facts are lost, and on CI")
+    .option("--strict", "with --baseline: end with 1 also if what is new is not shown")
+    .option("--badge <file>", "write a badge, as SVG", notEmpty)
+    .addOption(
       new Option("--format <format>", "for people, programs, or pull requests")
         .choices(coverageFormats)
         .default(coverageDefaults.format),
     )
-    .option("--quiet", "print nothing but errors, and that less than --min is known");
+    .option("--quiet", "print nothing but errors, and that less is known than has to be");
+}
+
+function withDiffOptions(command: Command): Command {
+  return command
+    .argument("<old>", "folder or revision to compare with", notEmpty)
+    .argument("[new]", "folder or revision that came later", notEmpty)
+    .option(
+      "--manifest <dir>",
+      "folder of the manifest in revisions",
+      notEmpty,
+      diffDefaults.manifest,
+    )
+    .addOption(
+      new Option("--format <format>", "for people, programs, or as an entry of a changelog")
+        .choices(diffFormats)
+        .default(diffDefaults.format),
+    )
+    .addOption(
+      new Option("--fail-on <what>", "end with exit code 1 if anything breaks").choices(
+        diffFailures,
+      ),
+    );
 }
 
 function withScaffoldOptions(command: Command): Command {
@@ -208,43 +264,6 @@ function formatOption(): Option {
   return new Option("--format <format>", "for people, programs, or GitHub Actions")
     .choices(formats)
     .default(defaults.format);
-}
-
-const whatIsAnswered = `
-An answer is the manifest's example, else made up from its schema, else {}. A
-request may ask for another one: Prefer: code=404, example=2, dynamic=true.
-`;
-
-const whatIsKept = `
-What you wrote stays as it is, byte for byte: stubs are added, handlers follow a
-rename, and those whose operation went or moved get a comment that says so.
-With --dry-run it ends with 1 if there is anything to do.
-`;
-
-const whatIsWritten = `
-The folder of the manifest must not be there yet, or be empty: nothing is ever
-overwritten. --out is for the commands that are said to come next.
-`;
-
-const whereItGoes = `
-The result goes to stdout. Errors and warnings go to stderr, in the same format;
-so does the profile, as text.
-`;
-
-const whatCounts = `
-What is known to be absent (\`none\`) is known. The result goes to stdout,
-everything else to stderr.
-`;
-
-const codes = `
-Exit codes:
-  0   done, or current
-  1   not current (check, scaffold --dry-run), or less known (coverage --min)
-  2   the manifest or the command line is wrong, or nothing can be written
-  70  a bug of ours`;
-
-function examples(...commands: readonly string[]): string {
-  return `\nExamples:\n${commands.map((each) => `  endpoint-manifest ${each}\n`).join("")}`;
 }
 
 function version(): string {

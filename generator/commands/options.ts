@@ -41,6 +41,14 @@ export interface CoverageOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly kind?: string;
   /** Percentage of facts that must be known. */
   readonly min?: number;
+  /** File that says what was known, as written. */
+  readonly baseline?: string;
+  /** Whether to write the baseline whatever it costs, and wherever this runs. */
+  readonly updateBaseline: boolean;
+  /** Whether also what is new has to be known. */
+  readonly strict: boolean;
+  /** File of a badge to write, as written. */
+  readonly badge?: string;
 }
 
 /** What holds where an option of `coverage` is left out. */
@@ -49,6 +57,30 @@ export const coverageDefaults: CoverageOptions = {
   quiet: defaults.quiet,
   format: "text",
   all: false,
+  updateBaseline: false,
+  strict: false,
+};
+
+/** Formats of `diff`. */
+export const diffFormats = ["text", "json", "markdown"] as const;
+
+/** What `diff` may fail on: whatever breaks somebody, or only what breaks the contract and not merely types. */
+export const diffFailures = ["breaking", "contract"] as const;
+
+/** Options of `diff`. */
+export interface DiffOptions extends Pick<Options, "manifest"> {
+  /** A folder, or a revision of git; see `manifestSide`. */
+  readonly old: string;
+  /** The same; left out = the folder of the manifest. */
+  readonly new?: string;
+  readonly format: (typeof diffFormats)[number];
+  readonly failOn?: (typeof diffFailures)[number];
+}
+
+/** What holds where an option of `diff` is left out. */
+export const diffDefaults: Omit<DiffOptions, "old"> = {
+  manifest: defaults.manifest,
+  format: "text",
 };
 
 /** Options of `mock`. */
@@ -110,7 +142,9 @@ export interface Terminal {
 }
 
 /** What a command ends with (`sysexits.h` for the last). */
-export const exitCodes = { done: 0, stale: 1, short: 1, wrong: 2, bug: 70 } as const;
+export const exitCodes = {
+  ...{ done: 0, stale: 1, short: 1, lost: 1, breaking: 1, wrong: 2, bug: 70 },
+} as const;
 
 /** An exit code of a command. */
 export type ExitCode = (typeof exitCodes)[keyof typeof exitCodes];
@@ -172,3 +206,41 @@ function argumentsOf({ manifest, out, target }: Run): readonly string[] {
 function quoted(argument: string): string {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
+
+/** Options of `fill`. */
+export interface FillOptions extends Pick<Options, "manifest" | "format" | "quiet"> {
+  /** Files of sources, as written; those that others refer to may be among them. */
+  readonly from: readonly string[];
+  /** Score from which a pair of operations is taken, from 0 to 1; left out = one that has proved itself. */
+  readonly accept?: number;
+  /** File that says which operation is which. */
+  readonly map?: string;
+  /** Kinds or places of facts for which the source is taken where the manifest says something else. */
+  readonly prefer: readonly string[];
+  /** Whether to fill in, as assumed, what the source does not state: inferred paths, and what goes by habit. */
+  readonly assume: boolean;
+  /** The API's address, where a capture has others, too; left out = the one that the manifest knows. */
+  readonly baseUrl?: string;
+  /** Folders, beside that of the first source, that references may lead into. */
+  readonly allowRef: readonly string[];
+  /** Whether only to say what would be done. */
+  readonly dryRun: boolean;
+  /** Whether to print a map file of all pairs, and nothing else. */
+  readonly printMap: boolean;
+  /** Whether to list everything that is left open or out. */
+  readonly all: boolean;
+}
+
+/** What holds where an option of `fill` is left out. */
+export const fillDefaults: FillOptions = {
+  manifest: defaults.manifest,
+  format: defaults.format,
+  quiet: defaults.quiet,
+  from: [],
+  prefer: [],
+  assume: false,
+  allowRef: [],
+  dryRun: false,
+  printMap: false,
+  all: false,
+};

@@ -1,0 +1,65 @@
+/** The command `fill` on the command line: its options, and what its help says. */
+import type { Command } from "commander";
+import { baseUrl, notEmpty, rate } from "./arguments.js";
+import { type ExitCode, fillDefaults, type FillOptions, type Terminal } from "./options.js";
+
+const whatIsRead = `
+Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures and Postman collections 2.1, told apart by what is in them. Only
+what the manifest says is not shown is filled in, with the source of each fact; what it knows otherwise is told, and stays.
+Of a capture only what goes to the base URL is read: the manifest's, or the one of --base-url, or that of most answers in
+JSON. What was seen is no limit: nothing becomes required by it. Cookies, tokens and names of persons are left out.
+`;
+
+/** Adds the command to a program; `examples` makes the end of a help text. */
+export function addFill(
+  program: Command,
+  terminal: Terminal,
+  end: (code: ExitCode) => void,
+  examples: (...calls: string[]) => string,
+): void {
+  program
+    .command("fill")
+    .description("fill facts into the manifest from where they are already written")
+    .requiredOption(
+      "--from <file...>",
+      "what to read; files that others refer to may be named, too",
+    )
+    .option(
+      "--manifest <folder>",
+      `folder of the manifest (default: ${fillDefaults.manifest})`,
+      notEmpty,
+    )
+    .option("--accept <score>", "score from which a pair of operations is taken, from 0 to 1", rate)
+    .option("--map <file>", "a file that says which operation is which", notEmpty)
+    .option(
+      "--print-map",
+      "print such a file, with what is only proposed in comments, and fill nothing in",
+    )
+    .option(
+      "--prefer <fact...>",
+      "take the source where the manifest differs: a key such as `title`, or a place",
+    )
+    .option(
+      "--assume",
+      "fill in what is stated nowhere, such as inferred paths and pagination, as assumed",
+    )
+    .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
+    .option("--allow-ref <folder...>", "further folders that references may lead into")
+    .option("--dry-run", "print what would change as a patch, and write nothing")
+    .option("--all", "list everything that is left open or out")
+    .option("--quiet", "print nothing but errors")
+    .addHelpText(
+      "after",
+      whatIsRead +
+        examples(
+          "fill --from openapi.yaml --dry-run",
+          "fill --from openapi.yaml --print-map > map.yaml",
+          "fill --from openapi.yaml --map map.yaml",
+          "fill --from capture.har",
+        ),
+    )
+    .action(async (given: Partial<FillOptions>) => {
+      const { fill } = await import("./fill.js");
+      end(await fill({ ...fillDefaults, ...given }, terminal));
+    });
+}

@@ -1,0 +1,57 @@
+/** What the helps of the commands say below their options, in 80 columns. */
+
+/** Of `mock`. */
+export const whatIsAnswered: string = `
+An answer is the manifest's example, else made up from its schema, else {}. A
+request may ask for another one: Prefer: code=404, example=2, dynamic=true.
+`;
+
+/** Of `scaffold`. */
+export const whatIsKept: string = `
+What you wrote stays as it is, byte for byte: stubs are added, handlers follow a
+rename, and those whose operation went or moved get a comment that says so.
+With --dry-run it ends with 1 if there is anything to do.
+`;
+
+/** Of `init`. */
+export const whatIsWritten: string = `
+The folder of the manifest must not be there yet, or be empty: nothing is ever
+overwritten. --out is for the commands that are said to come next.
+Paths that were inferred from requests are written as assumed, and told.
+`;
+
+/** Of `generate` and `check`. */
+export const whereItGoes: string = `
+The result goes to stdout. Errors and warnings go to stderr, in the same format;
+so does the profile, as text.
+`;
+
+/** Of `coverage`. */
+export const whatCounts: string = `
+What is known to be absent (\`none\`) is known. The result goes to stdout,
+everything else to stderr.
+Commit the baseline: it is kept up to date where you run this, and on CI (where
+\`CI\` is set) only read. What is new in the API and not shown is no loss.
+`;
+
+/** Of `diff`. */
+export const whatIsCompared: string = `
+OLD and NEW are folders of manifests, or revisions of git: main, HEAD~3, v1.2.0,
+or with another folder than --manifest main:api/manifest. NEW is the folder of
+the manifest if it is left out. To fill facts in breaks nobody, unless a type
+narrows by it; that counts with --fail-on breaking, not with contract.
+`;
+
+/** Of the program. */
+export const codes: string = `
+Exit codes:
+  0   done, or current
+  1   not current (check, scaffold --dry-run), less known (coverage --min,
+      --baseline), or breaking (diff --fail-on)
+  2   the manifest or the command line is wrong, or nothing can be written
+  70  a bug of ours`;
+
+/** Commands to try. */
+export function examples(...commands: readonly string[]): string {
+  return `\nExamples:\n${commands.map((each) => `  endpoint-manifest ${each}\n`).join("")}`;
+}

@@ -1,0 +1,27 @@
+/** The command `init` on the command line: its options, and what its help says. */
+import type { Command } from "commander";
+import { baseUrl } from "./arguments.js";
+import { examples, whatIsWritten } from "./help-texts.js";
+import type { InitFromOptions } from "./init-from.js";
+import { defaults, type ExitCode, type Terminal } from "./options.js";
+
+/** Adds what the command is and does to one that has the options of folders already. */
+export function addInit(command: Command, terminal: Terminal, end: (code: ExitCode) => void): void {
+  command
+    .description("write a starter manifest, or one of what a description says of an API")
+    .option("--from <file...>", "make it of OpenAPI, a HAR capture or a Postman collection")
+    .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
+    .addHelpText(
+      "after",
+      whatIsWritten + examples("init", "init --manifest api", "init --from openapi.yaml"),
+    )
+    .action(async ({ from, baseUrl: address, ...given }: Partial<InitFromOptions>) => {
+      if (from !== undefined) {
+        const { initFrom } = await import("./init-from.js");
+        const source = { from, ...(address !== undefined && { baseUrl: address }) };
+        return end(initFrom({ ...defaults, ...given, ...source }, terminal));
+      }
+      const { init } = await import("./init.js");
+      end(init({ ...defaults, ...given }, terminal));
+    });
+}

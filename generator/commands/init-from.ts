@@ -1,0 +1,90 @@
+/** `init --from`: a new manifest of what others have written of an API. */
+import { fileURLToPath } from "node:url";
+import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
+import { address, type Placed } from "../diagnostics/place.js";
+import { visible } from "../diagnostics/visible.js";
+import { describedSource } from "../fill/described-source.js";
+import { lossLines } from "../fill/loss-lines.js";
+import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest.js";
+import { routeText } from "../fill/matching/routes.js";
+import { openSources } from "../fill/sources/open-sources.js";
+import { writeNewFiles } from "../output/new-files.js";
+import {
+  defaults,
+  type ExitCode,
+  exitCodes,
+  npxCommand,
+  type Options,
+  type Terminal,
+} from "./options.js";
+import { reportDiagnostics } from "./run.js";
+
+/** Options of `init --from`. */
+export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
+  /** Files of one source, as written. */
+  readonly from: readonly string[];
+  /** The API's address, where a capture has others. */
+  readonly baseUrl?: string;
+}
+
+/** More inferred paths than these are counted. */
+const mostLines = 20;
+
+/** By which editors complete and check a manifest. */
+const schemaFile = "manifest.schema.json";
+
+/** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
+export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
+  const { manifest, out, from, baseUrl } = options;
+  const opened = openSources(from, { roots: [] });
+  const locate = (location: Location): Placed =>
+    opened.value.placed(location) ?? { displayPath: location.file };
+  const failed = (diagnostics: readonly Diagnostic[]): boolean => {
+    reportDiagnostics(diagnostics, defaults, { locate, terminal });
+    return hasErrors(diagnostics);
+  };
+  const [source, ...others] = opened.value.sources;
+  if (failed(opened.diagnostics) || source === undefined) return exitCodes.wrong;
+  const { value: described, diagnostics } = describedSource(
+    source,
+    baseUrl === undefined ? {} : { baseUrl },
+  );
+  const made = newManifest(described);
+  if (failed([...diagnostics, ...made.diagnostics])) return exitCodes.wrong;
+  const schema = fileURLToPath(new URL(`../../manifest/${schemaFile}`, import.meta.url));
+  const files = [...made.value.files].map(([path, text]) => ({ path, text }));
+  if (failed(writeNewFiles(manifest, [...files, { path: schemaFile, copyOf: schema }]))) {
+    return exitCodes.wrong;
+  }
+  const operations = described.operations.length;
+  terminal.out(
+    `${manifest}: ${operations} ${operations === 1 ? "operation" : "operations"} of ${source.file}, in ${files.length} files\n`,
+  );
+  terminal.out(assumedText(made.value.assumed));
+  const losses = lossLines([...described.losses, ...made.value.losses], (at) =>
+    address({ displayPath: at.file, span: source.span(at) }),
+  );
+  if (losses.length > 0) {
+    terminal.out(`\nNot taken over:\n${losses.map((line) => `  ${line}\n`).join("")}`);
+  }
+  const next = npxCommand("generate", { manifest, out, target: defaults.target });
+  terminal.out(`\nWhat next:\n  ${next}\n`);
+  for (const { file } of others) {
+    const fill = npxCommand("fill", { manifest, out: defaults.out, target: defaults.target });
+    terminal.out(`  ${fill} --from ${file}\n`);
+  }
+  return exitCodes.done;
+}
+
+/** What is in the manifest that the source does not state; empty where there is nothing of that kind. */
+function assumedText({ operations, baseUrl, source }: NewManifest["assumed"]): string {
+  const lines = [
+    ...(baseUrl === undefined ? [] : [`baseUrl: ${baseUrl}`]),
+    ...operations.map(routeText),
+  ];
+  if (lines.length === 0) return "";
+  const shown = lines.slice(0, mostLines);
+  const rest = lines.length - shown.length;
+  const more = rest === 0 ? [] : [`… and ${rest} more`];
+  return `\nInferred, and to be looked at (source: ${source}):\n${[...shown, ...more].map((line) => `  ${visible(line)}\n`).join("")}`;
+}

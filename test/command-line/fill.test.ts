@@ -1,0 +1,234 @@
+/** `fill` and `init --from`, run as processes: from what somebody else has written to a manifest that says it. */
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Project } from "./project.js";
+
+const description = [
+  "openapi: 3.0.3",
+  "info: { title: Shop API, version: 1.0.0, contact: { name: A } }",
+  "servers: [{ url: https://shop.example/v1 }]",
+  "paths:",
+  "  /orders:",
+  "    get:",
+  "      operationId: listOrders",
+  "      tags: [Orders]",
+  "      summary: List all orders",
+  "      parameters:",
+  "        - { name: limit, in: query, schema: { type: integer, maximum: 50 } }",
+  "      responses:",
+  "        '200':",
+  "          description: The orders.",
+  "          content:",
+  "            application/json:",
+  "              schema: { type: array, items: { $ref: '#/components/schemas/Order' } }",
+  "  /orders/{orderId}:",
+  "    delete:",
+  "      operationId: cancelOrder",
+  "      tags: [Orders]",
+  "      summary: Cancel an order",
+  "      parameters:",
+  "        - { name: orderId, in: path, required: true, schema: { type: string } }",
+  "      responses: { '204': { description: It is cancelled. } }",
+  "components:",
+  "  schemas:",
+  "    Order: { type: object, required: [id], properties: { id: { type: string, nullable: true } } }",
+];
+
+let project: Project;
+
+beforeEach(() => {
+  project = new Project();
+  project.write("shop.yaml", description);
+});
+
+afterEach(() => project.end());
+
+const group = "manifest/groups/orders.yaml";
+const fill = ["fill", "--from", "shop.yaml"];
+
+describe("fill", () => {
+  test("leaves out schemas that contradict themselves, and says so", async () => {
+    project.write("shop.yaml", [
+      ...description.slice(0, -1),
+      "    Order: { type: object, required: [next], properties: { next: { $ref: '#/components/schemas/Order' } } }",
+      "    Unused: { type: string }",
+    ]);
+    project.write(group, [
+      "source: handbook",
+      "title: Orders",
+      "operations:",
+      "  list: { method: GET, path: /orders }",
+    ]);
+    const { code, out } = await project.run(["fill", "--from", "shop.yaml"]);
+    expect(code).toBe(0);
+    expect(out).toContain("shop.yaml:");
+    expect(out).toMatch(/no value fits `order`, as each needs another inside without end/);
+    expect(project.read("manifest/schemas/shop-api.yaml")).toContain("next: not shown");
+    expect((await project.run(["coverage"])).code).toBe(0);
+    const second = await project.run(["fill", "--from", "shop.yaml"]);
+    expect(second.out).toMatch(/^manifest: 0 facts from shop\.yaml\n/);
+    project.remove("manifest");
+    const made = await project.run(["init", "--from", "shop.yaml"]);
+    expect(made.out).toMatch(/schemas\.order\.\S+: It cannot be: no value fits `order`/);
+    expect((await project.run(["coverage"])).code).toBe(0);
+  });
+
+  test("tells of a map that is not there, and of what nothing is preferred to", async () => {
+    const mapped = await project.run([...fill, "--map", "map.yaml"]);
+    expect(mapped.code).toBe(2);
+    expect(mapped.error).toContain("map.yaml - error source-unreadable: there is no such file");
+    const preferred = await project.run([...fill, "--prefer", "colour", "--dry-run"]);
+    expect(preferred.error).toContain("--prefer colour: nothing differs there\n");
+  });
+
+  test("takes descriptions of tags where a group has the same operations, and tells of the others", async () => {
+    project.write("shop.yaml", [
+      ...description,
+      "tags:",
+      "  - { name: Orders, description: What was bought. }",
+      "  - { name: Parcels, description: What is on its way. }",
+    ]);
+    project.write(group, [
+      "source: handbook",
+      "title: Orders",
+      "description: not shown",
+      "operations:",
+      "  list: { method: GET, path: /orders }",
+      "  cancel: { method: DELETE, path: '/orders/{id}' }",
+    ]);
+    const { code, out, error } = await project.run(fill);
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    expect(project.read(group)).toContain(
+      "source: handbook\nsourceOf: { description: shop-api }\ntitle: Orders\ndescription: What was bought.\n",
+    );
+    expect(out).toContain("shop.yaml:31:5: tags.Parcels: No group of the manifest has just");
+  });
+
+  test("fills in what is not shown, says who told it, and leaves the rest of the text as it was", async () => {
+    project.write(group, [
+      "source: handbook # the one of May",
+      'title: "Orders"',
+      "operations:",
+      "  list:",
+      "    title: List Orders",
+      "    method: GET   # as everybody knows",
+      "    path: /orders",
+      "    responses: not shown # ask them",
+      "  cancel: not shown",
+    ]);
+    const { code, error } = await project.run(fill);
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    const text = project.read(group);
+    expect(text).toContain("source: handbook # the one of May\n");
+    expect(text).toContain('title: "Orders"\n');
+    expect(text).toContain("    method: GET   # as everybody knows\n");
+    expect(text).toContain("sourceOf:");
+    expect(text).toContain('$ref: "#/schemas/order"');
+    expect(project.read("manifest/schemas/shop-api.yaml")).toContain("  order:");
+    expect(project.read("manifest/service.yaml")).toContain("shop-api:");
+  });
+
+  test("gives a manifest without faults, and does nothing the second time", async () => {
+    await project.run(fill);
+    const before = project.read(group);
+    const second = await project.run(fill);
+    expect(second.code).toBe(0);
+    expect(second.out).toMatch(/^manifest: 0 facts from shop\.yaml\n/);
+    expect(project.read(group)).toBe(before);
+    expect((await project.run(["generate"])).code).toBe(0);
+  });
+
+  test("prints a patch with --dry-run, and writes nothing", async () => {
+    const before = project.read(group);
+    const { code, out, error } = await project.run([...fill, "--dry-run"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^--- a\/manifest\//m);
+    expect(error).toMatch(/^manifest: \d+ facts from shop\.yaml\n/);
+    expect(project.read(group)).toBe(before);
+  });
+
+  test("tells what the manifest knows otherwise with both sources, and takes it only when told to", async () => {
+    const { out } = await project.run(fill);
+    expect(out).toMatch(
+      /groups\/orders\.yaml:\d+:\d+: operations\.list\.title: List Orders \(handbook\)\n.*shop\.yaml:9:16: List all orders \(--prefer title takes it\)/,
+    );
+    expect(project.read(group)).toContain("title: List Orders\n");
+    await project.run([...fill, "--prefer", "title"]);
+    expect(project.read(group)).toContain("title: List all orders\n");
+  });
+
+  test("says what it does not take over, with its place", async () => {
+    const { out } = await project.run(fill);
+    expect(out).toMatch(/Not taken over:\n(?:.*\n)* {2}shop\.yaml:2:\d+: contact: /);
+  });
+
+  test("fills in what only goes by habit with --assume, as assumed", async () => {
+    const page =
+      "{ type: object, properties: { items: { type: array, items: {} }, total: { type: integer } } }";
+    const limit = "        - { name: limit, in: query, schema: { type: integer, maximum: 50 } }";
+    const offset = "        - { name: offset, in: query, schema: { type: integer } }";
+    const list =
+      "              schema: { type: array, items: { $ref: '#/components/schemas/Order' } }";
+    project.write(
+      "shop.yaml",
+      description.flatMap((line) => {
+        if (line === limit) return [limit, offset];
+        return line === list ? [`              schema: ${page}`] : [line];
+      }),
+    );
+    const { out } = await project.run(fill);
+    expect(out).toContain(
+      "stated nowhere (--assume fills it in, as assumed):\n  service.yaml: pagination",
+    );
+    expect(out).toContain("groups/orders.yaml: operations.list.pagination: { uses: offset }");
+    expect(project.read(group)).not.toContain("pagination: {");
+    const second = await project.run([...fill, "--assume"]);
+    expect(second).toMatchObject({ code: 0, error: "" });
+    expect(second.out).toMatch(/\n\n\d+ facts filled in as assumed:\n/);
+    expect(project.read(group)).toContain("pagination: { uses: offset }");
+    expect(project.read(group)).toContain("pagination: shop-api-assumed");
+    expect(project.read("manifest/service.yaml")).toContain("kind: assumed");
+  });
+
+  test("takes pairs from a map file, of which it prints one", async () => {
+    const { out: map } = await project.run([...fill, "--print-map", "--accept", "1"]);
+    expect(map).toContain("orders.list: GET /orders # exact");
+    expect(map).toMatch(/# orders\.cancel: DELETE \/orders\/\{orderId\} # proposed/);
+    project.write("map.yaml", ["operations:", "  orders.cancel: cancelOrder"]);
+    await project.run([...fill, "--accept", "1", "--map", "map.yaml"]);
+    expect(project.read(group)).toContain("path: /orders/{orderId}");
+  });
+
+  test("wrong names in a map file are told with their place, and nothing is written", async () => {
+    project.write("map.yaml", ["operations:", "  orders.cancle: cancelOrder"]);
+    const before = project.read(group);
+    const { code, error } = await project.run([...fill, "--map", "map.yaml"]);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^map\.yaml:2:\d+ - error map-unknown: /);
+    expect(error).toContain("orders.cancel");
+    expect(project.read(group)).toBe(before);
+  });
+
+  test("a broken source is told with its place, and nothing is written", async () => {
+    project.write("broken.json", ['{ "openapi": "3.1.0", }']);
+    const { code, error } = await project.run(["fill", "--from", "broken.json"]);
+    expect(code).toBe(2);
+    expect(error).toMatch(/^broken\.json:1:\d+ - error source-syntax: /);
+  });
+});
+
+describe("init --from", () => {
+  test("makes a manifest of a description, which generates without a fault", async () => {
+    const { code, out } = await project.run(["init", "--from", "shop.yaml", "--manifest", "api"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^api: 2 operations of shop\.yaml, in \d+ files\n/);
+    expect(project.read("api/groups/orders.yaml")).toContain("  cancel:\n");
+    const made = await project.run(["generate", "--manifest", "api", "--out", "made"]);
+    expect({ code: made.code, error: made.error }).toEqual({ code: 0, error: "" });
+  });
+
+  test("never writes into a folder that holds something", async () => {
+    const { code, error } = await project.run(["init", "--from", "shop.yaml"]);
+    expect(code).toBe(2);
+    expect(error).toContain("folder-not-empty");
+  });
+});
