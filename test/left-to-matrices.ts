@@ -17,13 +17,20 @@ export const propertyFiles: readonly string[] = [
 ];
 
 /**
- * Files that start a compiler for each of their tests, make a manifest of thousands of operations, or go through every
- * operation of every scenario once more.
+ * Files that start a compiler or dozens of processes, make a manifest of thousands of operations, or go through every operation
+ * of every scenario once more.
  */
 export const slowFiles: readonly string[] = [
   "behaviour/emitted-operations.test.ts",
+  "behaviour/round-trips.test.ts",
   "behaviour/server-fuzz.test.ts",
   "bench/**/*.test.ts",
+  "command-line/coverage.test.ts",
+  "command-line/diff.test.ts",
+  "command-line/fill-har.test.ts",
+  "command-line/fill-postman.test.ts",
+  "command-line/mock.test.ts",
   "types/types.test.ts",
+  "unit/output/kill.test.ts",
   "unit/templates/*/package.test.ts",
 ];
