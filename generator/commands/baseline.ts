@@ -12,6 +12,7 @@ import { ownedFacts } from "../coverage/owned-facts.js";
 import { lostCount, type SinceBaseline, sinceBaseline } from "../coverage/since-baseline.js";
 import { counting } from "../coverage/words.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { isBuildServer } from "../output/build-server.js";
 import { readSingleFile, writeSingleFile } from "../output/single-file.js";
 import type { Loaded } from "../pipeline.js";
 import { type CoverageOptions, type ExitCode, exitCodes, type Terminal } from "./options.js";
@@ -45,7 +46,7 @@ export function readRatchet(
   const { value: before, diagnostics } = readSingleFile(file);
   if (diagnostics.length > 0) return { message: "", diagnostics };
   if (before === undefined) {
-    if (!isBuildServer(environment) || updateBaseline)
+    if (!isBuildServer(environment["CI"]) || updateBaseline)
       return { file, before, text, since: undefined };
     const way = `run \`coverage --baseline ${file}\` on your own machine, and commit the file`;
     return { message: `there is no baseline ${file}: ${way}\n`, diagnostics: [] };
@@ -88,7 +89,7 @@ export function turnRatchet(
     return exitCodes.lost;
   }
   if (since !== undefined && isSame(since) && !updateBaseline) return exitCodes.done;
-  if (isBuildServer(terminal.environment) && !updateBaseline) {
+  if (isBuildServer(terminal.environment["CI"]) && !updateBaseline) {
     tell(
       `${file} is behind (${words(since)}): run this on your own machine, and commit the file\n`,
     );
@@ -120,9 +121,4 @@ function faultsOf(since: SinceBaseline, strict: boolean): readonly string[] {
 
 function words(since: SinceBaseline | undefined): string {
   return since === undefined ? "new" : sinceSummary(since);
-}
-
-/** `CI` is what build servers set; a person may set it to nothing, 0 or false. */
-function isBuildServer({ CI }: Terminal["environment"]): boolean {
-  return CI !== undefined && CI !== "" && CI !== "0" && CI !== "false";
 }

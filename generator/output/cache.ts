@@ -6,6 +6,7 @@
 import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
+import { isBuildServer } from "./build-server.js";
 import { nothingIfSystem, writeCacheFile } from "./cache-file.js";
 import { decodeRecord, encodeRecord } from "./cache-record.js";
 import { textOf } from "./content.js";
@@ -39,8 +40,7 @@ export interface CurrentOutput {
  * `ci` is the value of the environment variable `CI`.
  */
 export function mayUseCache(command: "generate" | "check", ci: string | undefined): boolean {
-  const isServer = ci !== undefined && ci !== "" && ci !== "0" && ci !== "false";
-  return command === "generate" || !isServer;
+  return command === "generate" || !isBuildServer(ci);
 }
 
 /** What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. */
