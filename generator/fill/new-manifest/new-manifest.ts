@@ -33,6 +33,9 @@ export interface NewManifest {
   readonly assumed: Pick<WithPaths, "operations" | "baseUrl"> & { readonly source: string };
 }
 
+/** How often what cannot be is taken out: each round takes out what the one before has uncovered. */
+const mostRounds = 100;
+
 /** Makes a manifest. It has no files, and there is an error, where the source describes no operation. */
 export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const losses: SourceLoss[] = [];
@@ -43,7 +46,8 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const isAssumed = operations.length > 0 || baseUrl !== undefined;
   const assumed = { operations, baseUrl, source: assumedSource.id };
   let named = namedApi(described, (loss) => losses.push(loss));
-  while (named.operations.length > 0) {
+  for (let round = 0; named.operations.length > 0; round++) {
+    if (round === mostRounds) throw new Error("the new manifest has faults that stay");
     const planned = plannedOf(named, isAssumed ? assumedSource : undefined);
     const left = tenable(named, planned);
     if (left === undefined) {

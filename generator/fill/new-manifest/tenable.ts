@@ -12,7 +12,7 @@ import type {
 import type { Target } from "../edits/proposal.js";
 import { withoutFaulty } from "../edits/refusal.js";
 import { faultsOfMeaning, withoutUntenable } from "../edits/untenable.js";
-import { type Told, type ToldMap, toldMap } from "../told.js";
+import { type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 import type { PlannedGroup } from "./operation-places.js";
 
 /** A manifest that is planned: what goes where, and the texts that come of it. */
@@ -74,7 +74,7 @@ function withTold(
   const schemas = new Map(
     schemaPlaces(filed).map(([place, each]) => [
       each,
-      { ...each, schema: told.get(textOf(place)) ?? each.schema },
+      { ...each, schema: told.get(textOf(place)) ?? toldScalar("not shown", each.at) },
     ]),
   );
   return {

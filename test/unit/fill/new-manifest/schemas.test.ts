@@ -105,3 +105,19 @@ test("what no manifest can hold is lost, and told", () => {
   );
   expect(lost).toEqual(["maximum", "enum", "examples", "\uFFFD", "x".repeat(80)]);
 });
+
+test("of a schema that cannot be at all only the name stays, and it is told", () => {
+  const facts = {
+    responses: { "200": { content: { "a/b": { schema: { $ref: "#/schemas/Book" } } } } },
+  };
+  const schemas = { Book: { type: "no such type" }, Isbn: { type: "string" } };
+  const { model, diagnostics, lost } = readNew(
+    describedApi([operation("GET /books", { facts })], { schemas }),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(model.schemas.map(({ name, schema }) => [name, schema.kind])).toEqual([
+    ["book", "notShown"],
+    ["isbn", "string"],
+  ]);
+  expect(lost).toEqual(["schemas.book.type"]);
+});
