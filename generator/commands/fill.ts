@@ -51,7 +51,11 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
   for (const source of opened.value.sources) {
     const { value: filled, diagnostics } = stage(`fill from ${source.file}`, () =>
       fillFrom({
-        ...{ documents, model, source, map: map.value, prefer: preferences.takes },
+        documents,
+        model,
+        source,
+        map: map.value,
+        prefer: preferences.takes,
         assume: options.assume,
         ...(options.accept !== undefined && { accept: options.accept }),
         ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
@@ -148,7 +152,9 @@ async function show(
   if (quiet) return;
   for (const { source, filled } of results) {
     const text = printFill(filled, {
-      ...{ file: source.file, folder: manifest, all },
+      file: source.file,
+      folder: manifest,
+      all,
       placeOf: (at) => address({ displayPath: at.file, span: source.span(at) }),
       addressOf: (at) => address(loaded.locate(at)),
     });

@@ -86,7 +86,7 @@ export function fillFrom(request: FillRequest): Reported<Filled> {
 function readFor({ source, model, baseUrl }: FillRequest): Reported<DescribedApi> {
   const known = knownValue(model.service.baseUrl);
   const wanted = baseUrl ?? known;
-  const routes = [...operationsOf(model)].flatMap(({ method, path }) => {
+  const routes = operationsOf(model).flatMap(({ method, path }) => {
     const own = knownValue(path);
     const verb = knownValue(method);
     return own === undefined || verb === undefined ? [] : [{ method: verb, path: own.text }];

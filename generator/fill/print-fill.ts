@@ -65,7 +65,9 @@ export function printFill(filled: Filled, options: PrintOptions): string {
               ({ at, what, why }) => `${options.placeOf(at)}: ${visible(what)}: ${visible(why)}`,
             )
           : lossLines(filled.losses, options.placeOf)),
-        ...filled.proposal.refused.map(({ toldAt, why }) => `${options.placeOf(toldAt)}: ${why}`),
+        ...[...filled.proposal.refused, ...filled.assumed.refused].map(
+          ({ toldAt, why }) => `${options.placeOf(toldAt)}: ${why}`,
+        ),
       ],
       options,
     ),

@@ -62,7 +62,8 @@ export function fillManifest(
     const edits = editedFiles(documents, { draft, merged });
     const faults = newFaults(documents, edits);
     const after = afterEdits(documents, edits);
-    const untenable = faults.length > 0 ? [] : newContradictions(documents, after);
+    const isSame = edits.length === 0;
+    const untenable = isSame || faults.length > 0 ? [] : newContradictions(documents, after);
     if (faults.length === 0 && untenable.length === 0) {
       refuseChange(merged, left, source, prefer);
       return {
