@@ -4,6 +4,9 @@ import type { Finding } from "./finding.js";
 /** YAML 1.2.2, section 5.1, without what it allows for JSON's sake; and a `\r` that ends no line. */
 const forbidden = /(?![\t\n\r\u0085])\p{Cc}|\r(?!\n)|[\ufffe\uffff]|\p{Surrogate}/gu;
 
+/** No forbidden character is outside of this: a class without lookahead and `u` costs a third of the time. */
+const suspicious = /[^\t\n -~\u0085\u00a0-\ud7ff\ue000-\ufffd]/;
+
 /** A binary file has nothing else; ten places are enough to see that. */
 const maximumFindings = 10;
 
@@ -16,7 +19,7 @@ export interface CleanText {
 
 /** Finds the forbidden characters; the parser uses some of them as marks of its own. */
 export function clean(text: string): CleanText {
-  if (text.search(forbidden) === -1) return { text, findings: [] };
+  if (!suspicious.test(text) || text.search(forbidden) === -1) return { text, findings: [] };
   const findings: Finding[] = [];
   for (const { 0: character, index } of text.matchAll(forbidden)) {
     if (findings.length === maximumFindings) break;

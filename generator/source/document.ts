@@ -2,7 +2,7 @@
 import { isMap, type ParsedNode } from "yaml";
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import type { SourceRef, Span } from "../source-ref.js";
-import { clean } from "./characters.js";
+import { clean, type CleanText } from "./characters.js";
 import { toPlainValue } from "./convert.js";
 import { cutTextFaults } from "./cut-text.js";
 import { emptyValueFaults } from "./empty-values.js";
@@ -13,6 +13,8 @@ import { lineIndex, spanOf } from "./line-index.js";
 import { rangeOf } from "./locate.js";
 import { mendColons } from "./mend.js";
 import type { PlainValue } from "./plain-value.js";
+import { placeOf } from "./quick/places.js";
+import { type QuickRead, readQuickly } from "./quick/reader.js";
 import type { SourceText } from "./read.js";
 import { scalarFaults } from "./scalar-faults.js";
 import { type SyntaxReport, syntaxFaults } from "./syntax.js";
@@ -38,8 +40,42 @@ interface Grown {
 
 /** Reads a file, and reports every fault of its text at once, in the order of the text. */
 export function parseDocument({ file, text }: SourceText): Reported<SourceDocument> {
-  const lines = lineIndex(text);
   const characters = clean(text);
+  const isWindows = text.includes("\r");
+  const unixText = isWindows ? text.replaceAll("\r\n", "\n") : text;
+  const quick = characters.findings.length === 0 ? readQuickly(unixText) : undefined;
+  if (quick === undefined) return parseWithFindings(file, text, characters);
+  const document = isWindows
+    ? windowsDocument(file, text, quick)
+    : quickDocument(file, text, quick);
+  return { value: document, diagnostics: [] };
+}
+
+/** Of a text whose lines end as on Windows: it says the same, and its places, which few ask for, are those of the full way. */
+function windowsDocument(file: string, text: string, { value }: QuickRead): SourceDocument {
+  let full: SourceDocument | undefined;
+  const locate: SourceDocument["locate"] = (ref) => {
+    full ??= parseWithFindings(file, text, { text, findings: [] }).value;
+    return full.locate(ref);
+  };
+  return { file, text, value, locate };
+}
+
+/** Nearly every file that is not being edited. */
+function quickDocument(file: string, text: string, { value, places }: QuickRead): SourceDocument {
+  const lines = lineIndex(text);
+  const locate: SourceDocument["locate"] = (ref) =>
+    spanOf(file, lines, placeOf({ text, value, places }, ref));
+  return { file, text, value, locate };
+}
+
+/** The full way, with a tree of every sign, and in the words for people. */
+export function parseWithFindings(
+  file: string,
+  text: string,
+  characters: CleanText,
+): Reported<SourceDocument> {
+  const lines = lineIndex(text);
   const grown = growMended(characters.text);
   const { root, findings, value } = "code" in grown ? ungrown(grown) : examine(grown, text);
   const diagnostics = [...characters.findings, ...findings]

@@ -5,7 +5,13 @@ import { isNullText, isPlain, scalarText } from "./scalars.js";
 import { type Entry, keyText, type Path, type Visit } from "./walk.js";
 
 /** Below these keys of a schema stand values of the API's, and `null` is one. */
-const keysOfExamples = new Set(["default", "const", "enum", "example", "examples"]);
+export const keysOfExamples: ReadonlySet<string> = new Set([
+  "default",
+  "const",
+  "enum",
+  "example",
+  "examples",
+]);
 
 /** Faults of a value that is empty, or that a comment or a comma has cut off. */
 export function emptyValueFaults(visit: Visit, text: string): readonly Finding[] {

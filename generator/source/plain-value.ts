@@ -16,15 +16,32 @@ const writtenOrder = new WeakMap<object, readonly string[]>();
 
 /** Makes a map from entries in the order written; of two entries with one key the first stays. */
 export function plainMap(entries: Iterable<readonly [string, PlainValue]>): PlainMap {
-  const map: Record<string, PlainValue> = Object.create(null);
-  const keys: string[] = [];
-  for (const [key, value] of entries) {
-    if (key in map) continue;
-    map[key] = value;
-    keys.push(key);
+  const map = new GrowingMap();
+  for (const [key, value] of entries) map.add(key, value);
+  return map.value;
+}
+
+/** A map while its entries are read, in the order written. */
+export class GrowingMap {
+  readonly #map: Record<string, PlainValue> = Object.create(null);
+  /** All keys so far, from the first one on that JavaScript moves. */
+  #keys: string[] | undefined;
+
+  get value(): PlainMap {
+    return this.#map;
   }
-  if (keys.some(isIntegerLike)) writtenOrder.set(map, keys);
-  return map;
+
+  /** Adds an entry; false where the key is there already, and the first value stays. */
+  add(key: string, value: PlainValue): boolean {
+    if (key in this.#map) return false;
+    if (this.#keys === undefined && isIntegerLike(key)) {
+      this.#keys = Object.keys(this.#map);
+      writtenOrder.set(this.#map, this.#keys);
+    }
+    this.#keys?.push(key);
+    this.#map[key] = value;
+    return true;
+  }
 }
 
 /** The entries of a map, in the order written. */
@@ -44,5 +61,8 @@ export function isPlainMap(value: PlainValue): value is PlainMap {
 
 /** Whether JavaScript may take a key for an array index, and so sort it before all others. */
 function isIntegerLike(key: string): boolean {
+  // Most keys begin with a letter, and are not worth an expression.
+  const first = key.charCodeAt(0);
+  if (!(first >= 48 && first <= 57)) return false;
   return /^(?:0|[1-9]\d{0,9})$/.test(key);
 }

@@ -6,14 +6,25 @@ import {
   isNullText,
   isOddNumber,
   isPlain,
+  nullWords,
   plainSpelling,
   scalarText,
 } from "./scalars.js";
 import type { Visit } from "./walk.js";
 
 /** Plain text that readers of YAML 1.1 take for a boolean or for a number to the base of 60. */
-const otherBoolean = /^(?:[yYnN]|yes|Yes|YES|no|No|NO|on|On|ON|off|Off|OFF)$/;
+const otherBooleans: ReadonlySet<string> = new Set([
+  ...["y", "Y", "yes", "Yes", "YES", "on", "On", "ON"],
+  ...["n", "N", "no", "No", "NO", "off", "Off", "OFF"],
+]);
 const sexagesimal = /^[-+]?\d[\d_]*(?::[0-5]?\d)+(?:\.[\d_]*)?$/;
+
+/** All words that are something else than a text, at least to some reader. */
+export const specialWords: ReadonlySet<string> = new Set([
+  ...otherBooleans,
+  ...booleans.keys(),
+  ...nullWords,
+]);
 
 /** Remarks on one scalar: each goes away when the text is quoted. */
 export function scalarFaults({ node, role }: Visit, text: string): readonly Finding[] {
@@ -56,8 +67,9 @@ function loneSurrogate({ range }: { readonly range?: Range | null }): Finding {
   };
 }
 
-function otherReading(text: string, isKey: boolean): string | undefined {
-  if (otherBoolean.test(text)) return "a boolean";
+/** What other readers take a plain scalar for; nothing where all agree on it. */
+export function otherReading(text: string, isKey: boolean): string | undefined {
+  if (otherBooleans.has(text)) return "a boolean";
   if (sexagesimal.test(text)) return "a number to the base of 60";
   if (!isKey) return undefined;
   if (booleans.has(text)) return "a boolean";

@@ -14,15 +14,22 @@ export const booleans = new Map([
   ...["false", "False", "FALSE"].map((text) => [text, false] as const),
 ]);
 
+/** How null is spelled; a plain scalar that is empty is null, too. */
+export const nullWords: readonly string[] = ["~", "null", "Null", "NULL"];
+
 /** Whether a plain scalar is null, in any spelling. */
 export function isNullText(text: string): boolean {
-  return /^(?:~|null|Null|NULL)?$/.test(text);
+  return text === "" || nullWords.includes(text);
 }
 
 /** Reads a scalar. A number whose spelling says more than its value, such as `2025.10`, stays a text. */
 export function scalarValue(node: Scalar.Parsed, text: string): ScalarValue {
   const written = scalarText(node, text);
-  if (node.type !== "PLAIN") return written;
+  return node.type === "PLAIN" ? plainScalarValue(written) : written;
+}
+
+/** Reads a scalar that stands without quotes. */
+export function plainScalarValue(written: string): ScalarValue {
   if (isNullText(written)) return null;
   return booleans.get(written) ?? (isPlainNumber(written) ? Number(written) : written);
 }

@@ -14,10 +14,10 @@ export interface Tree {
 }
 
 /** Deeper than any manifest, and far from the end of the stack. */
-const maximumDepth = 100;
+export const maximumDepth = 100;
 
 /** A manifest of a thousand operations has a tenth of this; beyond it memory runs out before patience. */
-const maximumLexemes = 3_000_000;
+export const maximumLexemes = 3_000_000;
 
 /** Grows the tree; a finding says why it was not grown. */
 export function grow(text: string): Tree | Finding {
