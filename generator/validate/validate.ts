@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { SourceDocument } from "../source/document.js";
 import type { PlainValue } from "../source/plain-value.js";
+import { acceptanceOf } from "./acceptance.js";
 import type { Fault, Path } from "./fault.js";
 import { faultsIn } from "./faults.js";
 import { groupShape, schemasShape, serviceShape, targetsShape } from "./file-shapes.js";
@@ -71,6 +72,7 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
   });
   let rest = value;
   for (let round = 0; round < rounds && rest !== undefined; round++) {
+    if (isRight(shape, rest)) return finish(rest);
     const checkable = nameProto(rest);
     const found = faultsIn(issuesIn(shape, checkable), checkable)
       .map(unname)
@@ -100,6 +102,11 @@ function prunedBy({ path, part }: Fault): Path {
  */
 export function issuesIn(shape: z.ZodType, value: unknown): readonly z.core.$ZodIssue[] {
   return shape.safeParse(value, { error: () => "" }).error?.issues ?? [];
+}
+
+/** Most files are right, and of those nothing but that has to be found. */
+function isRight<T>(shape: z.ZodType<T>, value: unknown): value is T {
+  return acceptanceOf(shape)(value);
 }
 
 /** What zod found no fault in has the shape's type; zod's own output is never used, since its maps drop `__proto__`. */
