@@ -2,7 +2,7 @@
 import { type Certain, knownItems } from "./known.js";
 import type { Body, Content, Parameter, Response } from "./message.js";
 import type { ApiModel, Group, Operation } from "./model.js";
-import type { Schema } from "./schema.js";
+import type { Property, Schema } from "./schema.js";
 
 /** The groups of a list and all groups below them, each before its own. */
 export function groupsBelow(groups: readonly Group[]): readonly Group[] {
@@ -70,42 +70,65 @@ function contentsOf(
 }
 
 /** A schema and every schema in it, each before its own. References are not followed. */
-export function* schemasIn(schema: Schema): Generator<Schema, void, undefined> {
-  yield schema;
-  for (const child of childrenOf(schema)) yield* schemasIn(child);
+export function schemasIn(schema: Schema): readonly Schema[] {
+  const found: Schema[] = [];
+  const collect = (each: Schema): void => {
+    found.push(each);
+    eachChild(each, collect);
+  };
+  collect(schema);
+  return found;
 }
 
 /** The schemas directly in a schema. */
 export function childrenOf(schema: Schema): readonly Schema[] {
-  return [
-    ...ownChildren(schema),
-    ...present(schema.unevaluatedItems),
-    ...present(schema.unevaluatedProperties),
-  ];
+  const children: Schema[] = [];
+  eachChild(schema, (child) => {
+    children.push(child);
+  });
+  return children;
 }
 
-function ownChildren(schema: Schema): readonly Schema[] {
+const noProperties: readonly Property[] = [];
+
+/** Goes through the schemas directly in a schema, without a list for each of tens of thousands. */
+export function eachChild(schema: Schema, visit: (child: Schema) => void): void {
+  ownChildren(schema, visit);
+  const { unevaluatedItems, unevaluatedProperties } = schema;
+  if (unevaluatedItems !== undefined) visit(unevaluatedItems);
+  if (unevaluatedProperties !== undefined) visit(unevaluatedProperties);
+}
+
+function ownChildren(schema: Schema, visit: (child: Schema) => void): void {
   switch (schema.kind) {
     case "object":
-      return [
-        ...schema.properties.map((property) => property.schema),
-        ...schema.patternProperties.map((property) => property.schema),
-        schema.additional,
-        ...present(schema.propertyNames),
-        ...(schema.dependentSchemas ?? []).map((property) => property.schema),
-      ];
+      for (const property of schema.properties) visit(property.schema);
+      for (const property of schema.patternProperties) visit(property.schema);
+      visit(schema.additional);
+      if (schema.propertyNames !== undefined) visit(schema.propertyNames);
+      for (const property of schema.dependentSchemas ?? noProperties) visit(property.schema);
+      break;
     case "array":
-      return [...schema.prefix, schema.items, ...present(schema.contains)];
+      for (const item of schema.prefix) visit(item);
+      visit(schema.items);
+      if (schema.contains !== undefined) visit(schema.contains);
+      break;
     case "allOf":
     case "anyOf":
     case "oneOf":
-      return schema.members;
+      for (const member of schema.members) visit(member);
+      break;
     case "not":
-      return [schema.schema];
+      visit(schema.schema);
+      break;
     case "conditional":
-      return [schema.condition, ...present(schema.consequence), ...present(schema.alternative)];
+      visit(schema.condition);
+      if (schema.consequence !== undefined) visit(schema.consequence);
+      if (schema.alternative !== undefined) visit(schema.alternative);
+      break;
     case "string":
-      return present(schema.contentSchema);
+      if (schema.contentSchema !== undefined) visit(schema.contentSchema);
+      break;
     case "any":
     case "never":
     case "notShown":
@@ -114,10 +137,6 @@ function ownChildren(schema: Schema): readonly Schema[] {
     case "boolean":
     case "null":
     case "enum":
-      return [];
+      break;
   }
-}
-
-function present(schema: Schema | undefined): readonly Schema[] {
-  return schema === undefined ? [] : [schema];
 }

@@ -46,6 +46,7 @@ export function readRequirements(
       value: alternative,
       marker: undefined,
       missing: false,
+      sourceOf: undefined,
     };
     return {
       at: refTo(spot),

@@ -1,7 +1,7 @@
 /** Reads forms: each key becomes a fact that knows its place and its sources (rules 1 to 6 of the manifest). */
 import type { Bucket, Certain, Fact, KnownAbsent, NotShown } from "../model/known.js";
 import { entriesOf } from "../source/plain-value.js";
-import { below, isObserved, type Place, refTo } from "./place.js";
+import { below, isObserved, type Place, refBelow, refTo, saidBy } from "./place.js";
 
 /** The one reserved name among names: there may be more than is listed. */
 export const others = "(others)";
@@ -26,17 +26,25 @@ export interface Form<Value> {
   readonly marker: Marker | undefined;
   /** Whether the form itself was left out. */
   readonly missing: boolean;
+  /** Who says which of its keys, where that is not who says the form. */
+  readonly sourceOf: Sourced["sourceOf"];
 }
 
 /** The form that stands at a place, or the marker in its stead. */
 export function formOf<Value>(value: Value | Marker | undefined, place: Place): Form<Value> {
   if (!isGiven(value)) {
     const marker = value === "none" ? "none" : "not shown";
-    return { place, value: undefined, marker, missing: value === undefined };
+    return { place, value: undefined, marker, missing: value === undefined, sourceOf: undefined };
   }
+  const own = ownPlace(value, place);
+  const sourceOf = sourcedOf(value)?.sourceOf;
+  return { place: own, value, marker: undefined, missing: false, sourceOf };
+}
+
+/** The place of a value, which may be a form that names a source of its own. */
+function ownPlace(value: unknown, place: Place): Place {
   const source = sourcedOf(value)?.source;
-  const sources = source === undefined ? place.sources : [source];
-  return { place: { ...place, sources }, value, marker: undefined, missing: false };
+  return source === undefined ? place : saidBy(place, [source]);
 }
 
 /** A form below a form; a marker above covers it too. */
@@ -58,10 +66,10 @@ export function fact<Value, Key extends keyof Value & string, T>(
   key: Key,
   read: (value: Given<Value[Key]>, place: Place) => T,
 ): Fact<T> {
-  return slotOf(form, key, (slot, outer) => {
-    const { place } = formOf(slot, outer);
-    return { place, value: read(slot, place) };
-  });
+  const slot = form.value?.[key];
+  if (form.marker !== undefined || !isGiven(slot)) return absent(form, key, slot);
+  const place = ownPlace(slot, placeIn(form, key));
+  return { state: "known", value: read(slot, place), at: refTo(place), sources: place.sources };
 }
 
 /** A fact that is known or not: `none` is not legal for it. */
@@ -81,14 +89,15 @@ export function bucket<Value, Key extends keyof Value & string, Item, T>(
   items: (value: Given<Value[Key]>) => Readonly<Record<string, Item>>,
   read: (name: string, item: Item, place: Place) => T,
 ): Bucket<T> {
-  return slotOf(form, key, (slot, place) => {
-    const map = items(slot);
-    const value = {
-      items: namesIn(map).map(([name, item]) => read(name, item, below(place, name))),
-      open: Object.hasOwn(map, others) || isObserved(place),
-    };
-    return { place, value };
-  });
+  const slot = form.value?.[key];
+  if (form.marker !== undefined || !isGiven(slot)) return absent(form, key, slot);
+  const place = placeIn(form, key);
+  const map = items(slot);
+  const value = {
+    items: namesIn(map).map(([name, item]) => read(name, item, below(place, name))),
+    open: Object.hasOwn(map, others) || isObserved(place),
+  };
+  return { state: "known", value, at: refTo(place), sources: place.sources };
 }
 
 /** The entries of a map of names, without the reserved one. */
@@ -103,31 +112,33 @@ export function asWritten<T>(value: T): T {
   return value;
 }
 
-/** What a slot says; `read` also tells where its sources are to be taken from. */
-function slotOf<Value, Key extends keyof Value & string, T>(
+/** A slot in which there is no value; a marker in place of the form covers it too. */
+function absent<Value>(
   form: Form<Value>,
-  key: Key,
-  read: (value: Given<Value[Key]>, place: Place) => { readonly place: Place; readonly value: T },
-): Fact<T> {
-  if (form.marker !== undefined) return covered(form);
-  const outer = placeIn(form, key);
-  const slot = form.value?.[key];
-  if (!isGiven(slot)) return covered(formOf(markerOf(slot), outer));
-  const { place, value } = read(slot, outer);
-  return { state: "known", value, at: refTo(place), sources: place.sources };
+  key: keyof Value & string,
+  slot: unknown,
+): KnownAbsent | NotShown {
+  const { place, marker, missing } = form;
+  if (marker === "none") return knownAbsent(place);
+  if (marker !== undefined) {
+    return { state: "notShown", at: refTo(place, missing ? "missing" : "value") };
+  }
+  // By far the most: nobody asks who says what is not said.
+  if (slot === undefined) return { state: "notShown", at: refBelow(place, key, "missing") };
+  return slot === "none"
+    ? knownAbsent(placeIn(form, key))
+    : { state: "notShown", at: refBelow(place, key) };
 }
 
-function covered({ place, marker, missing }: Form<unknown>): KnownAbsent | NotShown {
-  return marker === "none"
-    ? { state: "none", at: refTo(place), sources: place.sources }
-    : { state: "notShown", at: refTo(place, missing ? "missing" : "value") };
+function knownAbsent(place: Place): KnownAbsent {
+  return { state: "none", at: refTo(place), sources: place.sources };
 }
 
 /** Where a key of a form stands, with the sources that `sourceOf` gives it. */
 export function placeIn<Value>(form: Form<Value>, key: keyof Value & string): Place {
   const place = below(form.place, key);
-  const own = sourcedOf(form.value)?.sourceOf?.[key];
-  return own === undefined ? place : { ...place, sources: typeof own === "string" ? [own] : own };
+  const own = form.sourceOf?.[key];
+  return own === undefined ? place : saidBy(place, typeof own === "string" ? [own] : own);
 }
 
 function sourcedOf(value: unknown): Sourced | undefined {

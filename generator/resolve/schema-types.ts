@@ -1,5 +1,13 @@
 /** The keywords that assert something of values of one type (JSON Schema 2020-12, validation, section 6). */
-import type { JsonValue, Schema } from "../model/schema.js";
+import type {
+  ArraySchema,
+  JsonValue,
+  NumberSchema,
+  ObjectSchema,
+  Property,
+  Schema,
+  StringSchema,
+} from "../model/schema.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { SchemaForm, SchemaValue } from "../validate/schema-shape.js";
 import { below, isObserved, type Place, refTo } from "./place.js";
@@ -16,8 +24,8 @@ type Read = (value: SchemaValue, place: Place) => Schema;
  */
 export function assertionsOf(form: SchemaForm, place: Place, read: Read): readonly Schema[] {
   if (form.type === undefined) return conditions(form, place, read);
-  const types = typeof form.type === "string" ? [form.type] : form.type;
-  const members = types.map((type) => typed(type, form, place, read));
+  if (typeof form.type === "string") return [typed(form.type, form, place, read)];
+  const members = form.type.map((type) => typed(type, form, place, read));
   const [first] = members;
   if (first !== undefined && members.length === 1) return [first];
   return [{ kind: "anyOf", members, at: refTo(place) }];
@@ -72,97 +80,104 @@ function typed(type: TypeName, form: SchemaForm, place: Place, read: Read): Sche
   }
 }
 
-function stringSchema(form: SchemaForm, place: Place, read: Read): Schema {
-  const {
-    format,
-    pattern,
-    minLength,
-    maxLength,
-    contentEncoding,
-    contentMediaType,
-    contentSchema,
-  } = form;
-  return {
-    kind: "string",
-    at: refTo(place),
-    ...given({ format, pattern, minLength, maxLength, contentEncoding, contentMediaType }),
-    ...(contentSchema !== undefined && {
-      contentSchema: read(contentSchema, below(place, "contentSchema")),
-    }),
-  };
+/** A schema while it is made. Of tens of thousands hardly any has a second keyword, so they are set one by one, and no object is spread. */
+type Unfinished<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function stringSchema(form: SchemaForm, place: Place, read: Read): StringSchema {
+  const { format, pattern, minLength, maxLength } = form;
+  const { contentEncoding, contentMediaType, contentSchema } = form;
+  const made: Unfinished<StringSchema> = { kind: "string", at: refTo(place) };
+  if (format !== undefined) made.format = format;
+  if (pattern !== undefined) made.pattern = pattern;
+  if (minLength !== undefined) made.minLength = minLength;
+  if (maxLength !== undefined) made.maxLength = maxLength;
+  if (contentEncoding !== undefined) made.contentEncoding = contentEncoding;
+  if (contentMediaType !== undefined) made.contentMediaType = contentMediaType;
+  if (contentSchema !== undefined) {
+    made.contentSchema = read(contentSchema, below(place, "contentSchema"));
+  }
+  return made;
 }
 
-function numberSchema(integer: boolean, form: SchemaForm, place: Place): Schema {
+function numberSchema(integer: boolean, form: SchemaForm, place: Place): NumberSchema {
   const { format, minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = form;
-  const bounds = given({ minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf });
-  return { kind: "number", integer, at: refTo(place), ...given({ format }), ...bounds };
+  const made: Unfinished<NumberSchema> = { kind: "number", integer, at: refTo(place) };
+  if (format !== undefined) made.format = format;
+  if (minimum !== undefined) made.minimum = minimum;
+  if (maximum !== undefined) made.maximum = maximum;
+  if (exclusiveMinimum !== undefined) made.exclusiveMinimum = exclusiveMinimum;
+  if (exclusiveMaximum !== undefined) made.exclusiveMaximum = exclusiveMaximum;
+  if (multipleOf !== undefined) made.multipleOf = multipleOf;
+  return made;
 }
 
-function arraySchema(form: SchemaForm, place: Place, read: Read): Schema {
-  const { minItems, maxItems, minContains, maxContains, uniqueItems } = form;
-  const prefix = below(place, "prefixItems");
-  return {
+function arraySchema(form: SchemaForm, place: Place, read: Read): ArraySchema {
+  const { prefixItems, contains, minItems, maxItems } = form;
+  const { minContains, maxContains, uniqueItems } = form;
+  const made: Unfinished<ArraySchema> = {
     kind: "array",
-    prefix: (form.prefixItems ?? []).map((each, index) => read(each, below(prefix, index))),
+    prefix: prefixItems === undefined ? [] : prefixOf(prefixItems, place, read),
     items: read(form.items ?? true, below(place, "items")),
     at: refTo(place),
-    ...(form.contains !== undefined && { contains: read(form.contains, below(place, "contains")) }),
-    ...given({ minItems, maxItems, minContains, maxContains, uniqueItems }),
   };
+  if (contains !== undefined) made.contains = read(contains, below(place, "contains"));
+  if (minItems !== undefined) made.minItems = minItems;
+  if (maxItems !== undefined) made.maxItems = maxItems;
+  if (minContains !== undefined) made.minContains = minContains;
+  if (maxContains !== undefined) made.maxContains = maxContains;
+  if (uniqueItems !== undefined) made.uniqueItems = uniqueItems;
+  return made;
 }
 
-function objectSchema(form: SchemaForm, place: Place, read: Read): Schema {
-  const { minProperties, maxProperties, propertyNames, dependentSchemas } = form;
+function prefixOf(items: readonly SchemaValue[], place: Place, read: Read): readonly Schema[] {
+  const prefix = below(place, "prefixItems");
+  return items.map((each, index) => read(each, below(prefix, index)));
+}
+
+function objectSchema(form: SchemaForm, place: Place, read: Read): ObjectSchema {
+  const { minProperties, maxProperties, propertyNames } = form;
+  const { dependentRequired, dependentSchemas } = form;
   const discriminator = form.oneOf || form.anyOf ? undefined : discriminatorOf(form);
   const open = form.additionalProperties ?? (isObserved(place) ? "not shown" : true);
-  return {
+  const made: Unfinished<ObjectSchema> = {
     kind: "object",
-    properties: propertiesIn(form.properties, below(place, "properties"), read),
+    properties: propertiesIn(form, "properties", place, read),
     required: form.required ?? [],
-    patternProperties: propertiesIn(
-      form.patternProperties,
-      below(place, "patternProperties"),
-      read,
-    ).map(({ name, schema }) => ({ pattern: name, schema })),
+    patternProperties: propertiesIn(form, "patternProperties", place, read).map(
+      ({ name, schema }) => ({ pattern: name, schema }),
+    ),
     additional: read(open, below(place, "additionalProperties")),
     at: refTo(place),
-    ...(propertyNames !== undefined && {
-      propertyNames: read(propertyNames, below(place, "propertyNames")),
-    }),
-    ...given({ minProperties, maxProperties, discriminator }),
-    ...(form.dependentRequired !== undefined && {
-      dependentRequired: entriesOf(form.dependentRequired).map(([name, requires]) => ({
-        name,
-        requires,
-      })),
-    }),
-    ...(dependentSchemas !== undefined && {
-      dependentSchemas: propertiesIn(dependentSchemas, below(place, "dependentSchemas"), read),
-    }),
   };
+  if (propertyNames !== undefined) {
+    made.propertyNames = read(propertyNames, below(place, "propertyNames"));
+  }
+  if (minProperties !== undefined) made.minProperties = minProperties;
+  if (maxProperties !== undefined) made.maxProperties = maxProperties;
+  if (discriminator !== undefined) made.discriminator = discriminator;
+  if (dependentRequired !== undefined) {
+    made.dependentRequired = entriesOf(dependentRequired).map(([name, requires]) => ({
+      name,
+      requires,
+    }));
+  }
+  if (dependentSchemas !== undefined) {
+    made.dependentSchemas = propertiesIn(form, "dependentSchemas", place, read);
+  }
+  return made;
 }
 
 function propertiesIn(
-  map: Readonly<Record<string, SchemaValue>> | undefined,
+  form: SchemaForm,
+  key: "properties" | "patternProperties" | "dependentSchemas",
   place: Place,
   read: Read,
-) {
-  return entriesOf(map ?? {}).map(([name, value]) => ({
+): readonly Property[] {
+  const map = form[key];
+  if (map === undefined) return [];
+  const spot = below(place, key);
+  return entriesOf(map).map(([name, value]) => ({
     name,
-    schema: read(value, below(place, name)),
+    schema: read(value, below(spot, name)),
   }));
-}
-
-/** An object without the keys that are undefined: exactOptionalPropertyTypes keeps "absent" and "undefined" apart. */
-function given<T extends object>(values: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
-  const kept: { [Key in keyof T]?: Exclude<T[Key], undefined> } = {};
-  for (const key in values) {
-    const value = values[key];
-    if (isDefined(value)) kept[key] = value;
-  }
-  return kept;
-}
-
-function isDefined<T>(value: T): value is Exclude<T, undefined> {
-  return value !== undefined;
 }

@@ -3,6 +3,7 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Manifest } from "../../validate/manifest.js";
 import { checkFiles } from "./files.js";
+import { gatherSchemas } from "./gathered-schemas.js";
 import { knownNames } from "./known-names.js";
 import { checkNames } from "./names.js";
 import { checkPagination } from "./pagination.js";
@@ -17,16 +18,17 @@ import { checkTimes } from "./times.js";
 /** Everything that is wrong with the meaning of a manifest, in no particular order. */
 export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[] {
   const names = knownNames(model, manifest);
+  const schemas = gatherSchemas(model);
   return [
     ...checkFiles(manifest, names),
     ...checkSources(manifest, names),
     ...checkNames(model),
-    ...checkReferences(model, names),
+    ...checkReferences(model, schemas.referring, names),
     ...checkRoutes(model, names),
     ...checkParameters(model, names),
     ...checkPagination(model, names),
     ...checkPointedParameters(model),
-    ...checkSchemas(model, names),
+    ...checkSchemas(model, schemas, names),
     ...checkTimes(model),
   ];
 }

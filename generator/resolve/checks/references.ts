@@ -7,9 +7,10 @@ import type { State } from "../../model/behaviour.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Discriminator, Schema } from "../../model/schema.js";
-import { operationsOf, rootSchemas, schemasIn } from "../../model/walk.js";
+import { operationsOf } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { KnownNames } from "./known-names.js";
+import { discriminatorIn } from "./schemas/alternatives.js";
 
 /** A name that is used, what it should name, and where it stands. */
 interface Use {
@@ -20,10 +21,14 @@ interface Use {
   readonly known: readonly string[];
 }
 
-/** Checks every reference by name. */
-export function checkReferences(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
+/** Checks every reference by name; `schemas` are all in the model that refer to others. */
+export function checkReferences(
+  model: ApiModel,
+  schemas: readonly Schema[],
+  names: KnownNames,
+): readonly Diagnostic[] {
   return [
-    ...schemaUses(model, names),
+    ...schemaUses(schemas, names),
     ...requirementUses(model, names),
     ...operationUses(model, names),
     ...knownItems(model.service.states).flatMap(stateUses),
@@ -46,17 +51,16 @@ function some(names: readonly string[]): string {
   return names.length > 8 ? `${shown} and ${names.length - 8} more` : shown;
 }
 
-function schemaUses(model: ApiModel, names: KnownNames): readonly Use[] {
+function schemaUses(schemas: readonly Schema[], names: KnownNames): readonly Use[] {
   const known = [...names.schemas.keys()];
-  return rootSchemas(model)
-    .flatMap((root) => [...schemasIn(root)])
+  return schemas
     .flatMap(referencesIn)
     .filter(({ name }) => !names.schemas.has(name) && !names.isLost("schemas/", ["schemas", name]))
     .map(({ name, at }): Use => ({ code: "unknown-schema", kind: "schema", name, at, known }));
 }
 
 function referencesIn(schema: Schema): readonly { name: string; at: SourceRef }[] {
-  const discriminator = "discriminator" in schema ? schema.discriminator : undefined;
+  const discriminator = discriminatorIn(schema);
   return [
     ...(schema.kind === "reference" ? [{ name: schema.name, at: schema.at }] : []),
     ...(discriminator === undefined ? [] : mappingsOf(discriminator, schema.at)),

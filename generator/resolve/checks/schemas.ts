@@ -3,8 +3,8 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { rootSchemas, schemasIn } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
+import type { GatheredSchemas } from "./gathered-schemas.js";
 import { discriminatedIn } from "./schemas/alternatives.js";
 import { emptyRangesOf } from "./schemas/bounds.js";
 import type { Reading } from "./schemas/clash.js";
@@ -15,30 +15,35 @@ import { endlessReferences } from "./schemas/endless-references.js";
 import { endlessValues } from "./schemas/endless-values.js";
 import type { KnownNames } from "./known-names.js";
 import { longChains } from "./schemas/long-chains.js";
+import { dependenciesFirst } from "./schemas/order.js";
 import { repeatedShapes } from "./schemas/repeated-shapes.js";
 import { repeatedValues } from "./schemas/repeated-values.js";
 import { kindReader } from "./schemas/kinds.js";
 import { refusal } from "./schemas/values.js";
 import { valueWords } from "./schemas/words.js";
 
-/** Checks every schema of the model. */
-export function checkSchemas(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
-  const all = rootSchemas(model).flatMap((root) => [...schemasIn(root)]);
+/** Checks the schemas of the model. */
+export function checkSchemas(
+  model: ApiModel,
+  gathered: GatheredSchemas,
+  names: KnownNames,
+): readonly Diagnostic[] {
   const find: FindSchema = (name) => names.schemas.get(name)?.schema;
-  const reading: Reading = { find, kindsOf: kindReader(names.schemas) };
+  const ordered = dependenciesFirst(names.schemas, gathered.referred);
+  const reading: Reading = { find, kindsOf: kindReader(names.schemas, ordered) };
   const endless = endlessReferences(names);
   return [
     ...endless,
-    ...endlessValues(names, reading.kindsOf),
+    ...endlessValues(names, ordered, reading.kindsOf),
     // A circle has no length.
-    ...(endless.length === 0 ? longChains(names) : []),
-    ...contradictions(all, reading),
-    ...discriminatedIn(all).flatMap((each) => [
+    ...(endless.length === 0 ? longChains(names, ordered) : []),
+    ...contradictions(gathered.combining, reading),
+    ...discriminatedIn(gathered.discriminating).flatMap((each) => [
       ...checkDiscriminatorProperty(each, reading),
       ...checkDiscriminatorMapping(each, reading),
     ]),
-    ...repeatedShapes(model),
-    ...all.flatMap((schema) => [
+    ...repeatedShapes(model.schemas, gathered),
+    ...gathered.telling.flatMap((schema) => [
       ...refusedDefault(schema, find),
       ...emptyRange(schema),
       ...badPattern(schema),

@@ -41,7 +41,7 @@ function missingSource(
 
 function unknownSources(file: ManifestFile<unknown>, names: KnownNames): readonly Diagnostic[] {
   const known = [...names.sources];
-  return [...mentionsIn(file.value, [])]
+  return mentionsIn(file.value)
     .filter(({ id }) => !names.sources.has(id) && !names.isLost("service.yaml", ["sources", id]))
     .map(({ id, path }) =>
       dangling({
@@ -61,21 +61,35 @@ interface Mention {
 }
 
 /** Every mention of a source in a form and below it: `source: id`, `sourceOf: { field: id | [ids] }`. */
-function* mentionsIn(form: unknown, path: SourceRef["path"]): Generator<Mention, void, undefined> {
-  for (const [key, value] of childrenOf(form)) {
-    const at = [...path, key];
-    if (key === "source" && typeof value === "string") yield { id: value, path: at };
-    else if (key === "sourceOf") yield* textsIn(value, at);
-    else if (maps.has(String(key)) || isServicePagination(at)) {
-      for (const [name, each] of childrenOf(value)) yield* mentionsIn(each, [...at, name]);
-    } else if (!opaque.has(String(key)) && !isRequirements(key, value))
-      yield* mentionsIn(value, at);
-  }
-}
-
-/** `pagination` is a map of names in service.yaml, and a form in an operation. */
-function isServicePagination(path: SourceRef["path"]): boolean {
-  return path.length === 1 && path[0] === "pagination";
+function mentionsIn(file: unknown): readonly Mention[] {
+  const found: Mention[] = [];
+  // The way to where the reading stands; a mention gets a copy, and all else, which is nearly all, costs none.
+  const way: (string | number)[] = [];
+  const inside = (key: string | number, value: unknown, read: (value: unknown) => void): void => {
+    way.push(key);
+    read(value);
+    way.pop();
+  };
+  const mention = (value: unknown): void => {
+    if (typeof value === "string") found.push({ id: value, path: [...way] });
+    else eachChild(value, (key, each) => inside(key, each, mention));
+  };
+  const forms = (map: unknown): void => {
+    eachChild(map, (name, each) => inside(name, each, form));
+  };
+  const form = (value: unknown): void => {
+    eachChild(value, (key, each) => {
+      // Most of what is said is a text, and no form.
+      if (typeof each !== "object" && key !== "source" && key !== "sourceOf") return;
+      if (key === "source" && typeof each === "string") inside(key, each, mention);
+      else if (key === "sourceOf") inside(key, each, mention);
+      else if (maps.has(String(key)) || (key === "pagination" && way.length === 0)) {
+        inside(key, each, forms);
+      } else if (!opaque.has(String(key)) && !isRequirements(key, each)) inside(key, each, form);
+    });
+  };
+  form(file);
+  return found;
 }
 
 /** Lists of alternatives have names of schemes as keys. */
@@ -83,12 +97,12 @@ function isRequirements(key: string | number, value: unknown): boolean {
   return (key === "authentication" || key === "default") && Array.isArray(value);
 }
 
-function* textsIn(value: unknown, path: SourceRef["path"]): Generator<Mention, void, undefined> {
-  if (typeof value === "string") yield { id: value, path };
-  for (const [key, each] of childrenOf(value)) yield* textsIn(each, [...path, key]);
+function eachChild(value: unknown, read: (key: string | number, value: unknown) => void): void {
+  if (typeof value !== "object" || value === null) return;
+  if (Array.isArray(value)) value.forEach((each: unknown, index) => read(index, each));
+  else if (isMap(value)) for (const key of Object.keys(value)) read(key, value[key]);
 }
 
-function childrenOf(value: unknown): readonly (readonly [string | number, unknown])[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+function isMap(value: object): value is Readonly<Record<string, unknown>> {
+  return !Array.isArray(value);
 }

@@ -28,7 +28,7 @@ export interface Alternative {
 export function discriminatedIn(schemas: readonly Schema[]): readonly Discriminated[] {
   const found = new Map<Schema, Discriminated>();
   const add = (owner: Schema, beside: readonly Schema[]): void => {
-    const discriminator = "discriminator" in owner ? owner.discriminator : undefined;
+    const discriminator = discriminatorIn(owner);
     if (discriminator === undefined || found.has(owner)) return;
     found.set(owner, { discriminator, owner, beside });
   };
@@ -43,6 +43,19 @@ export function discriminatedIn(schemas: readonly Schema[]): readonly Discrimina
     }
   }
   return [...found.values()];
+}
+
+/** The discriminator of a schema, of whatever kind it is. */
+export function discriminatorIn(schema: Schema): Discriminator | undefined {
+  switch (schema.kind) {
+    case "object":
+    case "allOf":
+    case "anyOf":
+    case "oneOf":
+      return schema.discriminator;
+    default:
+      return undefined;
+  }
 }
 
 /** What is told apart: the members of a union; of heirs only what they share is at hand. */

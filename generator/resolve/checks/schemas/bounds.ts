@@ -29,10 +29,14 @@ const measures = [
   readonly high: readonly string[];
 }[];
 
+/** The measures of each kind of schema, so that the many without any are passed over. */
+const measuresOf: ReadonlyMap<string, readonly (typeof measures)[number][]> = new Map(
+  measures.map(({ kind }) => [kind, measures.filter((each) => each.kind === kind)]),
+);
+
 /** The bounds of one schema that leave nothing between them, lower and upper. */
 export function emptyRangesOf(schema: Schema): readonly (readonly [Bound, Bound])[] {
-  return measures.flatMap(({ kind, low, high }) => {
-    if (schema.kind !== kind) return [];
+  return (measuresOf.get(schema.kind) ?? []).flatMap(({ low, high }) => {
     const from = tightest(boundsOf(schema, low), isAbove);
     const to = tightest(boundsOf(schema, high), isBelow);
     return from !== undefined && to !== undefined && isEmpty(from, to) ? [[from, to] as const] : [];
@@ -69,9 +73,8 @@ function ownedBounds(conjunct: Conjunct, keys: readonly string[]): readonly Owne
 }
 
 function boundsOf(schema: Schema, keys: readonly string[]): readonly Bound[] {
-  const values = new Map<string, unknown>(Object.entries(schema));
   return keys.flatMap((key) => {
-    const value = values.get(key);
+    const value: unknown = Reflect.get(schema, key);
     if (typeof value !== "number") return [];
     return [{ key, value, exclusive: key.startsWith("exclusive") }];
   });

@@ -1,10 +1,12 @@
 /** Schemas that contradict themselves: what is asked at once excludes itself, so that no value fits. */
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { Schema } from "../../../model/schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
 import type { SourceRef } from "../../../source-ref.js";
 import type { Clash, Reading, Side } from "./clash.js";
 import { clashesAmong } from "./clashes.js";
 import { type Conjunct, meetingPlace } from "./conjuncts.js";
+import { isNothing } from "./members.js";
 
 /** The contradictions in the schemas of a model, each once. */
 export function contradictions(
@@ -14,7 +16,7 @@ export function contradictions(
   const inner = innerSchemas(schemas, reading);
   const found = new Map<string, Diagnostic>();
   for (const schema of schemas) {
-    if (inner.has(schema) || !canClash(schema)) continue;
+    if (!canClash(schema, reading.find) || inner.has(schema)) continue;
     for (const clash of clashesAmong({ schema }, reading)) {
       const fault = contradiction(clash);
       const key = JSON.stringify([fault.at, restOf(clash)?.at ?? [fault.message, fault.related]]);
@@ -24,9 +26,25 @@ export function contradictions(
   return [...found.values()];
 }
 
-/** Only these say several things at once; whatever else leads to them need not be asked again. */
-function canClash({ kind }: Schema): boolean {
-  return kind === "allOf" || kind === "object" || kind === "array";
+/**
+ * Only these say several things at once; whatever else leads to them need not be asked again. An object or an array by
+ * itself says one thing of each member, and can only ask for one that it rules out.
+ */
+function canClash(schema: Schema, find: FindSchema): boolean {
+  switch (schema.kind) {
+    case "allOf":
+      return true;
+    case "object":
+      return (
+        schema.required.length > 0 &&
+        (isNothing(schema.additional, find) ||
+          schema.properties.some((property) => isNothing(property.schema, find)))
+      );
+    case "array":
+      return isNothing(schema.items, find) || schema.prefix.some((item) => isNothing(item, find));
+    default:
+      return false;
+  }
 }
 
 /** What an object says of all properties that it does not declare, if the clash comes from that: one fault for them all. */
@@ -42,11 +60,16 @@ function restOf({ sides }: Clash): Schema | undefined {
 
 /** Schemas that are looked at as parts of others, because they stand in an `allOf`. */
 function innerSchemas(schemas: readonly Schema[], { find }: Reading): ReadonlySet<Schema> {
-  const members = schemas.flatMap((schema) => (schema.kind === "allOf" ? schema.members : []));
-  const targets = members.flatMap((member) =>
-    member.kind === "reference" ? (find(member.name) ?? []) : [],
-  );
-  return new Set([...members, ...targets]);
+  const inner = new Set<Schema>();
+  for (const schema of schemas) {
+    if (schema.kind !== "allOf") continue;
+    for (const member of schema.members) {
+      inner.add(member);
+      const target = member.kind === "reference" ? find(member.name) : undefined;
+      if (target !== undefined) inner.add(target);
+    }
+  }
+  return inner;
 }
 
 function contradiction({ where, sides }: Clash): Diagnostic {

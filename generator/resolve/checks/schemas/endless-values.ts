@@ -1,12 +1,12 @@
 /** Schemas whose every value would have to hold another one of them, and that one another, without end. */
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { NamedSchema } from "../../../model/model.js";
 import type { ArraySchema, CombinedSchema, ObjectSchema, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { SourceRef } from "../../../source-ref.js";
 import { conjunctsOf } from "./conjuncts.js";
 import type { KnownNames } from "../known-names.js";
 import { type KindsOf, withImplied } from "./kinds.js";
-import { dependenciesFirst } from "./order.js";
 import { shownWay } from "./words.js";
 
 /** What a value cannot do without: a value of a named schema, which stands so many members deep in it. */
@@ -20,9 +20,16 @@ interface Need {
 /** What is missing for a value of a schema that is finite; none where nothing is, or nobody can tell. */
 type NeedOf = (schema: Schema) => Need | undefined;
 
-/** Named schemas that no finite value fits; of those that need each other one, with the way around. */
-export function endlessValues({ schemas }: KnownNames, kindsOf: KindsOf): readonly Diagnostic[] {
-  const needs = endlessNeeds(schemas, kindsOf);
+/**
+ * Named schemas that no finite value fits; of those that need each other one, with the way around. `ordered` has each
+ * schema after those that it refers to.
+ */
+export function endlessValues(
+  { schemas }: KnownNames,
+  ordered: readonly NamedSchema[],
+  kindsOf: KindsOf,
+): readonly Diagnostic[] {
+  const needs = endlessNeeds(schemas, ordered, kindsOf);
   const reported = new Set<string>();
   return [...schemas.keys()].flatMap((name) => {
     const circle = circleFrom(name, needs);
@@ -43,11 +50,14 @@ export function endlessValues({ schemas }: KnownNames, kindsOf: KindsOf): readon
 }
 
 /** What each schema needs that no finite value fits. A schema is finite as soon as all that it needs is. */
-function endlessNeeds(schemas: KnownNames["schemas"], kindsOf: KindsOf): ReadonlyMap<string, Need> {
+function endlessNeeds(
+  schemas: KnownNames["schemas"],
+  ordered: readonly NamedSchema[],
+  kindsOf: KindsOf,
+): ReadonlyMap<string, Need> {
   const find: FindSchema = (name) => schemas.get(name)?.schema;
   const isEndless = new Set(schemas.keys());
   const needOf = needReader(isEndless, find, kindsOf);
-  const ordered = dependenciesFirst(schemas);
   for (let before = Number.NaN; before !== isEndless.size;) {
     before = isEndless.size;
     for (const { name, schema } of ordered) {
@@ -93,6 +103,7 @@ function needReader(isEndless: ReadonlySet<string>, find: FindSchema, kindsOf: K
           ? first(schema.members, needOf)
           : undefined;
       case "object": {
+        if (schema.required.length === 0) return undefined;
         const declared = new Map(schema.properties.map((each) => [each.name, each.schema]));
         return first(schema.required, (name) =>
           below(JSON.stringify(name), needOf(declared.get(name) ?? otherwise(schema))),

@@ -1,9 +1,9 @@
 /** Which kinds of value a schema may accept: the first thing in which two schemas can exclude each other. */
+import type { NamedSchema } from "../../../model/model.js";
 import type { JsonValue, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { Conjunct } from "./conjuncts.js";
 import type { KnownNames } from "../known-names.js";
-import { dependenciesFirst } from "./order.js";
 
 /** Kinds of JSON value. */
 export type Kinds = ReadonlySet<JsonValue["kind"]>;
@@ -13,8 +13,11 @@ export type KindsOf = (schema: Schema) => Kinds;
 
 const anyKind: Kinds = new Set(["string", "number", "boolean", "null", "array", "object"]);
 
-/** Reads the kinds of the schemas of a model, each once; named ones first, so that no chain of references is deep. */
-export function kindReader(schemas: KnownNames["schemas"]): KindsOf {
+/** Reads the kinds of the schemas of a model, each once; named ones first, in their order, so that no chain of references is deep. */
+export function kindReader(
+  schemas: KnownNames["schemas"],
+  ordered: readonly NamedSchema[],
+): KindsOf {
   const read = new Map<Schema, Kinds>();
   const kindsOf: KindsOf = (schema) => {
     const known = read.get(schema);
@@ -25,7 +28,7 @@ export function kindReader(schemas: KnownNames["schemas"]): KindsOf {
     read.set(schema, kinds);
     return kinds;
   };
-  for (const { schema } of dependenciesFirst(schemas)) kindsOf(schema);
+  for (const { schema } of ordered) kindsOf(schema);
   return kindsOf;
 }
 

@@ -1,18 +1,24 @@
 /** Chains of references that are longer than tools can follow. */
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
+import type { NamedSchema } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import { childrenOf } from "../../../model/walk.js";
 import type { KnownNames } from "../known-names.js";
-import { dependenciesFirst } from "./order.js";
 
 /** Compilers follow the name of a type to the next one by recursion: some hundreds exhaust them, a few dozens are read by nobody. */
 const longest = 200;
 
-/** Chains over too many named schemas without a property in between; properties are looked at only when they are used. */
-export function longChains({ schemas }: KnownNames): readonly Diagnostic[] {
+/**
+ * Chains over too many named schemas without a property in between; properties are looked at only when they are used.
+ * `ordered` has each schema after those that it refers to.
+ */
+export function longChains(
+  { schemas }: KnownNames,
+  ordered: readonly NamedSchema[],
+): readonly Diagnostic[] {
   const lengths = new Map<string, number>();
   const next = new Map<string, readonly string[]>();
-  for (const { name, schema } of dependenciesFirst(schemas)) {
+  for (const { name, schema } of ordered) {
     const targets = referencesIn(schema);
     next.set(name, targets);
     // What leads back is not known yet, and makes a chain no longer.

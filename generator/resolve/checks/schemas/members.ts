@@ -115,7 +115,7 @@ function memberOf(
 }
 
 /** `false` by itself or under a name. Where nothing need be, it only says that nothing may be. */
-function isNothing(schema: Schema, find: FindSchema): boolean {
+export function isNothing(schema: Schema, find: FindSchema): boolean {
   const target = schema.kind === "reference" ? find(schema.name) : schema;
   return target?.kind === "never";
 }

@@ -1,8 +1,8 @@
 /** Objects that are written out again and again, although one shape should have one name. */
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
-import type { ApiModel, NamedSchema } from "../../../model/model.js";
+import type { NamedSchema } from "../../../model/model.js";
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
-import { childrenOf, rootSchemas } from "../../../model/walk.js";
+import type { DescribedObject, GatheredSchemas } from "../gathered-schemas.js";
 import { shapesIn } from "./shapes.js";
 
 /** An object with fewer properties is as soon written as named. */
@@ -24,19 +24,21 @@ interface Group {
 type ShapeOf = (schema: Schema) => number | undefined;
 
 /** Shapes that stand in several places, or that have a name already. */
-export function repeatedShapes(model: ApiModel): readonly Diagnostic[] {
-  const roots = rootSchemas(model);
-  const shapes = shapesIn(roots);
-  const names = namesOf(model.schemas, shapes);
-  const named = new Set(model.schemas.map(({ schema }) => schema));
+export function repeatedShapes(
+  schemas: readonly NamedSchema[],
+  { objects, described }: Pick<GatheredSchemas, "objects" | "described">,
+): readonly Diagnostic[] {
+  const shapes = shapesIn(objects);
+  const names = namesOf(schemas, shapes);
+  const named = new Set(schemas.map(({ schema }) => schema));
   const inlineShape: ShapeOf = (schema) =>
     named.has(schema) ? undefined : shapeIn(schema, shapes);
-  const all = groupsIn(roots, inlineShape, () => false);
+  const everywhere = groupsIn(described, inlineShape, () => false);
   // Within an object that is repeated everything is, so only the outermost counts.
   const outermost = groupsIn(
-    roots,
+    described,
     inlineShape,
-    (shape) => names.has(shape) || isRepeated(all.get(shape)),
+    (shape) => names.has(shape) || isRepeated(everywhere.get(shape)),
   );
   return [...outermost].flatMap(([shape, group]) => {
     const owner = names.get(shape);
@@ -67,30 +69,24 @@ function isRepeated(group: Group | undefined): boolean {
   return group !== undefined && group.others.length >= mostPlaces;
 }
 
-/** The groups of objects below the roots; nothing is looked for inside objects of a closed shape. */
+/** The groups of objects; nothing is looked for inside objects of a closed shape. */
 function groupsIn(
-  roots: readonly Schema[],
+  described: readonly DescribedObject[],
   shapeOf: ShapeOf,
   isClosed: (shape: number) => boolean,
 ): ReadonlyMap<number, Group> {
   const groups = new Map<number, Group>();
-  const waiting = roots.toReversed();
-  for (let schema = waiting.pop(); schema !== undefined; schema = waiting.pop()) {
-    const shape = shapeOf(schema);
-    if (shape !== undefined && schema.kind === "object") {
-      const group = groups.get(shape);
-      if (group === undefined) groups.set(shape, { first: schema, others: [] });
-      else group.others.push(schema);
-      if (isClosed(shape)) continue;
-    }
-    for (const inner of describedIn(schema).toReversed()) waiting.push(inner);
+  let until = 0;
+  for (const [index, { object, next }] of described.entries()) {
+    if (index < until) continue;
+    const shape = shapeOf(object);
+    if (shape === undefined) continue;
+    const known = groups.get(shape);
+    if (known === undefined) groups.set(shape, { first: object, others: [] });
+    else known.others.push(object);
+    if (isClosed(shape)) until = next;
   }
   return groups;
-}
-
-/** Schemas that say what there is; conditions, and what must not be, are no shapes of their own. */
-function describedIn(schema: Schema): readonly Schema[] {
-  return schema.kind === "not" || schema.kind === "conditional" ? [] : childrenOf(schema);
 }
 
 function writtenOut({ name, at }: NamedSchema, { first, others }: Group): Diagnostic {

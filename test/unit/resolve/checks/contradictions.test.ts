@@ -273,7 +273,7 @@ test("of a schema that is said to be contradictory JSON Schema accepts nothing",
   );
   const ajv = new Ajv2020({ strict: false });
   const place = { file: "schemas/a.yaml", path: [], sources: [], observers: new Set<string>() };
-  const kindsOf = kindReader(new Map());
+  const kindsOf = kindReader(new Map(), []);
   let found = 0;
   fc.assert(
     fc.property(form, fc.array(value, { minLength: 20, maxLength: 20 }), (written, values) => {
