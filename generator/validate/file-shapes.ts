@@ -121,6 +121,7 @@ export const targetsShape = closed({
       version: textOf("version"),
       license: text,
       className: textOf("className").optional(),
+      without: z.array(z.enum(["validators", "tanstack"])).optional(),
     }).optional(),
     "typescript-server": closed({
       package: textOf("packageName"),

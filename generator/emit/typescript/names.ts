@@ -37,17 +37,30 @@ export class Scope {
     this.#taken = new Set(taken);
   }
 
-  /** The wanted name, or the same with underscores after it, which no name made from an id ends in twice. */
+  /** The wanted name, or another one that is free. */
   take(wanted: string): string {
-    let name = wanted;
-    while (this.#taken.has(name)) name += "_";
+    const name = freeName(wanted, this.#taken);
     this.#taken.add(name);
     return name;
   }
 }
 
+/** The wanted name, or the same with underscores after it, which no name made from an id ends in twice. */
+export function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  let name = wanted;
+  while (taken.has(name)) name += "_";
+  return name;
+}
+
+/** Names that are made already: an operation's is asked for some twenty times. */
+const known = new Map<string, string>();
+
 function joined(id: string): string {
-  return id.split(/[-.]/).map(upperFirst).join("");
+  const found = known.get(id);
+  if (found !== undefined) return found;
+  const name = /[-.]/.test(id) ? id.split(/[-.]/).map(upperFirst).join("") : upperFirst(id);
+  known.set(id, name);
+  return name;
 }
 
 function upperFirst(word: string): string {

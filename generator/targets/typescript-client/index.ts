@@ -20,7 +20,7 @@ import { commonErrorsFile } from "./responses.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
-import { classNameOf, type Settings } from "./settings.js";
+import { classNameOf, isWanted, type Settings } from "./settings.js";
 import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
@@ -50,9 +50,12 @@ export const typescriptClient: Target<Settings> = {
       ...securityFile(model),
       ...serviceHeadersFile(model, names),
       ...eventsFile(model, names),
-      ...tanstackFile(layouts, model, names),
-      ...validatorsFile(model, names),
-      ...runtimeFiles({ withValidators: hasValidators(model) }),
+      ...tanstackFile(layouts, model, names, settings),
+      ...validatorsFile(model, names, settings),
+      ...runtimeFiles({
+        withValidators: hasValidators(model, settings),
+        withTanstack: isWanted("tanstack", settings),
+      }),
     ];
     return { value: files, diagnostics: collidingInputs(model, names) };
   },

@@ -22,7 +22,7 @@ export function packageJson(
   settings: Settings,
 ): BuiltFile {
   const title = knownValue(model.service.title);
-  const validated = hasValidators(model);
+  const validated = hasValidators(model, settings);
   return jsonFile("package.json", headerLines, {
     name: settings.package,
     version: settings.version,
@@ -43,7 +43,9 @@ export function packageJson(
         [`./${authenticationPath}`]: entryPoint(authenticationPath),
       }),
       ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
-      ...(queriedIn(layouts).length > 0 && { [`./${tanstackPath}`]: entryPoint(tanstackPath) }),
+      ...(queriedIn(layouts, settings).length > 0 && {
+        [`./${tanstackPath}`]: entryPoint(tanstackPath),
+      }),
       ...(validated && { [`./${validatorsSubpath}`]: entryPoint(validatorsPath) }),
       "./package.json": "./package.json",
     },

@@ -8,16 +8,23 @@ import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { argumentsOf, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
+import type { Settings } from "./settings.js";
 import { namedQueries, queriedIn, tanstackPath } from "./tanstack-file.js";
+
+/** What the section is made of. */
+interface QueriesScope {
+  readonly layouts: readonly GroupLayout[];
+  readonly model: ApiModel;
+  readonly settings: Pick<Settings, "without">;
+}
 
 /** Queries, where some operation only reads. */
 export function queriesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  layouts: readonly GroupLayout[],
-  model: ApiModel,
+  { layouts, model, settings }: QueriesScope,
 ): Section {
-  const queries = namedQueries(queriedIn(layouts), model);
+  const queries = namedQueries(queriedIn(layouts, settings), model);
   const found = calls.flatMap((call) => {
     const query = queries.find(({ operation }) => operation === call.operation);
     return query === undefined ? [] : [{ call, query }];

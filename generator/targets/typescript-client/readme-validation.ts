@@ -21,16 +21,23 @@ import {
   validatorName,
   validatorNames,
 } from "../../emit/typescript/package/validator-names.js";
+import type { Settings } from "./settings.js";
 import { hasValidators, validatorsSubpath } from "./validators-file.js";
+
+/** What the section is made of. */
+interface ValidationScope {
+  readonly model: ApiModel;
+  readonly names: SchemaNames;
+  readonly settings: Pick<Settings, "without">;
+}
 
 /** Validators, where the package has some. */
 export function validationSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  model: ApiModel,
-  names: SchemaNames,
+  { model, names, settings }: ValidationScope,
 ): Section {
-  if (!hasValidators(model)) return { title: "Validation", blocks: [] };
+  if (!hasValidators(model, settings)) return { title: "Validation", blocks: [] };
   const subpath = inlineCode(`${shown.name}/${validatorsSubpath}`);
   return {
     title: "Validation",
@@ -53,7 +60,7 @@ function optionBlocks(
   const ids = new Set(checked.map(({ operation }) => operation.id));
   if (checked.length === 0) return [];
   const call = calls.find(({ operation }) => ids.has(operation.id));
-  const single = call && rulesName(call.operation, validatorNames(model, names));
+  const single = call && rulesName(call.operation, new Set(validatorNames(model, names)));
   return [
     `As an option of a client or of a call it checks what is sent and what is answered, as far as the manifest shows it. Requests that it refuses are never sent (\`InvalidArgumentError\`); answers that it refuses are a \`ValidationError\`, which says where:`,
     sampleOf(shown, (imports) => {

@@ -75,9 +75,9 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     authenticationSection(shown, model),
     optionsSection(shown, model, names.find),
     hooksSection(shown, model),
-    validationSection(shown, calls, model, names),
+    validationSection(shown, calls, { model, names, settings }),
     eventsSection(shown, model),
-    queriesSection(shown, calls, layouts, model),
+    queriesSection(shown, calls, { layouts, model, settings }),
     endpointsSection(shown, model),
     operationsSection(operations, model),
   ];

@@ -35,7 +35,6 @@ export const runtimeFileNames: readonly string[] = [
   "form-fields",
   "headers",
   "hooks",
-  "infinite-query",
   "joined",
   "json-body",
   "json-item",
@@ -75,7 +74,6 @@ export const runtimeFileNames: readonly string[] = [
   "streams",
   "style-table",
   "styles",
-  "tanstack",
   "text-lines",
   "timer",
   "token-credential",
@@ -96,13 +94,22 @@ export const validatorFileNames: readonly string[] = [
   "validator",
 ];
 
+/** What only options of TanStack Query need. */
+export const tanstackFileNames: readonly string[] = ["infinite-query", "tanstack"];
+
 /** The copies. */
 export function runtimeFiles({
   withValidators,
+  withTanstack,
 }: {
   readonly withValidators: boolean;
+  readonly withTanstack: boolean;
 }): readonly CopiedFile[] {
-  const names = withValidators ? [...runtimeFileNames, ...validatorFileNames] : runtimeFileNames;
+  const names = [
+    ...runtimeFileNames,
+    ...(withValidators ? validatorFileNames : []),
+    ...(withTanstack ? tanstackFileNames : []),
+  ];
   return names.map((name) => ({
     kind: "copied",
     path: `src/runtime/${name}.ts`,

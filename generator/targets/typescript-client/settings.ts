@@ -12,6 +12,16 @@ export interface Settings {
   readonly license: string;
   /** Name of the client's class; left out = from the package's name. */
   readonly className?: string | undefined;
+  /** What the package is made without; left out = nothing. */
+  readonly without?: readonly OptionalPart[] | undefined;
+}
+
+/** What nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
+export type OptionalPart = "validators" | "tanstack";
+
+/** Whether the package is to have a part, as far as it depends on the settings. */
+export function isWanted(part: OptionalPart, { without = [] }: Pick<Settings, "without">): boolean {
+  return !without.includes(part);
 }
 
 /** Name of the class whose instance has all groups; never one that the package exports for something else. */

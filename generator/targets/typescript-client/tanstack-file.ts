@@ -13,6 +13,7 @@ import { isSingle, pagingFacts } from "../../emit/paging-facts.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
+import { isWanted, type Settings } from "./settings.js";
 import { sourceFile } from "./source-files.js";
 import { mayStream } from "./streams.js";
 
@@ -30,7 +31,11 @@ const queryTypes = ["Query", "QueryContext", "QueryData", "QueryDetails", "Query
 const infiniteTypes = ["InfiniteQuery", "InfiniteQueryOf", "PageContext", "PageData"];
 
 /** The operations that have a query: they can be called, only read (RFC 9110, section 9.3.1), and come to an end. */
-export function queriedIn(layouts: readonly GroupLayout[]): readonly Queried[] {
+export function queriedIn(
+  layouts: readonly GroupLayout[],
+  settings: Pick<Settings, "without">,
+): readonly Queried[] {
+  if (!isWanted("tanstack", settings)) return [];
   return allGroups(layouts).flatMap(({ group, file }) =>
     group.operations
       .filter((each) => isCallable(each) && knownValue(each.method) === "GET" && !mayStream(each))
@@ -43,8 +48,9 @@ export function tanstackFile(
   layouts: readonly GroupLayout[],
   model: ApiModel,
   names: SchemaNames,
+  settings: Pick<Settings, "without">,
 ): readonly BuiltFile[] {
-  const queried = queriedIn(layouts);
+  const queried = queriedIn(layouts, settings);
   if (queried.length === 0) return [];
   const named = namedQueries(queried, model);
   const own = named.flatMap(({ name, infiniteName = name }) => [name, infiniteName]);

@@ -20,6 +20,7 @@ import { isUnknownKind } from "../../emit/typescript/schemas/validator-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { allRules, rulesOf } from "./operation-rules.js";
+import { isWanted, type Settings } from "./settings.js";
 import { sourceFile } from "./source-files.js";
 import { validatedOperations } from "./validated-operations.js";
 
@@ -29,8 +30,9 @@ export const validatorsPath = "validators";
 /** Its subpath of the package. */
 export const validatorsSubpath = "schemas";
 
-/** Whether the package has the file: where anything is known that could be checked. */
-export function hasValidators(model: ApiModel): boolean {
+/** Whether the package has the file: where it is wanted, and anything is known that could be checked. */
+export function hasValidators(model: ApiModel, settings: Pick<Settings, "without">): boolean {
+  if (!isWanted("validators", settings)) return false;
   const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
   const scopes = validatorScopes((name) => schemas.get(name));
   return (
@@ -40,12 +42,17 @@ export function hasValidators(model: ApiModel): boolean {
 }
 
 /** The file, or none. */
-export function validatorsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
-  if (!hasValidators(model)) return [];
+export function validatorsFile(
+  model: ApiModel,
+  names: SchemaNames,
+  settings: Pick<Settings, "without">,
+): readonly BuiltFile[] {
+  if (!hasValidators(model, settings)) return [];
   const scopes = validatorScopes(names.find);
   const operations = validatedOperations(model, scopes);
   const validators = validatorNames(model, names);
-  const rules = operations.map(({ operation }) => rulesName(operation, validators));
+  const taken = new Set(validators);
+  const rules = operations.map(({ operation }) => rulesName(operation, taken));
   const own = [...validators, ...rules, allRulesName];
   const imports = new FileImports(validatorsPath, own);
   const scope = ruleScope(imports, "runtime", (schema, side) => validatorName(schema, side, names));

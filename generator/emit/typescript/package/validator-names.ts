@@ -1,5 +1,5 @@
 /** How the file of validators calls what it has: each from its own id alone, so that adding one never renames another. */
-import { camelCase, Scope } from "../names.js";
+import { camelCase, freeName } from "../names.js";
 import type { SchemaNames, Side } from "../schemas/schema-names.js";
 import type { CheckWord, KindWord } from "../schemas/validator-tree.js";
 import type { ApiModel, Operation } from "../../../model/model.js";
@@ -10,11 +10,13 @@ export const allRulesName = "validation";
 /** Name of the function that makes rules into an option. */
 export const validatingName = "validating";
 
+const ownNames: ReadonlySet<string> = new Set([allRulesName, validatingName]);
+
 /** Name of the validator that a schema has on a side. */
 export function validatorName(schema: string, side: Side, names: SchemaNames): string {
   const isInput = side === "request" && names.sidesOf(schema).length > 1;
   const name = camelCase(isInput ? `${schema}-input` : schema);
-  return new Scope([allRulesName, validatingName]).take(name);
+  return freeName(name, ownNames);
 }
 
 /** Names of all validators. */
@@ -25,8 +27,8 @@ export function validatorNames({ schemas }: ApiModel, names: SchemaNames): reado
 }
 
 /** Name of the rules of one operation; `taken` are those of the validators. */
-export function rulesName({ id }: Operation, taken: readonly string[]): string {
-  return new Scope(taken).take(camelCase(`${id}-rules`));
+export function rulesName({ id }: Operation, taken: ReadonlySet<string>): string {
+  return freeName(camelCase(`${id}-rules`), taken);
 }
 
 /** The words that make kinds; all others are checks. */

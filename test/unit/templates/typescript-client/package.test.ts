@@ -6,6 +6,7 @@ import ts from "typescript";
 import { describe, expect, test } from "vitest";
 import {
   runtimeFileNames,
+  tanstackFileNames,
   validatorFileNames,
 } from "../../../../generator/targets/typescript-client/runtime-files.js";
 
@@ -70,8 +71,10 @@ describe("tree shaking", () => {
   });
 });
 
-test("every file is given to packages, some to those with validators alone", () => {
-  const given = [...runtimeFileNames, ...validatorFileNames].map((name) => `${name}.ts`);
+test("every file is given to packages, some to those with validators or TanStack Query alone", () => {
+  const given = [...runtimeFileNames, ...validatorFileNames, ...tanstackFileNames].map(
+    (name) => `${name}.ts`,
+  );
   expect(given.sort()).toEqual(files);
 });
 
