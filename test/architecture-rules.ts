@@ -66,6 +66,11 @@ export const folderRules: readonly FolderRule[] = [
     because: "a language knows the model, no target",
   },
   {
+    of: "emit/yaml/read-back.ts",
+    may: ["source/plain-value.ts", "source/quick/reader.ts", "model/"],
+    because: "what was printed is read by what has no part in the printing",
+  },
+  {
     of: "emit/target.ts",
     may: ["changes/change.ts", "model/", "diagnostics/"],
     because: "what a target takes and gives: the model, and what changed of it",
@@ -187,7 +192,7 @@ export const packageRules: readonly PackageRule[] = [
     package: "#runtime",
     only: ["mock/", "emit/samples/"],
     because:
-      "what the mock runs and samples are written by are compiled with the generator, no other template",
+      "what the mock runs and samples are written by are bundled with the generator, no other template",
   },
   {
     package: "node:child_process",
@@ -195,6 +200,11 @@ export const packageRules: readonly PackageRule[] = [
     because: "another program is run to read what a revision holds, and for nothing else",
   },
   { package: "commander", only: ["commands/"], because: "arguments end where options begin" },
+  {
+    package: "chokidar",
+    only: ["commands/manifest-watch.ts"],
+    because: "one command waits for changes, and no other run should load what waits",
+  },
   {
     package: "picocolors",
     only: ["coverage/", "diagnostics/", "diff/", "mock/start-text.ts", "output/", "commands/"],

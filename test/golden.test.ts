@@ -4,6 +4,10 @@
  */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import {
+  readBackWhole,
+  saysWhatWasMeant,
+} from "../generator/emit/typescript/read-back/read-back.js";
 import { printReference } from "../generator/emit/typescript/reference-printer.js";
 import { isTypeScriptFile } from "../generator/emit/typescript/source-file.js";
 import { allTargets } from "../generator/targets.js";
@@ -46,7 +50,10 @@ describe.each(scenarioNames())("%s", (scenario) => {
       if (!isTypeScriptFile(file)) continue;
       const text = texts.get(path) ?? "";
       expect(await printReference(file.structure), path).toBe(text);
-      expect(await file.readBack?.(text), path).toEqual([]);
+      expect(await readBackWhole(file.structure, text), path).toEqual([]);
+      // Imports of things called `type` or `as` are left to the parser.
+      const isLeft = scenario === "reserved-names" && path.endsWith("/src/tanstack.ts");
+      expect(saysWhatWasMeant(file.structure, text), path).toBe(!isLeft);
     }
   });
 });

@@ -6,6 +6,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
+import {
+  readBackWhole,
+  saysWhatWasMeant,
+} from "../../generator/emit/typescript/read-back/read-back.js";
+import { printReference } from "../../generator/emit/typescript/reference-printer.js";
+import { isTypeScriptFile } from "../../generator/emit/typescript/source-file.js";
 import { describedSource } from "../../generator/fill/described-source.js";
 import type { SourceLoss } from "../../generator/fill/described-api.js";
 import { kebabCase } from "../../generator/fill/openapi/kebab-ids.js";
@@ -14,6 +20,7 @@ import { newManifest } from "../../generator/fill/new-manifest/new-manifest.js";
 import { schemaIds } from "../../generator/fill/new-manifest/planned-schemas.js";
 import { openSources } from "../../generator/fill/sources/open-sources.js";
 import type { Source } from "../../generator/fill/sources/source.js";
+import { load } from "../../generator/pipeline.js";
 import { compile, versions } from "../consumers/compiler.js";
 import { type Ended, end } from "../consumers/process.js";
 import { descriptionForm } from "../description-comparison/description-form.js";
@@ -101,6 +108,26 @@ describe.skipIf(missing !== undefined)("GitHub's description", () => {
     const where = { folder: join(folder, "generated/typescript-client"), include: ["src"] };
     expect(await compile({ version, resolution: "nodenext", ...where })).toBe("");
   });
+
+  test.each(["typescript-client", "typescript-server"])(
+    "becomes files of %s that prettier prints just so, and that read back as what was meant",
+    async (target) => {
+      const { model, targets } = load({
+        folder: join(folder, "manifest"),
+        name: "manifest",
+        targets: [target],
+        stage: (_, make) => make(),
+      }).value;
+      const files = targets.flatMap(({ emit }) => emit(model).value).filter(isTypeScriptFile);
+      expect(files.length).toBeGreaterThan(50);
+      for (const { path, structure } of files) {
+        const text = await readFile(join(folder, "generated", target, path), "utf8");
+        expect(await printReference(structure), path).toBe(text);
+        expect(await readBackWhole(structure, text), path).toEqual([]);
+        expect(saysWhatWasMeant(structure, text), path).toBe(true);
+      }
+    },
+  );
 
   test("is said again by the description that is made of it", async () => {
     const source = opened(description);

@@ -26,9 +26,11 @@ export function docComment(content: {
   readonly paragraphs?: readonly string[];
   readonly tags?: readonly DocTag[];
 }): DocComment {
-  const blocks = [onOneLine(content.summary ?? ""), ...(content.paragraphs ?? [])].map(proseLines);
-  const tags = (content.tags ?? []).flatMap(tagLines);
-  return { lines: joined([...blocks, tags]) };
+  const { summary, paragraphs = [], tags = [] } = content;
+  const lines: string[] = summary === undefined ? [] : proseLines(onOneLine(summary));
+  for (const paragraph of paragraphs) append(lines, proseLines(paragraph));
+  if (tags.length > 0) append(lines, tags.flatMap(tagLines));
+  return { lines };
 }
 
 /** The same comment with further tags before its own; without a comment, these tags alone. */
@@ -38,12 +40,14 @@ export function withTags(docs: DocComment | undefined, tags: readonly DocTag[]):
   const firstTag = lines.findIndex((line) => line.startsWith("@"));
   const end = firstTag === -1 ? lines.length : firstTag;
   const text = lines.slice(0, lines.findLastIndex((line, index) => index < end && line !== "") + 1);
-  return { lines: joined([text, [...tags.flatMap(tagLines), ...lines.slice(end)]]) };
+  append(text, [...tags.flatMap(tagLines), ...lines.slice(end)]);
+  return { lines: text };
 }
 
-function joined(blocks: readonly (readonly string[])[]): string[] {
-  const filled = blocks.filter((block) => block.length > 0);
-  return filled.flatMap((block, index) => (index === 0 ? block : ["", ...block]));
+/** Adds lines, with a blank one before them where there are others. */
+function append(lines: string[], block: readonly string[]): void {
+  if (lines.length > 0 && block.length > 0) lines.push("");
+  for (const line of block) lines.push(line);
 }
 
 function tagLines({ tag, name, text = "", json }: DocTag): string[] {

@@ -16,17 +16,17 @@ export class Imports {
 
   /** Imports a value (or a class, which is both) and returns the name that it has in this file. */
   use(name: string, module: string, alias: string = name): string {
-    return this.#add({ module, name, local: alias, isType: false });
+    return this.#add(name, module, alias, false);
   }
 
   /** Imports a type and returns the name that it has in this file. */
   useType(name: string, module: string, alias: string = name): string {
-    return this.#add({ module, name, local: alias, isType: true });
+    return this.#add(name, module, alias, true);
   }
 
   /** Imports a module as one object and returns the name that it has in this file. */
   useModule(local: string, module: string): string {
-    return this.#add({ module, name: "*", local, isType: false });
+    return this.#add("*", module, local, false);
   }
 
   /** The import declarations, sorted by module and by name in the order of UTF-16 code units, whatever the locale. */
@@ -43,18 +43,18 @@ export class Imports {
     );
   }
 
-  #add(wanted: Import): string {
-    const known = this.#byLocalName.get(wanted.local);
+  #add(name: string, module: string, local: string, isType: boolean): string {
+    const known = this.#byLocalName.get(local);
     if (known === undefined) {
-      this.#byLocalName.set(wanted.local, wanted);
-    } else if (known.module !== wanted.module || known.name !== wanted.name) {
+      this.#byLocalName.set(local, { module, name, local, isType });
+    } else if (known.module !== module || known.name !== name) {
       throw new Error(
-        `${wanted.local} is imported as ${known.name} of ${known.module} and as ${wanted.name} of ${wanted.module}`,
+        `${local} is imported as ${known.name} of ${known.module} and as ${name} of ${module}`,
       );
-    } else if (!wanted.isType) {
+    } else if (!isType) {
       known.isType = false;
     }
-    return wanted.local;
+    return local;
   }
 }
 

@@ -14,8 +14,12 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
 ]);
 
+/** Text without such characters for certain, and nearly all that there is. */
+const safeText = /^[\x20-\x7e]*$/;
+
 /** Replaces each character that must not stand in source by an escape that JavaScript strings understand. */
 export function escapeUnsafe(text: string): string {
+  if (safeText.test(text)) return text;
   return text.replace(unsafeCharacter, (character) => {
     const short = shortEscapes.get(character);
     if (short !== undefined) return short;
@@ -24,11 +28,15 @@ export function escapeUnsafe(text: string): string {
   });
 }
 
+/** Text that stands in quotes as it is. */
+const plainText = /^[\x20!\x23-\x5b\x5d-\x7e]*$/;
+
 /**
  * A string literal; double quotes unless that means more escapes, as prettier would choose. A backslash at the end is
  * written as a number, because ts-morph's writer takes `\\\\"` for a quote that does not end the string.
  */
 export function stringLiteral(value: string): string {
+  if (plainText.test(value)) return `"${value}"`;
   const doubles = value.split('"').length;
   const singles = value.split("'").length;
   const quote = doubles > singles ? "'" : '"';

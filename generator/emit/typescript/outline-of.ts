@@ -20,6 +20,7 @@ import {
   bodyIn,
   docsIn,
   parameterOutline,
+  refuseBeyond,
   refuseOthers,
   specifierOutlines,
   typeIn,
@@ -28,12 +29,21 @@ import {
 } from "./outline-parts.js";
 import { type FileStatement, structureKind } from "./structure-kinds.js";
 
-/** Reads a file's structure; throws `UnknownConstruct` at anything that an outline has no place for. */
+/**
+ * Reads a file's structure; throws `UnknownConstruct`, at once or when a statement is asked for, at anything that an
+ * outline has no place for.
+ */
 export function outlineOf(file: SourceFileStructure): outline.FileOutline {
   const { kind: _, leadingTrivia, statements = [], ...others } = file;
   refuseOthers(others);
   if (!Array.isArray(statements)) throw new UnknownConstruct("a file's statements as a text");
-  return { header: headerOf(leadingTrivia), statements: statements.map(statementOutline) };
+  return { header: headerOf(leadingTrivia), statements: statementOutlines(statements) };
+}
+
+function* statementOutlines(
+  statements: readonly FileStatement[],
+): Iterable<outline.StatementOutline> {
+  for (const statement of statements) yield statementOutline(statement);
 }
 
 function headerOf(trivia: SourceFileStructure["leadingTrivia"]): readonly string[] {
@@ -146,8 +156,8 @@ function interfaceOutline(structure: InterfaceDeclarationStructure): outline.Int
 function propertyOutline(
   structure: OptionalKind<PropertySignatureStructure>,
 ): outline.PropertyOutline {
-  const { kind: _, name, type, hasQuestionToken, isReadonly, docs, ...others } = structure;
-  refuseOthers(others);
+  const { name, type, hasQuestionToken, isReadonly, docs } = structure;
+  refuseBeyond(structure, propertyKeys);
   return {
     name,
     type: typeIn(type),
@@ -156,6 +166,15 @@ function propertyOutline(
     docs: docsIn(docs),
   };
 }
+
+const propertyKeys: ReadonlySet<string> = new Set([
+  "kind",
+  "name",
+  "type",
+  "hasQuestionToken",
+  "isReadonly",
+  "docs",
+] satisfies (keyof PropertySignatureStructure)[]);
 
 function indexSignatureOutline(
   structure: OptionalKind<IndexSignatureDeclarationStructure>,

@@ -27,6 +27,13 @@ export function refuseOthers(others: object): void {
   }
 }
 
+/** The same of a structure as it is, for those that there are many of: without a copy of it. */
+export function refuseBeyond(structure: object, keys: ReadonlySet<string>): void {
+  for (const key in structure) {
+    if (!keys.has(key)) refuseOthers({ [key]: Reflect.get(structure, key) });
+  }
+}
+
 /** The type that a source carries. */
 export function typeIn(source: unknown): TypeTree {
   const type = carriedType(source);
@@ -64,13 +71,15 @@ export function docsIn(docs: JSDocableNodeStructure["docs"] = []): string | unde
   if (comment === undefined) return undefined;
   if (second !== undefined || typeof comment === "string")
     throw new UnknownConstruct("docs as a text");
-  const { kind: _, description, ...others } = comment;
-  refuseOthers(others);
+  const { description } = comment;
+  refuseBeyond(comment, commentKeys);
   if (typeof description !== "string" || /\*\/|\r|[^\S\n]$/m.test(description)) {
     throw new UnknownConstruct("a doc comment that was not made by docComment");
   }
   return description;
 }
+
+const commentKeys: ReadonlySet<string> = new Set(["kind", "description"]);
 
 /** The type parameters of a declaration. */
 export function typeParameterOutlines(
@@ -88,8 +97,8 @@ export function typeParameterOutlines(
 export function parameterOutline(
   structure: OptionalKind<ParameterDeclarationStructure>,
 ): ParameterOutline {
-  const { kind: _, name, type, hasQuestionToken, isRestParameter, ...others } = structure;
-  refuseOthers(others);
+  const { name, type, hasQuestionToken, isRestParameter } = structure;
+  refuseBeyond(structure, parameterKeys);
   return {
     name,
     type: typeIn(type),
@@ -97,6 +106,14 @@ export function parameterOutline(
     rest: isRestParameter ?? false,
   };
 }
+
+const parameterKeys: ReadonlySet<string> = new Set([
+  "kind",
+  "name",
+  "type",
+  "hasQuestionToken",
+  "isRestParameter",
+] satisfies (keyof ParameterDeclarationStructure)[]);
 
 type Specifier = OptionalKind<ImportSpecifierStructure | ExportSpecifierStructure>;
 

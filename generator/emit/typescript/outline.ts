@@ -6,7 +6,8 @@ import type { StatementTree, ValueTree } from "./value-tree.js";
 export interface FileOutline {
   /** `//` comments, one a line. */
   readonly header: readonly string[];
-  readonly statements: readonly StatementOutline[];
+  /** Each is made when it is asked for, so that it is garbage again before it would have to be moved. */
+  readonly statements: Iterable<StatementOutline>;
 }
 
 /** A statement at the top of a file. */

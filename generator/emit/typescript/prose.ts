@@ -13,11 +13,15 @@ export function linesOf(text: string): string[] {
 
 /** All of a text on one line. */
 export function onOneLine(text: string): string {
+  if (!lineBreak.test(text)) return text.trim();
   return linesOf(text)
     .map((line) => line.trim())
     .filter((line) => line !== "")
     .join(" ");
 }
+
+/** Text that a comment takes as it is. */
+const plainProse = /^[\x20-.\x30-?A-~]*$/;
 
 /**
  * Takes away what a doc comment would act on: its end, tags (an `@` after white space or a brace begins one, also in
@@ -25,9 +29,9 @@ export function onOneLine(text: string): string {
  * punctuation alone, so a reader of the rendered docs sees the author's text.
  */
 export function escapeProse(line: string): string {
-  return escapeUnsafe(line.replaceAll("\t", "  "))
-    .replaceAll("*/", "*\\/")
-    .replace(/(^|[\s{])@/g, "$1\\@");
+  if (plainProse.test(line)) return line;
+  const safe = escapeUnsafe(line.replaceAll("\t", "  ")).replaceAll("*/", "*\\/");
+  return safe.includes("@") ? safe.replace(/(^|[\s{])@/g, "$1\\@") : safe;
 }
 
 /** Lines that are left as they are, because their breaks are part of what they say: headings, tables, quotations. */
@@ -36,11 +40,15 @@ const listItem = /^(\s*)(?:[-+*]|\d{1,9}[.)])\s+/;
 const codeFence = /^\s*(?:```|~~~)/;
 const indentedCode = /^ {4,}\S/;
 
+/** Words with single spaces between them: what they say on one line is the same whatever begins it, but for a fence. */
+const singleLine = /^(?!```|~~~)(?:[\x21-.\x30-?A-~]+(?: (?! |$)|$))*$/;
+
 /**
  * The lines of a comment that say a text: its paragraphs are wrapped, code spans and addresses unbroken; blank lines,
  * list items, code, tables and hard line breaks stay where they are.
  */
 export function proseLines(text: string): string[] {
+  if (text.length <= textWidth && singleLine.test(text)) return text === "" ? [] : [text];
   const result: string[] = [];
   let paragraph: Paragraph | undefined;
   let insideFence = false;
@@ -97,7 +105,7 @@ function paragraphOf(marker: RegExpExecArray | null): Paragraph {
 
 /** Words are what stands between spaces; a code span counts as one, so that it is never broken. */
 function wordsOf(line: string): string[] {
-  return line.match(/(?:`[^`]*`|[^\s])+/g) ?? [];
+  return line.match(line.includes("`") ? /(?:`[^`]*`|[^\s])+/g : /\S+/g) ?? [];
 }
 
 /** A word that would turn into a list marker, a heading or a table if it began a line. */

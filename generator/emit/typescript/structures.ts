@@ -69,7 +69,7 @@ export function interfaceOf(
       ? {}
       : { indexSignatures: [indexSignature(parts.indexSignature)] }),
     properties: parts.properties.map(propertySignature),
-    methods: (parts.methods ?? []).map(methodSignature),
+    methods: parts.methods?.map(methodSignature) ?? [],
   };
 }
 
@@ -79,13 +79,16 @@ export function propertyOf(property: Property): Property {
 }
 
 function propertySignature(property: Property): OptionalKind<PropertySignatureStructure> {
-  return {
+  const structure: OptionalKind<PropertySignatureStructure> = {
     name: propertyName(property.name),
     type: typeWriter(property.type),
-    ...(property.optional ? { hasQuestionToken: true } : {}),
-    ...(property.readonly ? { isReadonly: true } : {}),
-    ...documented(property.docs),
   };
+  // Most structures are properties: parts that are spread into one would each be an object of their own first.
+  if (property.optional) structure.hasQuestionToken = true;
+  if (property.readonly) structure.isReadonly = true;
+  const description = property.docs && descriptionOf(property.docs);
+  if (description !== undefined) structure.docs = [{ description }];
+  return structure;
 }
 
 function indexSignature(

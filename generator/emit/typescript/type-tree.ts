@@ -96,9 +96,15 @@ export interface TypeParameter {
   readonly default?: TypeTree;
 }
 
-/** A type that TypeScript has a word for. */
+const keywords = new Map<TypeKeyword, TypeTree>();
+
+/** A type that TypeScript has a word for: one tree for each, since most properties have one of these. */
 export function keyword(name: TypeKeyword): TypeTree {
-  return { kind: "keyword", name };
+  const known = keywords.get(name);
+  if (known !== undefined) return known;
+  const tree: TypeTree = { kind: "keyword", name };
+  keywords.set(name, tree);
+  return tree;
 }
 
 /** The type of one value: `"book"`, `-1`, `true`. */
@@ -135,7 +141,7 @@ export function tupleOf(
 /** One of the members: unions inside are taken apart, repeated members dropped; no member at all is `never`. */
 export function unionOf(members: readonly TypeTree[]): TypeTree {
   const distinct = flattened(members, "union");
-  const [only] = distinct;
+  const only = distinct[0];
   if (only === undefined) return keyword("never");
   return distinct.length === 1 ? only : { kind: "union", members: distinct };
 }
@@ -143,7 +149,7 @@ export function unionOf(members: readonly TypeTree[]): TypeTree {
 /** All of the members at once; no member at all is `unknown`. */
 export function intersectionOf(members: readonly TypeTree[]): TypeTree {
   const distinct = flattened(members, "intersection");
-  const [only] = distinct;
+  const only = distinct[0];
   if (only === undefined) return keyword("unknown");
   return distinct.length === 1 ? only : { kind: "intersection", members: distinct };
 }
@@ -152,9 +158,27 @@ function flattened(
   members: readonly TypeTree[],
   kind: "union" | "intersection",
 ): readonly TypeTree[] {
-  const flat = members.flatMap((member) => (member.kind === kind ? member.members : [member]));
-  // Trees are plain data whose keys come in one order, so equal trees have equal JSON.
-  return [...new Map(flat.map((member) => [JSON.stringify(member), member])).values()];
+  const flat = members.some((member) => member.kind === kind)
+    ? members.flatMap((member) => (member.kind === kind ? member.members : [member]))
+    : members;
+  if (flat.length < 2 || (flat.length === 2 && flat[0]?.kind !== flat[1]?.kind)) return flat;
+  return [...new Map(flat.map((member) => [keyOf(member), member])).values()];
+}
+
+/** Equal for equal trees. Trees are plain data whose keys come in one order, so that equal ones have equal JSON. */
+function keyOf(tree: TypeTree): string {
+  switch (tree.kind) {
+    case "keyword":
+      return tree.name;
+    case "reference":
+      if (tree.typeArguments.length === 0) return `=${tree.name}`;
+      break;
+    case "literal":
+      if (typeof tree.value === "string") return `"${tree.value}`;
+      break;
+    default:
+  }
+  return JSON.stringify(tree);
 }
 
 /** `(name: type) => returnType`. */

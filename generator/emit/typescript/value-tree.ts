@@ -89,6 +89,7 @@ export function thisMember(dotted: string): NameValue {
 }
 
 function pathOf(dotted: string): [string, ...string[]] {
+  if (!dotted.includes(".")) return [dotted];
   const [first = "", ...others] = dotted.split(".");
   return [first, ...others];
 }

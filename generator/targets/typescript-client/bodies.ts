@@ -88,7 +88,7 @@ function declaredBody(
   const schema = only !== undefined && others.length === 0 ? knownValue(only.schema) : undefined;
   const declaration =
     schema !== undefined && only !== undefined && isJson(only.mediaType)
-      ? schemaDeclaration({ name, docs }, schema, scope)
+      ? schemaDeclaration({ name, docs, type }, schema, scope)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration], paragraphs: [] };
 }

@@ -47,9 +47,14 @@ export function errorClasses(model: ApiModel, names: SchemaNames): ErrorClasses 
   // Types are compared as one file has them, under names of its own.
   const scope = declaringScopes(names).response;
   const bodies = new Map([...answers].map(([status, all]) => [status, textOf(all, scope)]));
+  const texts = new Map<Response, string>();
   return {
     answers,
-    fits: (failure) => bodies.get(failure.status) === textOf([failure], scope),
+    fits: (failure) => {
+      const text = texts.get(failure) ?? textOf([failure], scope);
+      texts.set(failure, text);
+      return bodies.get(failure.status) === text;
+    },
   };
 }
 

@@ -59,7 +59,13 @@ export function groupFile(
   const functions = functionNames(group);
   const imports = new FileImports(file, [layout.className, ...functions, ...declaredNames(group)]);
   const { service } = model;
-  const scope = { imports, types: importingScopes(names, imports), functions, service, errors };
+  const scope = {
+    imports,
+    types: importingScopes(names, imports),
+    functions: new Set(functions),
+    service,
+    errors,
+  };
   const operations = group.operations.map((operation): NamedOperation => ({
     ...emitOperation(operation, scope, model),
     aliases: operation.formerly.map(camelCase),

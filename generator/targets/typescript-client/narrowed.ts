@@ -128,7 +128,13 @@ function narrowedOperationOf(
   const { operation, layout, group } = placed;
   const imports = new FileImports(`groups/${layout.file}`, []);
   const { service } = model;
-  const scope = { imports, types: importingScopes(names, imports), functions: [], service, errors };
+  const scope = {
+    imports,
+    types: importingScopes(names, imports),
+    functions: new Set<string>(),
+    service,
+    errors,
+  };
   const { call, statements } = emitOperation(operation, scope, model);
   const prefix = pascalCase(operation.name);
   return call && { operation, call, statements, prefix, group, spelled: spelledCall(placed) };

@@ -1,7 +1,7 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, freeName, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
 import {
   constOf,
   type DocumentedParameter,
@@ -45,7 +45,7 @@ import { styledParameters } from "./styled-parameters.js";
 /** What the declarations of an operation are made with. */
 export interface OperationScope extends InputScope {
   /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
-  readonly functions: readonly string[];
+  readonly functions: ReadonlySet<string>;
   readonly errors: ErrorClasses;
 }
 
@@ -146,9 +146,9 @@ function emitCallable(
   const { imports } = scope;
   const name = camelCase(operation.name);
   const prefix = pascalCase(operation.name);
-  const constant = new Scope(scope.functions).take(constantName(operation));
+  const constant = freeName(constantName(operation), scope.functions);
   const result = resultOf(operation, scope.types.response, imports);
-  const pages = new Scope(scope.functions).take(pagingName(operation));
+  const pages = freeName(pagingName(operation), scope.functions);
   const paging = emitPaging(operation, { model, result, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.

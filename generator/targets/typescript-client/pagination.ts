@@ -193,7 +193,7 @@ function itemType(
   const [only, ...others] = schemas;
   const declaration =
     only !== undefined && others.length === 0
-      ? schemaDeclaration({ name, docs }, only, scope)
+      ? schemaDeclaration({ name, docs, type }, only, scope)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration] };
 }

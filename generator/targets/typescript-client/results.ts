@@ -45,7 +45,7 @@ export function resultOf(operation: Operation, scope: TypeScope, imports: FileIm
   const declaration =
     schema === undefined
       ? typeAliasOf({ name, docs, type })
-      : schemaDeclaration({ name, docs }, schema, scope);
+      : schemaDeclaration({ name, docs, type }, schema, scope);
   return { type: reference(name), declarations: [declaration], answer };
 }
 

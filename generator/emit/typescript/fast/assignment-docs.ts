@@ -1,13 +1,10 @@
 /** Where the right side of an `=` or `:` goes when it does not fit: prettier's layouts of assignments. */
-import { builders, utils } from "prettier/doc";
 import { stringLiteral } from "../literals.js";
 import { unreachable } from "../type-tree.js";
 import type { CallValue, Item, ValueTree } from "../value-tree.js";
 import { printOptions } from "../prettier-options.js";
+import { canBreak, type Doc, group, indent, indentIfBreak, line, willBreak } from "./doc.js";
 import { typeArgumentsDoc } from "./type-docs.js";
-
-type Doc = builders.Doc;
-const { group, indent, indentIfBreak, line } = builders;
 
 /** How the two sides stand to each other. */
 export type AssignmentLayout = "break-after-operator" | "never-break" | "break-left-side" | "fluid";
@@ -22,18 +19,22 @@ export function assignmentDoc(sides: {
   const { left, operator, right } = sides;
   switch (sides.layout) {
     case "break-after-operator":
-      return group([group(left), operator, group(indent([line, right]))]);
+      return group([group([left]), operator, group([indent([line, right])])]);
     case "never-break":
-      return group([group(left), operator, " ", right]);
+      return group([group([left]), operator, " ", right]);
     case "break-left-side":
-      return group([left, operator, " ", group(right)]);
+      return group([left, operator, " ", group([right])]);
     case "fluid": {
+      // A right side that cannot break is moved as a whole, which takes two Docs less for each property.
+      if (typeof right === "string") {
+        return group([group([left]), operator, group([indent([line, right])])]);
+      }
       const id = Symbol("assignment");
       return group([
-        group(left),
+        group([left]),
         operator,
-        group(indent(line), { id }),
-        indentIfBreak(right, { groupId: id }),
+        group([indent([line])], { id }),
+        indentIfBreak(right, id),
       ]);
     }
     default:
@@ -48,7 +49,7 @@ export function valueLayout(left: Doc, value: ValueTree, hasShortKey = false): A
     hasShortKey ||
     (value.kind === "literal" &&
       (typeof value.value === "boolean" || isUnsignedNumber(value.value)));
-  return isShort && !utils.canBreak(left) ? "never-break" : "fluid";
+  return isShort && !canBreak(left) ? "never-break" : "fluid";
 }
 
 function isString(value: ValueTree): boolean {
@@ -92,5 +93,5 @@ function hasComplexTypeArguments({ typeArguments }: CallValue): boolean {
   const [first, second] = typeArguments;
   if (first === undefined) return false;
   if (second !== undefined || ["union", "intersection", "object"].includes(first.kind)) return true;
-  return utils.willBreak(typeArgumentsDoc(typeArguments));
+  return willBreak(typeArgumentsDoc(typeArguments));
 }

@@ -1,48 +1,58 @@
-/** The arguments of a call as prettier Docs: all on a line, the last one broken, or each on its own line. */
-import { builders, utils } from "prettier/doc";
+/** The arguments of a call as Docs: all on a line, the last one broken, or each on its own line. */
 import { specialCallees } from "../special-callees.js";
 import { unreachable } from "../type-tree.js";
 import type { Item, NameValue, ValueTree } from "../value-tree.js";
-
-type Doc = builders.Doc;
-const { breakParent, conditionalGroup, group, ifBreak, indent, line, softline } = builders;
+import {
+  concat,
+  type Doc,
+  firstThatFits,
+  group,
+  ifBreak,
+  indent,
+  line,
+  softline,
+  willBreak,
+} from "./doc.js";
 
 /** Whether a call of this name is laid out like any other. */
 export function isKnownCallee(callee: NameValue): boolean {
   return !specialCallees.has(callee.path[0]);
 }
 
-/**
- * Arguments in their parentheses. `print` lays out an argument; `printExpanded` the last one when it alone is broken,
- * and answers nothing if it cannot be laid out so. It is given what `print` made of it: made anew at every level, calls
- * in calls would take time by the power of two.
- */
+/** The last argument of a call. What both layouts hold is made once: calls in calls would take time by the power of two. */
+export interface LastArgument {
+  /** Its usual layout. */
+  readonly doc: Doc;
+  /** Its layout when it alone is broken; nothing if it cannot be laid out so. */
+  readonly expanded: () => Doc | undefined;
+}
+
+/** Arguments in their parentheses. `print` lays out an argument, `printLast` the last one. */
 export function argumentsDoc(
   args: readonly Item[],
   print: (item: Item) => Doc,
-  printExpanded: (value: ValueTree, doc: Doc) => Doc | undefined,
+  printLast: (item: Item) => LastArgument,
 ): Doc {
   const last = args.at(-1);
   if (last === undefined) return "()";
-  const lastDoc = print(last);
+  const { doc: lastDoc, expanded: expand } = printLast(last);
   const docs = args.map((argument, index): Doc =>
-    index === args.length - 1 ? lastDoc : [print(argument), ",", line],
+    index === args.length - 1 ? lastDoc : concat([print(argument), ",", line]),
   );
   const eachOnItsLine = () =>
-    group(["(", indent([line, ...docs]), ifBreak(","), line, ")"], { shouldBreak: true });
+    group(["(", indent([line, ...docs]), ifBreak(","), line, ")"], { isBroken: true });
   if (hasSeveralFunctions(args)) return eachOnItsLine();
   if (last.kind === "spread" || !hugsLast(args, last)) {
     return group(["(", indent([softline, ...docs]), ifBreak(","), softline, ")"], {
-      shouldBreak: docs.some(utils.willBreak),
+      isBroken: docs.some(willBreak),
     });
   }
   const before = docs.slice(0, -1);
-  const expanded = before.some(utils.willBreak) ? undefined : printExpanded(last, lastDoc);
+  const expanded = before.some(willBreak) ? undefined : expand();
   if (expanded === undefined) return eachOnItsLine();
-  const lastBroken: Doc = ["(", ...before, group(expanded, { shouldBreak: true }), ")"];
-  if (utils.willBreak(expanded))
-    return [breakParent, conditionalGroup([lastBroken, eachOnItsLine()])];
-  return conditionalGroup([["(", ...before, expanded, ")"], lastBroken, eachOnItsLine()]);
+  const lastBroken = concat(["(", ...before, group([expanded], { isBroken: true }), ")"]);
+  if (willBreak(expanded)) return firstThatFits([lastBroken, eachOnItsLine()]);
+  return firstThatFits([concat(["(", ...before, expanded, ")"]), lastBroken, eachOnItsLine()]);
 }
 
 /** Two functions, or a function within a call: read best with each argument on its own line. */

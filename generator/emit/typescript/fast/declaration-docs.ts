@@ -1,5 +1,4 @@
-/** Interfaces, type aliases, constants and functions as prettier Docs. */
-import { builders, utils } from "prettier/doc";
+/** Interfaces, type aliases, constants and functions as Docs. */
 import {
   type AliasOutline,
   type ConstOutline,
@@ -13,33 +12,48 @@ import {
 import { type TypeTree, unreachable } from "../type-tree.js";
 import type { StatementTree } from "../value-tree.js";
 import { type AssignmentLayout, assignmentDoc, valueLayout } from "./assignment-docs.js";
-import { docsBefore, memberNameDoc } from "./member-docs.js";
+import {
+  canBreak,
+  concat,
+  type Doc,
+  group,
+  hardline,
+  indent,
+  join,
+  line,
+  softline,
+} from "./doc.js";
+import { docsBefore, documentedDoc, memberName, propertyWords } from "./member-docs.js";
 import { methodSignatureDoc, signatureDoc, typeParametersDoc } from "./signature-docs.js";
-import { aliasedTypeDoc, isHuggedUnion, referenceDoc, typeDoc } from "./type-docs.js";
+import { isHuggedUnion } from "./plain-types.js";
+import { aliasedTypeDoc, referenceDoc, typeDoc } from "./type-docs.js";
 import { valueDoc } from "./value-docs.js";
-
-type Doc = builders.Doc;
-const { group, hardline, indent, join, line, softline } = builders;
 
 /** An interface. */
 export function interfaceDoc(outline: InterfaceOutline): Doc {
-  const name = [outline.name, typeParametersDoc(outline.typeParameters)];
+  const name = concat([outline.name, typeParametersDoc(outline.typeParameters)]);
   const members = [
     ...outline.indexSignatures.map(indexSignatureDoc),
     ...outline.properties.map(propertyDoc),
     ...outline.methods.map(methodDoc),
   ];
-  const body =
-    members.length === 0 ? "{}" : ["{", indent([hardline, join(hardline, members)]), hardline, "}"];
-  return ["interface ", interfaceHead(name, outline.extends), " ", body];
+  return concat(["interface ", interfaceHead(name, outline.extends), " ", bracedDoc(members)]);
+}
+
+/** Members or statements in braces, each on lines of its own. */
+function bracedDoc(docs: readonly Doc[]): Doc {
+  if (docs.length === 0) return "{}";
+  const lines: Doc[] = [];
+  for (const doc of docs) lines.push(hardline, doc);
+  return concat(["{", indent(lines), hardline, "}"]);
 }
 
 function interfaceHead(name: Doc, bases: readonly TypeTree[]): Doc {
   const [first, second] = bases.map(heritageDoc);
   if (first === undefined) return name;
-  if (second === undefined) return [name, " extends ", first];
+  if (second === undefined) return concat([name, " extends ", first]);
   const list = indent([line, join([",", line], bases.map(heritageDoc))]);
-  return group([name, indent([line, "extends", group(list)])]);
+  return group([name, indent([line, "extends", group([list])])]);
 }
 
 /** A base of an interface or class. prettier indents those that are properties of something in ways of their own. */
@@ -51,31 +65,35 @@ export function heritageDoc(base: TypeTree): Doc {
 
 function indexSignatureDoc({ keyName, type, readonly, docs }: IndexSignatureOutline): Doc {
   const key = group([indent([softline, `${keyName}: string`]), softline]);
-  return [
+  return concat([
     docsBefore(docs),
     group([readonly ? "readonly " : "", "[", key, "]: ", typeDoc(type)]),
     ";",
-  ];
+  ]);
 }
 
 function propertyDoc({ name, type, optional, readonly, docs }: PropertyOutline): Doc {
-  const words = [readonly ? "readonly " : "", memberNameDoc(name), optional ? "?: " : ": "];
-  return [docsBefore(docs), group([...words, typeDoc(type)]), ";"];
+  const words = propertyWords({ name, optional, readonly });
+  const typed = typeDoc(type);
+  // Where no line can end, which is the case for nearly all, the line is one text.
+  const doc =
+    typeof typed === "string" ? `${words}${typed};` : concat([group([words, typed]), ";"]);
+  return documentedDoc(docs, doc);
 }
 
 function methodDoc(method: MethodSignatureOutline): Doc {
-  const name = [memberNameDoc(method.name), method.optional ? "?" : ""];
-  return [docsBefore(method.docs), methodSignatureDoc(name, method), ";"];
+  const name = `${memberName(method.name)}${method.optional ? "?" : ""}`;
+  return concat([docsBefore(method.docs), methodSignatureDoc(name, method), ";"]);
 }
 
 /** A type alias. */
 export function aliasDoc({ name, typeParameters, type }: AliasOutline): Doc {
-  const left = ["type ", name, typeParametersDoc(typeParameters)];
+  const left = concat(["type ", name, typeParametersDoc(typeParameters)]);
   const right = aliasedTypeDoc(type);
-  return [
+  return concat([
     assignmentDoc({ left, operator: " =", right, layout: aliasLayout({ typeParameters, type }) }),
     ";",
-  ];
+  ]);
 }
 
 function aliasLayout({
@@ -93,9 +111,8 @@ function aliasLayout({
 export function constDoc({ name, type, value }: ConstOutline): Doc {
   const annotation =
     value.kind === "arrow" && type.kind === "reference" ? referenceDoc(type, false) : typeDoc(type);
-  const left = [name, ": ", annotation];
-  const breaksLeft =
-    hasNestedTypeArguments(type) || (value.kind === "arrow" && utils.canBreak(left));
+  const left = concat([name, ": ", annotation]);
+  const breaksLeft = hasNestedTypeArguments(type) || (value.kind === "arrow" && canBreak(left));
   const layout = breaksLeft ? "break-left-side" : valueLayout(left, value);
   return group([
     "const ",
@@ -115,23 +132,22 @@ function hasNestedTypeArguments(type: TypeTree): boolean {
 
 /** A function declaration. */
 export function functionDoc(outline: FunctionOutline): Doc {
-  return ["function ", outline.name, signatureDoc(outline), " ", blockDoc(outline.body)];
+  return concat(["function ", outline.name, signatureDoc(outline), " ", blockDoc(outline.body)]);
 }
 
 /** The body of a function in its braces. */
 export function blockDoc(statements: readonly StatementTree[]): Doc {
-  if (statements.length === 0) return "{}";
-  return ["{", indent([hardline, join(hardline, statements.map(statementDoc))]), hardline, "}"];
+  return bracedDoc(statements.map(statementDoc));
 }
 
 function statementDoc(statement: StatementTree): Doc {
   switch (statement.kind) {
     case "return":
-      return ["return ", valueDoc(statement.value), ";"];
+      return concat(["return ", valueDoc(statement.value), ";"]);
     case "expression":
       if (statement.value.kind !== "call")
         throw new UnknownConstruct("a statement that is not a call");
-      return [valueDoc(statement.value), ";"];
+      return concat([valueDoc(statement.value), ";"]);
     case "assign": {
       const { target, value } = statement;
       const left = target.path.join(".");
@@ -139,7 +155,7 @@ function statementDoc(statement: StatementTree): Doc {
       const isUnbroken = value.kind === "name" && target.path.length > 1;
       const right = isUnbroken ? value.path.join(".") : valueDoc(value);
       const layout = valueLayout(left, value);
-      return [assignmentDoc({ left, operator: " =", right, layout }), ";"];
+      return concat([assignmentDoc({ left, operator: " =", right, layout }), ";"]);
     }
     default:
       return unreachable(statement);

@@ -1,21 +1,33 @@
-/** What stands before and names a declaration or a member: doc comments and property names, as prettier Docs. */
-import { builders } from "prettier/doc";
-import { commentLines } from "../doc-comments.js";
+/** What stands before and names a declaration or a member: doc comments and property names, as Docs. */
 import { UnknownConstruct } from "../outline.js";
-
-type Doc = builders.Doc;
-const { hardline, join } = builders;
+import { comment, concat, type Doc } from "./doc.js";
 
 /** A doc comment on lines of its own, to stand before what it documents. */
 export function docsBefore(description: string | undefined): Doc {
-  return description === undefined ? "" : [join(hardline, commentLines(description)), hardline];
+  return description === undefined ? "" : comment(description);
+}
+
+/** A declaration or a member with its doc comment, if it has one. */
+export function documentedDoc(description: string | undefined, doc: Doc): Doc {
+  return description === undefined ? doc : concat([comment(description), doc]);
+}
+
+/** What stands before the type of a property; the name as it stands in the source. */
+export function propertyWords(property: {
+  readonly name: string;
+  readonly optional: boolean | undefined;
+  readonly readonly: boolean | undefined;
+}): string {
+  const { name, optional, readonly } = property;
+  return `${readonly ? "readonly " : ""}${memberName(name)}${optional ? "?: " : ": "}`;
 }
 
 /**
  * A property's name as it stands in the source. prettier takes quotes off names that ES5 takes for identifiers; names
  * that only its table of letters can tell apart are left to prettier itself.
  */
-export function memberNameDoc(source: string): Doc {
+export function memberName(source: string): string {
+  if (!/^["']/.test(source)) return source;
   const quoted = /^(["'])(.*)\1$/s.exec(source)?.[2];
   if (quoted !== undefined && mayBeIdentifier(quoted))
     throw new UnknownConstruct(`the name ${source}`);

@@ -1,5 +1,4 @@
-/** Types and parameters as prettier Docs, in the layout of prettier's own TypeScript printer. */
-import { builders, utils } from "prettier/doc";
+/** Types and parameters as Docs, in the layout of prettier's own TypeScript printer. */
 import { descriptionOf } from "../doc-comments.js";
 import { primitiveLiteral, propertyName } from "../literals.js";
 import type { ParameterOutline } from "../outline.js";
@@ -15,10 +14,20 @@ import {
   type TypeTree,
   unreachable,
 } from "../type-tree.js";
-import { docsBefore, memberNameDoc } from "./member-docs.js";
-
-type Doc = builders.Doc;
-const { align, group, ifBreak, indent, join, line, softline } = builders;
+import {
+  align,
+  concat,
+  type Doc,
+  group,
+  ifBreak,
+  indent,
+  join,
+  line,
+  softline,
+  willBreak,
+} from "./doc.js";
+import { docsBefore, documentedDoc, propertyWords } from "./member-docs.js";
+import { isHuggedUnion, isHugged, plainType } from "./plain-types.js";
 
 /**
  * Where a type stands, as far as the layout of a union depends on it: after `:` or `=>`, after the `=` of an alias, or
@@ -42,39 +51,43 @@ function typeDocAt(tree: TypeTree, place: UnionPlace): Doc {
       return tree.name;
     case "literal":
       return primitiveLiteral(tree.value);
+    case "typeof":
+      return `typeof ${tree.name}`;
     case "reference":
-      return referenceDoc(tree);
+      return plainType(tree) ?? referenceDoc(tree);
     case "array":
-      return [tree.readonly ? "readonly " : "", operandDoc(tree.element, "array-element"), "[]"];
+      return plainType(tree) ?? arrayTypeDoc(tree);
     case "tuple":
-      return [tree.readonly ? "readonly " : "", tupleDoc(tree)];
+      return concat([tree.readonly ? "readonly " : "", tupleDoc(tree)]);
     case "union":
-      return unionDoc(tree.members, place);
+      return plainType(tree) ?? unionDoc(tree, place);
     case "intersection":
       return intersectionDoc(tree.members);
     case "function":
       return functionTypeDoc(tree);
     case "object":
-      return group(objectTypeDoc(tree));
-    case "typeof":
-      return `typeof ${tree.name}`;
+      return group([objectTypeDoc(tree)]);
     case "indexed":
-      return [operandDoc(tree.object, "indexed-object"), "[", typeDoc(tree.index), "]"];
+      return concat([operandDoc(tree.object, "indexed-object"), "[", typeDoc(tree.index), "]"]);
     default:
       return unreachable(tree);
   }
 }
 
+function arrayTypeDoc({ element, readonly }: Extract<TypeTree, { kind: "array" }>): Doc {
+  return concat([readonly ? "readonly " : "", operandDoc(element, "array-element"), "[]"]);
+}
+
 /** A type within another, in parentheses where it needs them. */
 export function operandDoc(tree: TypeTree, position: TypePosition): Doc {
   if (!needsParentheses(tree, position)) return typeDoc(tree);
-  if (tree.kind !== "union" || isHuggedUnion(tree)) return ["(", typeDoc(tree), ")"];
-  return ["(", group([indent([softline, alternativesDoc(tree.members)]), softline]), ")"];
+  if (tree.kind !== "union" || isHuggedUnion(tree)) return concat(["(", typeDoc(tree), ")"]);
+  return concat(["(", group([indent([softline, alternativesDoc(tree.members)]), softline]), ")"]);
 }
 
 /** A named type; `hugs` is false for the annotation of a constant that is an arrow function. */
 export function referenceDoc(tree: ReferenceType, hugs = true): Doc {
-  return [tree.name, typeArgumentsDoc(tree.typeArguments, hugs)];
+  return concat([tree.name, typeArgumentsDoc(tree.typeArguments, hugs)]);
 }
 
 /** Type arguments, or nothing. A single one that is simple or an object breaks only within itself. */
@@ -83,48 +96,29 @@ export function typeArgumentsDoc(typeArguments: readonly TypeTree[], hugs = true
   if (first === undefined) return "";
   const docs = typeArguments.map((argument) => typeDocAt(argument, "type-argument"));
   const isAlone = second === undefined;
-  if (isAlone && isHugged(first) && (hugs || first.kind === "object")) return ["<", ...docs, ">"];
+  if (isAlone && isHugged(first) && (hugs || first.kind === "object"))
+    return concat(["<", ...docs, ">"]);
   return group(["<", indent([softline, join([",", line], docs)]), softline, ">"]);
 }
 
-function isHugged(tree: TypeTree): boolean {
-  return isSimple(tree) || tree.kind === "object" || isHuggedUnion(tree);
-}
-
-function isSimple(tree: TypeTree): boolean {
-  return (
-    tree.kind === "keyword" ||
-    tree.kind === "literal" ||
-    (tree.kind === "reference" && tree.typeArguments.length === 0)
-  );
-}
-
-/** Whether a union is one object or named type and otherwise `null` or `void`: it then never breaks at its bars. */
-export function isHuggedUnion(tree: TypeTree): boolean {
-  if (tree.kind !== "union") return false;
-  const object = tree.members.find(
-    (member) => member.kind === "object" || member.kind === "reference",
-  );
-  const isNothing = (member: TypeTree) =>
-    member.kind === "keyword" && (member.name === "null" || member.name === "void");
-  return (
-    object !== undefined && tree.members.every((member) => member === object || isNothing(member))
-  );
-}
-
-function unionDoc(members: readonly TypeTree[], place: UnionPlace): Doc {
-  if (isHuggedUnion({ kind: "union", members })) {
+function unionDoc(tree: Extract<TypeTree, { kind: "union" }>, place: UnionPlace): Doc {
+  const { members } = tree;
+  if (isHuggedUnion(tree)) {
     return join(
-      " | ",
+      [" | "],
       members.map((member) => operandDoc(member, "union-member")),
     );
   }
   const alternatives = alternativesDoc(members);
   switch (place) {
     case "annotation":
-      return group(indent([softline, alternatives]));
+      return group([indent([softline, alternatives])]);
     case "tuple-element":
-      return group([indent([ifBreak(["(", softline]), alternatives]), softline, ifBreak(")")]);
+      return group([
+        indent([ifBreak(concat(["(", softline])), alternatives]),
+        softline,
+        ifBreak(")"),
+      ]);
     case "alias":
     case "type-argument":
     case "sole-tuple-element":
@@ -135,13 +129,17 @@ function unionDoc(members: readonly TypeTree[], place: UnionPlace): Doc {
 }
 
 function alternativesDoc(members: readonly TypeTree[]): Doc {
-  return group(
-    members.map((member, index) => [
-      index === 0 ? ifBreak("| ") : [line, "| "],
-      align(2, operandDoc(member, "union-member")),
-    ]),
-  );
+  const parts: Doc[] = [];
+  for (const member of members) {
+    if (parts.length === 0) parts.push(firstBar);
+    else parts.push(line, "| ");
+    parts.push(align(2, [operandDoc(member, "union-member")]));
+  }
+  return group(parts);
 }
+
+/** The bar before the first of several lines. */
+const firstBar = ifBreak("| ");
 
 /** Object types stay on the line of the `&`; what stands between an object and another type is indented after it. */
 function intersectionDoc(members: readonly TypeTree[]): Doc {
@@ -152,9 +150,9 @@ function intersectionDoc(members: readonly TypeTree[]): Doc {
     if (previous === undefined) return doc;
     const objects = [previous, member].filter(({ kind }) => kind === "object").length;
     if (objects === 0) return indent([" &", line, doc]);
-    if (objects === 2) return [" & ", isIndented ? indent(doc) : doc];
+    if (objects === 2) return concat([" & ", isIndented ? indent([doc]) : doc]);
     if (index > 1) isIndented = true;
-    return [" & ", index > 1 ? indent(doc) : doc];
+    return concat([" & ", index > 1 ? indent([doc]) : doc]);
   });
   return group(parts);
 }
@@ -164,7 +162,9 @@ function tupleDoc({ elements, required, rest }: TupleType): Doc {
     elements.length + (rest === undefined ? 0 : 1) > 1 ? "tuple-element" : "sole-tuple-element";
   const docs = elements.map((element, index) =>
     group(
-      index < required ? typeDocAt(element, place) : [operandDoc(element, "optional-element"), "?"],
+      index < required
+        ? [typeDocAt(element, place)]
+        : [operandDoc(element, "optional-element"), "?"],
     ),
   );
   if (rest !== undefined) docs.push(group(["...", operandDoc(rest, "array-element"), "[]"]));
@@ -178,7 +178,7 @@ function functionTypeDoc({ parameters, returnType }: FunctionType): Doc {
     parameters.map(({ optional = false, ...others }) => ({ ...others, optional })),
   );
   const isGrouped = groupsParameters({ parameters, returnType, result });
-  return group([group([isGrouped ? group(params) : params, " => ", result])]);
+  return group([isGrouped ? group([params]) : params, " => ", result]);
 }
 
 /** An object type, not yet grouped: as the only parameter's type it breaks together with the parameters. */
@@ -186,25 +186,18 @@ function objectTypeDoc({ members, indexSignature }: ObjectType): Doc {
   const docs = members.map(propertyDoc);
   if (indexSignature !== undefined) docs.unshift(indexSignatureDoc(indexSignature));
   if (docs.length === 0) return "{}";
-  return ["{", indent([line, join([";", line], docs), ifBreak(";")]), line, "}"];
+  return concat(["{", indent([line, join([";", line], docs), ifBreak(";")]), line, "}"]);
 }
 
 function propertyDoc({ name, type, optional, readonly, docs }: Property): Doc {
-  const mark = optional ? "?" : "";
-  const doc = [
-    readonly ? "readonly " : "",
-    memberNameDoc(propertyName(name)),
-    mark,
-    ": ",
-    typeDoc(type),
-  ];
-  return [docsBefore(docs && descriptionOf(docs)), group(doc)];
+  const words = propertyWords({ name: propertyName(name), optional, readonly });
+  return documentedDoc(docs && descriptionOf(docs), group([words, typeDoc(type)]));
 }
 
 function indexSignatureDoc({ keyName, type, readonly, docs }: IndexSignature): Doc {
   const key = group([indent([softline, `${keyName}: string`]), softline]);
   const doc = group([readonly ? "readonly " : "", "[", key, "]", ": ", typeDoc(type)]);
-  return [docsBefore(docs && descriptionOf(docs)), doc];
+  return concat([docsBefore(docs && descriptionOf(docs)), doc]);
 }
 
 /** Parameters in their parentheses. */
@@ -212,22 +205,29 @@ export function parametersDoc(parameters: readonly ParameterOutline[]): Doc {
   const [first, second] = parameters;
   if (first === undefined) return "()";
   if (second === undefined && first.type?.kind === "object" && !first.rest) {
-    return ["(", first.name, first.optional ? "?" : "", ": ", objectTypeDoc(first.type), ")"];
+    return concat([
+      "(",
+      first.name,
+      first.optional ? "?" : "",
+      ": ",
+      objectTypeDoc(first.type),
+      ")",
+    ]);
   }
   const docs = parameters.map(parameterDoc);
   // Nothing may follow a list of all that is left, not even a comma.
   const end = parameters.at(-1)?.rest ? "" : ifBreak(",");
-  return ["(", indent([softline, join([",", line], docs)]), end, softline, ")"];
+  return concat(["(", indent([softline, join([",", line], docs)]), end, softline, ")"]);
 }
 
 /** A parameter. */
 export function parameterDoc({ name, type, optional, rest }: ParameterOutline): Doc {
-  return [
+  return concat([
     rest ? "..." : "",
     name,
     optional ? "?" : "",
-    type === undefined ? "" : [": ", typeDoc(type)],
-  ];
+    ...(type === undefined ? [] : [": ", typeDoc(type)]),
+  ]);
 }
 
 /** Whether parameters break by themselves, before the result type does. */
@@ -242,5 +242,5 @@ export function groupsParameters(signature: {
   if (first !== undefined && (first.constraint !== undefined || first.default !== undefined))
     return false;
   const isObject = signature.returnType.kind === "object";
-  return signature.parameters.length === 1 && (isObject || utils.willBreak(signature.result));
+  return signature.parameters.length === 1 && (isObject || willBreak(signature.result));
 }

@@ -1,5 +1,4 @@
-/** Expressions as prettier Docs, in the layout of prettier's own printer. */
-import { builders, utils } from "prettier/doc";
+/** Expressions as Docs, in the layout of prettier's own printer. */
 import { UnknownConstruct } from "../outline.js";
 import { objectKey, primitiveLiteral } from "../literals.js";
 import { unreachable } from "../type-tree.js";
@@ -14,13 +13,24 @@ import {
   type ValueTree,
 } from "../value-tree.js";
 import { assignmentDoc, valueLayout } from "./assignment-docs.js";
-import { argumentsDoc, isKnownCallee } from "./call-docs.js";
-import { memberNameDoc } from "./member-docs.js";
+import { argumentsDoc, isKnownCallee, type LastArgument } from "./call-docs.js";
+import { columns } from "./columns.js";
+import {
+  concat,
+  type Doc,
+  fill,
+  group,
+  ifBreak,
+  indent,
+  join,
+  line,
+  onOneLine,
+  softline,
+  willBreak,
+} from "./doc.js";
+import { memberName } from "./member-docs.js";
 import { operandDoc, parameterDoc, parametersDoc, typeArgumentsDoc } from "./type-docs.js";
 import { printOptions } from "../prettier-options.js";
-
-type Doc = builders.Doc;
-const { fill, group, ifBreak, indent, join, line, softline } = builders;
 
 /** An expression. */
 export function valueDoc(tree: ValueTree): Doc {
@@ -43,14 +53,15 @@ export function valueDoc(tree: ValueTree): Doc {
 }
 
 function itemDoc(item: Item): Doc {
-  return item.kind === "spread" ? ["...", valueDoc(item.value)] : valueDoc(item);
+  return item.kind === "spread" ? concat(["...", valueDoc(item.value)]) : valueDoc(item);
 }
 
 /** A variable or a property of one. A chain of more than two names, or from `this`, may break before its dots. */
-function nameDoc({ path: [first, ...members] }: NameValue): Doc {
-  if (members.length < 2 && first !== "this") return [first, ...members].join(".");
+function nameDoc({ path }: NameValue): Doc {
+  const [first, ...members] = path;
+  if (path.length < 3 && first !== "this") return path.join(".");
   return members.reduce<Doc>(
-    (object, member) => [object, group(indent([softline, ".", member]))],
+    (object, member) => concat([object, group([indent([softline, ".", member])])]),
     first,
   );
 }
@@ -60,23 +71,23 @@ function arrayDoc(items: readonly Item[]): Doc {
   const id = Symbol("array");
   const docs = items.map(itemDoc);
   const list = items.every(isNumber)
-    ? fill(numbersParts(docs, ifBreak(",", "", { groupId: id })))
-    : [
+    ? fill(numbersParts(docs, ifBreak(",", "", id)))
+    : concat([
         join(
           [",", line],
-          docs.map((doc) => group(doc)),
+          docs.map((doc) => group([doc])),
         ),
         ifBreak(","),
-      ];
+      ]);
   return group(["[", indent([softline, list]), softline, "]"], {
     id,
-    shouldBreak: isMatrix(items),
+    isBroken: isMatrix(items),
   });
 }
 
 function numbersParts(docs: readonly Doc[], trailingComma: Doc): Doc[] {
   return docs.flatMap((doc, index) =>
-    index === docs.length - 1 ? [[doc, trailingComma]] : [[doc, ","], line],
+    index === docs.length - 1 ? [concat([doc, trailingComma])] : [concat([doc, ","]), line],
   );
 }
 
@@ -103,66 +114,56 @@ function objectDoc({ entries }: ObjectValue): Doc {
 }
 
 function entryDoc(entry: ObjectEntry): Doc {
-  if ("kind" in entry) return ["...", valueDoc(entry.value)];
+  if ("kind" in entry) return concat(["...", valueDoc(entry.value)]);
   if (isShorthand(entry)) return entry.key;
-  const left = memberNameDoc(objectKey(entry.key));
-  const hasShortKey = typeof left === "string" && isShortKey(left);
-  const layout = valueLayout(left, entry.value, hasShortKey);
+  const left = memberName(objectKey(entry.key));
+  const layout = valueLayout(left, entry.value, columns(left) < shortKey);
   return assignmentDoc({ left, operator: ":", right: valueDoc(entry.value), layout });
 }
 
-/**
- * Whether a break after a key gains nothing: it is narrower than so many columns. How wide some characters are, none, one
- * or two columns, prettier alone knows.
- */
-function isShortKey(key: string): boolean {
-  const bound = printOptions.tabWidth + 3;
-  const others = [...key.replace(/[\x20-\x7e\xa1-\u02ff\u0370-\u0482]/g, "")].length;
-  const least = [...key].length - others;
-  if (least >= bound) return false;
-  if (least + 2 * others >= bound) throw new UnknownConstruct(`the key ${key}`);
-  return true;
-}
+/** A break after a key that is narrower gains nothing. */
+const shortKey = printOptions.tabWidth + 3;
 
 function callDoc(call: CallValue): Doc {
   const { callee } = call;
   if (callee.kind !== "name" || !isKnownCallee(callee))
     throw new UnknownConstruct("what is called");
-  const doc = [
+  const doc = concat([
     call.pure ? "/* @__PURE__ */ " : "",
     call.isNew ? "new " : "",
     callee.path.join("."),
     typeArgumentsDoc(call.typeArguments),
-    argumentsDoc(call.args, itemDoc, expandedDoc),
-  ];
-  return callee.path.length > 1 && !call.isNew ? group(doc) : doc;
+    argumentsDoc(call.args, itemDoc, lastArgument),
+  ]);
+  return callee.path.length > 1 && !call.isNew ? group([doc]) : doc;
 }
 
-function arrowDoc(arrow: ArrowValue): Doc {
-  return arrowParts(
-    arrow,
-    group([parametersDoc(parametersOf(arrow)), resultDoc(arrow)]),
-    bodyDoc(arrow),
-  );
+function arrowDoc(arrow: ArrowValue, body: Doc = bodyDoc(arrow)): Doc {
+  return arrowParts(arrow, group([parametersDoc(parametersOf(arrow)), resultDoc(arrow)]), body);
 }
 
-/** The last argument of a call when it alone is broken, and not the list of arguments. */
-function expandedDoc(value: ValueTree, doc: Doc): Doc | undefined {
-  if (value.kind !== "arrow") return doc;
+function lastArgument(item: Item): LastArgument {
+  if (item.kind !== "arrow") {
+    const doc = itemDoc(item);
+    return { doc, expanded: () => doc };
+  }
+  const body = bodyDoc(item);
+  return { doc: arrowDoc(item, body), expanded: () => expandedArrow(item, body) };
+}
+
+/** A function that is the last argument of a call when it alone is broken, and not the list of arguments. */
+function expandedArrow(value: ArrowValue, own: Doc): Doc | undefined {
   const parameters = join([",", line], parametersOf(value).map(parameterDoc));
   const result = resultDoc(value);
-  if (utils.willBreak(parameters) || utils.willBreak(result)) return undefined;
-  const signature = group([
-    group(utils.removeLines(["(", parameters, ")"])),
-    group(utils.removeLines(result)),
-  ]);
-  const body = staysOnLine(value.body) ? bodyDoc(value) : [bodyDoc(value), ifBreak(","), softline];
+  if (willBreak(parameters) || willBreak(result)) return undefined;
+  const signature = `(${onOneLine(parameters)})${onOneLine(result)}`;
+  const body = staysOnLine(value.body) ? own : concat([own, ifBreak(","), softline]);
   return arrowParts(value, signature, body);
 }
 
 function arrowParts({ body }: ArrowValue, signature: Doc, bodyPart: Doc): Doc {
   if (body.kind === "arrow") throw new UnknownConstruct("a function that returns a function");
-  return group([group(signature), " =>", group(bodyPart)]);
+  return group([group([signature]), " =>", group([bodyPart])]);
 }
 
 function parametersOf({ parameters }: ArrowValue) {
@@ -170,12 +171,12 @@ function parametersOf({ parameters }: ArrowValue) {
 }
 
 function resultDoc({ returnType }: ArrowValue): Doc {
-  return returnType === undefined ? "" : [": ", operandDoc(returnType, "arrow-result")];
+  return returnType === undefined ? "" : concat([": ", operandDoc(returnType, "arrow-result")]);
 }
 
 function bodyDoc({ body }: ArrowValue): Doc {
-  const doc = body.kind === "object" ? ["(", valueDoc(body), ")"] : valueDoc(body);
-  return staysOnLine(body) ? [" ", doc] : indent([line, doc]);
+  const doc = body.kind === "object" ? concat(["(", valueDoc(body), ")"]) : valueDoc(body);
+  return staysOnLine(body) ? concat([" ", doc]) : indent([line, doc]);
 }
 
 function staysOnLine(body: ValueTree): boolean {

@@ -42,7 +42,7 @@ export function sourceFilesOf(target: string): SourceFiles {
 export class FileImports {
   readonly imports: Imports = new Imports();
   readonly #scope: Scope;
-  readonly #locals = new Map<string, string>();
+  readonly #locals = new Map<string, Map<string, string>>();
   readonly #modules = new Map<string, string>();
   readonly #folder: string;
 
@@ -72,9 +72,12 @@ export class FileImports {
   }
 
   #local(name: string, file: string, wanted: string): string {
-    const key = `${file}#${name}`;
-    const local = this.#locals.get(key) ?? this.#scope.take(wanted);
-    this.#locals.set(key, local);
+    const ofFile = this.#locals.get(file) ?? new Map<string, string>();
+    this.#locals.set(file, ofFile);
+    const known = ofFile.get(name);
+    if (known !== undefined) return known;
+    const local = this.#scope.take(wanted);
+    ofFile.set(name, local);
     return local;
   }
 }

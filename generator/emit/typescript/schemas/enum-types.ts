@@ -30,6 +30,7 @@ export function openUnionOf(members: readonly TypeTree[]): TypeTree {
   const union = unionOf(members);
   if (union.kind !== "union") return union;
   if (union.members.some(isUnknown)) return keyword("unknown");
+  if (!union.members.some(({ kind }) => kind === "literal")) return union;
   const literals = new Set(
     union.members.flatMap((member) => (member.kind === "literal" ? [typeof member.value] : [])),
   );

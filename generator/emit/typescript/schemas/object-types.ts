@@ -1,7 +1,7 @@
 /** Objects: their properties under the names on the wire, and what others they may have. */
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import type { MemberProperty } from "../../../model/schema-members.js";
-import { docComment } from "../doc-comments.js";
+import { type DocComment, docComment } from "../doc-comments.js";
 import {
   type IndexSignature,
   intersectionOf,
@@ -39,33 +39,59 @@ export function objectMembers(
   inherited: readonly MemberProperty[],
   scope: TypeScope,
 ): ObjectMembers {
-  const own = objects.flatMap(declaredProperties);
-  const required = new Set(objects.flatMap((each) => each.required));
-  const names = new Set([...own.map(({ name }) => name), ...required]);
-  const properties = [...names].flatMap((name): readonly Property[] => {
-    const here = own.filter((each) => each.name === name);
-    const there = inherited.filter((each) => each.name === name);
-    const says = [...here, ...there].map(({ schema }) => schema);
-    const isSettled = here.length === 0 && there.some((each) => each.required);
-    if (isSettled || says.some((each) => isHidden(each, scope))) return [];
-    const isRequired = required.has(name) || there.some((each) => each.required);
+  const required = requiredNames(objects);
+  const others = byName(inherited);
+  const properties: Property[] = [];
+  for (const [name, here] of declaredSchemas(objects, required)) {
+    const there = others.get(name) ?? [];
+    const says = there.length === 0 ? here : [...here, ...there.map(({ schema }) => schema)];
+    const isRequiredThere = there.some((each) => each.required);
+    const isSettled = here.length === 0 && isRequiredThere;
+    if (isSettled || says.some((each) => isHidden(each, scope))) continue;
+    const isRequired = required.has(name) || isRequiredThere;
     const type = says.length === 0 ? undeclaredType(objects, scope) : typeOfAll(says, scope);
-    return type === undefined
-      ? []
-      : [typedProperty({ name, type, isRequired, schemas: says }, scope)];
-  });
+    if (type === undefined) continue;
+    properties.push(typedProperty({ name, type, isRequired, schemas: says }, scope));
+  }
   const indexSignature = indexSignatureOf(objects, properties, { inherited, scope });
   return { properties, ...(indexSignature && { indexSignature }) };
 }
 
-/** The properties that an object names, also those that are the only names that it may have. */
-function declaredProperties(
-  schema: ObjectSchema,
-): readonly Pick<MemberProperty, "name" | "schema">[] {
-  return [
-    ...schema.properties,
-    ...listedNames(schema).map((name) => ({ name, schema: schema.additional })),
-  ];
+function requiredNames(objects: readonly ObjectSchema[]): ReadonlySet<string> {
+  const required = new Set<string>();
+  for (const object of objects) for (const name of object.required) required.add(name);
+  return required;
+}
+
+/**
+ * What objects say of the properties that they name, also of those that are the only names that they may have; nothing of
+ * those that are only required, which come last.
+ */
+function declaredSchemas(
+  objects: readonly ObjectSchema[],
+  required: ReadonlySet<string>,
+): ReadonlyMap<string, readonly Schema[]> {
+  const declared = new Map<string, Schema[]>();
+  for (const object of objects) {
+    for (const { name, schema } of object.properties) add(declared, name, schema);
+    for (const name of listedNames(object)) add(declared, name, object.additional);
+  }
+  for (const name of required) if (!declared.has(name)) declared.set(name, []);
+  return declared;
+}
+
+function byName(
+  properties: readonly MemberProperty[],
+): ReadonlyMap<string, readonly MemberProperty[]> {
+  const groups = new Map<string, MemberProperty[]>();
+  for (const property of properties) add(groups, property.name, property);
+  return groups;
+}
+
+function add<T>(groups: Map<string, T[]>, name: string, value: T): void {
+  const group = groups.get(name);
+  if (group === undefined) groups.set(name, [value]);
+  else group.push(value);
 }
 
 /** A property that is required and nowhere declared; none where an object allows no such property. */
@@ -79,6 +105,9 @@ function undeclaredType(objects: readonly ObjectSchema[], scope: TypeScope): Typ
 
 /** The type of a value for which several schemas hold. */
 export function typeOfAll(schemas: readonly Schema[], scope: TypeScope): TypeTree {
+  const only = schemas[0];
+  // Nearly every property is said in one place.
+  if (only !== undefined && schemas.length === 1) return scope.typeOf(only);
   return narrowest(schemas.filter((each) => !saysNothing(each)).map(scope.typeOf));
 }
 
@@ -110,15 +139,20 @@ export function typedProperty(
   { side }: TypeScope,
 ): Property {
   const { name, type, isRequired, schemas } = parts;
-  const docs = schemas.map(schemaDocs).find((each) => each !== undefined);
-  if (isRequired) return { name, type, ...(docs && { docs }) };
+  const docs = firstDocs(schemas);
+  if (isRequired) return docs === undefined ? { name, type } : { name, type, docs };
   const isWithUndefined = side === "request" && !isUnknown(type);
-  return {
-    name,
-    type: isWithUndefined ? unionOf([type, keyword("undefined")]) : type,
-    optional: true,
-    ...(docs && { docs }),
-  };
+  const given = isWithUndefined ? unionOf([type, keyword("undefined")]) : type;
+  const property = { name, type: given, optional: true };
+  return docs === undefined ? property : { ...property, docs };
+}
+
+function firstDocs(schemas: readonly Schema[]): DocComment | undefined {
+  for (const schema of schemas) {
+    const docs = schemaDocs(schema);
+    if (docs !== undefined) return docs;
+  }
+  return undefined;
 }
 
 /** The index signature of an object, and what is said of it where further properties are not shown. */
@@ -134,8 +168,8 @@ function indexSignatureOf(
   const type = indexType(objects, properties, { hasInherited, scope });
   if (type === undefined) return undefined;
   const isOpen = objects.some(({ additional }) => additional.kind === "notShown");
-  const docs = docComment({ summary: "There may be others, which are not shown." });
-  return { keyName: "name", type, ...(isOpen && { docs }) };
+  const summary = "There may be others, which are not shown.";
+  return { keyName: "name", type, ...(isOpen && { docs: docComment({ summary }) }) };
 }
 
 /**
@@ -148,12 +182,12 @@ function indexType(
   { hasInherited, scope }: { readonly hasInherited: boolean; readonly scope: TypeScope },
 ): TypeTree | undefined {
   const isEmpty = properties.length === 0 && !hasInherited;
-  const further = objects
-    .filter((each) => onlyNames(each).length === 0)
-    .flatMap(({ additional, patternProperties }) => [
-      ...patternProperties.map(({ schema }) => schema),
-      additional,
-    ]);
+  const further: Schema[] = [];
+  for (const each of objects) {
+    if (onlyNames(each).length > 0) continue;
+    for (const { schema } of each.patternProperties) further.push(schema);
+    further.push(each.additional);
+  }
   const typed = further.filter(({ kind }) => kind !== "never");
   if (typed.length === 0) {
     return isEmpty && further.length > 0 ? keyword("never") : undefined;

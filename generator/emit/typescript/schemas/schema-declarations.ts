@@ -10,12 +10,20 @@ import type { TypeScope } from "./type-scope.js";
 /** A declared type. */
 export type TypeDeclaration = InterfaceDeclarationStructure | TypeAliasDeclarationStructure;
 
-/** Declares the type of a schema under a name. */
+/** Declares the type of a schema under a name; `type` is that type, where it is made already. */
 export function schemaDeclaration(
-  { name, docs }: { readonly name: string; readonly docs: DocComment },
+  {
+    name,
+    docs,
+    type,
+  }: { readonly name: string; readonly docs: DocComment; readonly type?: TypeTree },
   schema: Schema,
   scope: TypeScope,
 ): TypeDeclaration {
+  if (schema.kind === "object" && type?.kind === "object") {
+    const { members: properties, indexSignature } = type;
+    return interfaceOf({ name, docs, properties, ...(indexSignature && { indexSignature }) });
+  }
   const parts = interfaceParts(schema, scope);
   if (parts === undefined) return typeAliasOf({ name, docs, type: scope.typeOf(schema) });
   const { bases, properties, indexSignature } = parts;

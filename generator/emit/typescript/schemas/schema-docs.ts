@@ -4,17 +4,26 @@ import { boundsOf } from "../../schema-bounds.js";
 import { type DocComment, type DocTag, docComment } from "../doc-comments.js";
 import { jsonText } from "./json-text.js";
 
+/** Comments that are made already: one schema stands in several types, on both sides, which would make each 2.4 times. */
+const known = new WeakMap<Schema, DocComment>();
+
 /** The doc comment of a property or parameter of a schema, or nothing. */
 export function schemaDocs(schema: Schema): DocComment | undefined {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  const docs = madeDocs(schema);
+  // Most schemas have no comment, which is soon known again: a map of all of them would burden the garbage collector.
+  if (docs !== undefined) known.set(schema, docs);
+  return docs;
+}
+
+function madeDocs(schema: Schema): DocComment | undefined {
   const { title, description } = schema;
-  const docs = docComment({
-    paragraphs: [
-      ...(title === undefined ? [] : [title]),
-      ...withBounds(description, schema),
-      ...notShownIn(schema),
-    ],
-    tags: schemaTags(schema),
-  });
+  const said = withBounds(description, schema);
+  const paragraphs = [...(title === undefined ? [] : [title]), ...said, ...notShownIn(schema)];
+  const tags = schemaTags(schema);
+  if (paragraphs.length === 0 && tags.length === 0) return undefined;
+  const docs = docComment({ paragraphs, tags });
   return docs.lines.length === 0 ? undefined : docs;
 }
 
@@ -49,9 +58,9 @@ export function withBounds(description: string | undefined, schema: Schema): rea
 
 /** Default, examples, deprecation, in the words of TSDoc. */
 export function schemaTags({ default: preset, examples = [], deprecated }: Schema): DocTag[] {
-  return [
-    ...(preset === undefined ? [] : [{ tag: "defaultValue", json: jsonText(preset) }]),
-    ...examples.map((example) => ({ tag: "example", json: jsonText(example) })),
-    ...(deprecated === true ? [{ tag: "deprecated" }] : []),
-  ];
+  const tags: DocTag[] = [];
+  if (preset !== undefined) tags.push({ tag: "defaultValue", json: jsonText(preset) });
+  for (const example of examples) tags.push({ tag: "example", json: jsonText(example) });
+  if (deprecated === true) tags.push({ tag: "deprecated" });
+  return tags;
 }

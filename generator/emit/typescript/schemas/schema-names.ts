@@ -7,9 +7,9 @@ import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js"
 import type { ApiModel } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import { type FindSchema, isMarked } from "../../../model/schema-members.js";
-import { childrenOf, requestSchemas, responseSchemas, schemasIn } from "../../../model/walk.js";
-import { pascalCase, Scope } from "../names.js";
+import { freeName, pascalCase } from "../names.js";
 import { extendableSchemas } from "./extendable.js";
+import { schemaWays } from "./schema-ways.js";
 
 /** Which way a value goes. */
 export type Side = "request" | "response";
@@ -27,20 +27,17 @@ export interface SchemaNames {
 
 /** Names all types. `taken` are names that the package has for something else: a type of that name gets an underscore. */
 export function schemaNames(model: ApiModel, taken: Iterable<string>): SchemaNames {
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const sent = reachedFrom(requestSchemas(model), "request", schemas);
-  const answered = reachedFrom(responseSchemas(model), "response", schemas);
+  const { schemas, sent, answered, differing } = schemaWays(model);
   const extendable = extendableSchemas(schemas);
-  const differing = differingSchemas(schemas);
   const sidesOf = (schema: string): readonly Side[] => {
     if (!sent.has(schema)) return ["response"];
     if (!answered.has(schema)) return ["request"];
     return differing.has(schema) ? ["response", "request"] : ["response"];
   };
   const names = [...schemas.keys()];
-  const others = [...taken];
+  const others = new Set(taken);
   // Each from its own name alone: whatever else there is renames none.
-  const plain = new Map(names.map((name) => [name, new Scope(others).take(pascalCase(name))]));
+  const plain = new Map(names.map((name) => [name, freeName(pascalCase(name), others)]));
   const ofRequests = new Map(
     names.filter((name) => sidesOf(name).length > 1).map((name) => [name, inputName(name)]),
   );
@@ -85,76 +82,10 @@ export function collidingInputs(model: ApiModel, names: SchemaNames): readonly D
   });
 }
 
-/** Names of the schemas that are reached from some schemas through what their types on a side have. */
-function reachedFrom(
-  roots: readonly Schema[],
-  side: Side,
-  schemas: ReadonlyMap<string, Schema>,
-): ReadonlySet<string> {
-  const find: FindSchema = (name) => schemas.get(name);
-  const reached = new Set<string>();
-  const open = [...roots];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next.kind === "reference") {
-      const target = reached.has(next.name) ? undefined : schemas.get(next.name);
-      reached.add(next.name);
-      if (target !== undefined) open.push(target);
-    }
-    const hidden = new Set(
-      next.kind === "object"
-        ? next.properties
-            .map(({ schema }) => schema)
-            .filter((each) => isHidden(each, { side, find }))
-        : [],
-    );
-    open.push(...childrenOf(next).filter((child) => !hidden.has(child)));
-  }
-  return reached;
-}
-
 /** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
 export function isHidden(
   schema: Schema,
   { side, find }: { readonly side: Side; readonly find: FindSchema },
 ): boolean {
   return isMarked(schema, side === "request" ? "readOnly" : "writeOnly", find);
-}
-
-/** The schemas whose types on the two sides differ: in themselves, or because of what they refer to. */
-function differingSchemas(schemas: ReadonlyMap<string, Schema>): ReadonlySet<string> {
-  const find: FindSchema = (name) => schemas.get(name);
-  const users = new Map<string, string[]>();
-  for (const [name, schema] of schemas) {
-    for (const used of referencesIn(schema)) {
-      const known = users.get(used);
-      if (known === undefined) users.set(used, [name]);
-      else known.push(name);
-    }
-  }
-  const open = [...schemas].flatMap(([name, schema]) =>
-    [...schemasIn(schema)].some((each) => differsInItself(each, find)) ? [name] : [],
-  );
-  const differing = new Set(open);
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const user of users.get(next) ?? []) {
-      if (!differing.has(user)) open.push(user);
-      differing.add(user);
-    }
-  }
-  return differing;
-}
-
-function referencesIn(schema: Schema): readonly string[] {
-  return [...schemasIn(schema)].flatMap((each) => (each.kind === "reference" ? [each.name] : []));
-}
-
-function differsInItself(schema: Schema, find: FindSchema): boolean {
-  if (schema.kind !== "object") return schema.kind === "array";
-  const required = new Set(schema.required);
-  return schema.properties.some(
-    (property) =>
-      !required.has(property.name) ||
-      isMarked(property.schema, "readOnly", find) ||
-      isMarked(property.schema, "writeOnly", find),
-  );
 }

@@ -18,8 +18,38 @@ import { unionType } from "./union-types.js";
 
 /** Makes the surroundings of types; `refer` says how the file at hand calls a named schema. */
 export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {
-  const scope: TypeScope = { ...parts, typeOf: (schema) => typeOfSchema(schema, scope) };
+  // The results of an operation are asked for three times: as what it gives back, as an answer, as a declaration.
+  const known = new Map<Schema, TypeTree>();
+  const references = new Map<string, TypeTree>();
+  const scope: TypeScope = {
+    ...parts,
+    typeOf: (schema) => {
+      // Three schemas of five: they are made sooner than found.
+      if (isWord(schema)) return keyword(schema.kind);
+      if (schema.kind === "reference") return scope.refer(schema.name);
+      const found = known.get(schema);
+      if (found !== undefined) return found;
+      const type = typeOfSchema(schema, scope);
+      known.set(schema, type);
+      return type;
+    },
+    refer: (name) => {
+      const found = references.get(name);
+      if (found !== undefined) return found;
+      const type = parts.refer(name);
+      references.set(name, type);
+      return type;
+    },
+  };
   return scope;
+}
+
+/** Schemas whose type is the word for their kind. */
+type WordSchema = Extract<Schema, { readonly kind: "string" | "number" | "boolean" | "null" }>;
+
+function isWord(schema: Schema): schema is WordSchema {
+  const { kind } = schema;
+  return kind === "string" || kind === "number" || kind === "boolean" || kind === "null";
 }
 
 /** The type of the values that a schema accepts, as far as a type can say it. */

@@ -128,6 +128,8 @@ const values: Readonly<Record<string, (name: string) => ValueTree>> = {
     arrowOf({ parameters: [], body: objectValue([{ key: text, value: name("id") }]) }),
 };
 
+const longUnion = unionOf(["a", "b", "c"].map((letter) => literal(letter.repeat(40))));
+
 /** The file for names of so many letters. */
 export function sweptFile(length: number): SourceFileStructure {
   const long = "a".repeat(length);
@@ -171,6 +173,14 @@ export function sweptFile(length: number): SourceFileStructure {
         ],
         type: reference("Call", [reference("Body"), reference("Result")]),
       }),
+      // A union that does not fit beside its word, nor below it.
+      ...[{ constraint: longUnion }, { default: longUnion }].map((bounds, index) =>
+        typeAliasOf({
+          name: `Bounded_${index}`,
+          typeParameters: [{ name: long, ...bounds }],
+          type: reference("Call"),
+        }),
+      ),
       ...allValues.map(([key, value]) =>
         constOf({ name: `value_${key}`, type: reference("Operation"), value }),
       ),

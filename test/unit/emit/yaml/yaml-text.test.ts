@@ -2,10 +2,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { jsonText } from "../../../../generator/emit/json-text.js";
 import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
 import { yamlDifferences } from "../../../../generator/emit/yaml/read-back.js";
 import { yamlText } from "../../../../generator/emit/yaml/yaml-text.js";
 import type { JsonValue } from "../../../../generator/model/schema.js";
+import { jsonValue as jsonOf } from "../../../../generator/resolve/json-values.js";
+import { readQuickly } from "../../../../generator/source/quick/reader.js";
 import { jsonValue } from "../json-arbitraries.js";
 
 const text = (value: string): JsonValue => ({ kind: "string", value });
@@ -31,6 +34,45 @@ test("a text that says something else is told", async () => {
   expect(await yamlDifferences("b\n", value)).toHaveLength(1);
   expect(await yamlDifferences("a: [", value)).toHaveLength(1);
   expect(await yamlDifferences("a\n", value)).toEqual([]);
+});
+
+test("of two values, a text says the one that it was printed of", async () => {
+  await fc.assert(
+    fc.asyncProperty(jsonValue, jsonValue, async (value, other) => {
+      const isOther = jsonText(value) !== jsonText(other);
+      const found = await yamlDifferences(yamlText(value), other);
+      expect(found).toHaveLength(isOther ? 1 : 0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  ["a: 1\nb: 2\n", "a: 1\nb: 3\n"],
+  ["a: 1\nb: 2\n", "b: 2\na: 1\n"],
+  ["a: 1\nb: 2\n", "a: 1\n"],
+  ["a: [1, 2]\n", "a: [1]\n"],
+  ["a: null\n", "a: {}\n"],
+  ['a: "1"\n', "a: 1\n"],
+])("%j is not %j", async (said, meant) => {
+  const { value = {} } = readQuickly(meant, { isOurs: true }) ?? {};
+  expect(await yamlDifferences(meant, jsonOf(value))).toEqual([]);
+  expect(await yamlDifferences(said, jsonOf(value))).toHaveLength(1);
+});
+
+test("names that are one text twice are not taken for one", async () => {
+  const value: JsonValue = { kind: "object", entries: [{ name: "1", value: text("a") }] };
+  expect(await yamlDifferences("1: a\n", value)).toEqual([]);
+  expect(await yamlDifferences('1: a\n"1": b\n', value)).toHaveLength(1);
+  expect(await yamlDifferences('1: a\n"1": a\n', value)).toHaveLength(1);
+});
+
+test.each([
+  ["a control sign in quotes", 'a: "\\n\u0001"\n', "a", "\n\u0001"],
+  ["a number as a name", "0.0000001: b\n", "1e-7", "b"],
+])("%s is read as the library reads it", async (_, said, name, meant) => {
+  const value: JsonValue = { kind: "object", entries: [{ name, value: text(meant) }] };
+  expect(await yamlDifferences(said, value)).toEqual([]);
 });
 
 const oddTexts = fc.oneof(
