@@ -1,4 +1,5 @@
 /** The whole way from a folder with a manifest to the files that stand for it, in memory: one line a stage. */
+import { createHash } from "node:crypto";
 import type { Placed } from "./diagnostics/place.js";
 import {
   type Diagnostic,
@@ -12,7 +13,13 @@ import type { ApiModel } from "./model/model.js";
 import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
-import { decodeManifest, type ManifestFile, readManifest } from "./source/read.js";
+import {
+  decodeManifest,
+  type ManifestFile,
+  manifestFiles,
+  readManifest,
+  type SourceText,
+} from "./source/read.js";
 import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
@@ -32,7 +39,12 @@ export interface BuildRequest {
   readonly stage: Stage;
   /** The files of the manifest, where they are not those on disk: paths are below the folder. */
   readonly files?: readonly ManifestFile[] | undefined;
+  /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
+  readonly parse?: ParseDocument | undefined;
 }
+
+/** Reads the text of a file. */
+export type ParseDocument = (source: SourceText) => Reported<SourceDocument>;
 
 /** Runs one stage under a name. */
 export type Stage = <T>(name: string, run: () => T) => T;
@@ -64,11 +76,12 @@ export function load({
   targets,
   stage,
   files,
+  parse = parseDocument,
 }: Omit<BuildRequest, "templates">): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
-  const documents = stage("parse", () => sources.value.map(parseDocument));
+  const documents = stage("parse", () => sources.value.map((source) => parse(source)));
   const manifest = stage("validate", () =>
     validate(
       documents.map(({ value }) => value),
@@ -102,6 +115,30 @@ export function load({
 /** The model of files that are free of errors. */
 export function modelOf(documents: readonly SourceDocument[], name: string): ApiModel {
   return resolve(validate(documents).value, name).value;
+}
+
+/** Reads files and keeps what it read: a file whose text is the same is not read again, because it would say the same. */
+export function keptDocuments(): ParseDocument {
+  const kept = new Map<
+    string,
+    { readonly text: string; readonly read: Reported<SourceDocument> }
+  >();
+  return (source) => {
+    const known = kept.get(source.file);
+    if (known?.text === source.text) return known.read;
+    const read = parseDocument(source);
+    kept.set(source.file, { text: source.text, read });
+    return read;
+  };
+}
+
+/** One hash over all that is read of a manifest's folder: while it is the same, so is everything that is made of it. */
+export function manifestState(folder: string): string {
+  const { value, diagnostics } = manifestFiles(folder);
+  const hash = createHash("sha256").update(JSON.stringify(diagnostics));
+  for (const { file, bytes } of value)
+    hash.update(JSON.stringify([file, bytes.length])).update(bytes);
+  return hash.digest("hex");
 }
 
 /** Reads a manifest and makes the files of its targets, in memory. */

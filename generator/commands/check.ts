@@ -1,11 +1,12 @@
 /** `check`: makes the output in memory and says how what stands on disk differs from it. */
-import { writeCurrent } from "../output/cache.js";
+import { type CachePlace, writeCurrent } from "../output/cache.js";
 import { type CheckReport, checkReport, currentReport } from "../output/check.js";
 import { isCurrent } from "../output/plan.js";
 import { printCheck } from "../output/print-check.js";
 import type { Loaded, Stage } from "../pipeline.js";
-import { cachePlace, knownCurrent } from "./current.js";
-import { namesNoHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
+import { cachePlace, isStillSo, knownCurrent } from "./current.js";
+import { knownHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
+import { keepReport, knownReport } from "./kept-report.js";
 import {
   type ExitCode,
   exitCodes,
@@ -14,38 +15,58 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
 export async function check(options: Options, terminal: Terminal): Promise<ExitCode> {
   const mend = mendCommand(options, terminal.environment);
   const place = cachePlace(options);
   const known = knownCurrent("check", place, terminal.environment["CI"]);
-  if (place !== undefined && known?.warnings.length === 0 && !options.profile) {
-    const current = currentReport({ out: options.out, unchanged: known.paths.length, mend });
-    if (namesNoHandlers(place)) return finish(current, options, terminal);
-    const loaded = await loadAgain(options);
-    rememberHandlers(place, loaded);
-    const report = await withHandlers(current, loaded, { options, terminal });
-    return report === undefined ? exitCodes.wrong : finish(report, options, terminal);
+  if (place !== undefined && known !== undefined && !options.profile) {
+    const report = knownReport(known, place, { options, terminal });
+    if (report !== undefined) {
+      if (report !== "") terminal.error(report);
+      const current = currentReport({ out: options.out, unchanged: known.paths.length, mend });
+      return checkHandlers(current, place, { options, terminal });
+    }
   }
+  expectShortRun();
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { stage, report } = stopwatch(terminal);
   const planned = await planRun(options, stage);
   const { plan, diagnostics, locate } = planned;
-  reportDiagnostics(diagnostics, options, { locate, terminal });
+  const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   if (options.profile) terminal.error(report());
   if (plan === undefined) return exitCodes.wrong;
-  if (place !== undefined && isCurrent(plan)) {
-    const planned = new Set(plan.diagnostics);
+  const isRemembered = place !== undefined && isStillSo(place, options);
+  if (isRemembered && isCurrent(plan)) {
+    const ofPlan = new Set(plan.diagnostics);
     writeCurrent(
       place,
       plan,
-      diagnostics.filter((each) => !planned.has(each)),
+      diagnostics.filter((each) => !ofPlan.has(each)),
     );
+    keepReport({ text, diagnostics, plan }, place, { options, terminal });
   }
-  if (place !== undefined) rememberHandlers(place, planned);
-  const whole = await withHandlers(await checkReport(plan, mend), planned, { options, terminal });
-  return whole === undefined ? exitCodes.wrong : finish(whole, options, terminal);
+  const checked = await withHandlers(await checkReport(plan, mend), planned, { options, terminal });
+  if (isRemembered) rememberHandlers(place, planned, options, checked?.state);
+  return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
+}
+
+/** Adds what is known of the handlers to the report of an output that is current, or else looks at them. */
+async function checkHandlers(
+  current: CheckReport,
+  place: CachePlace,
+  given: { readonly options: Options; readonly terminal: Terminal },
+): Promise<ExitCode> {
+  const { options, terminal } = given;
+  const handlers = await knownHandlers(place, given);
+  if (handlers === "none") return finish(current, options, terminal);
+  if (handlers !== undefined) return finish({ ...current, handlers }, options, terminal);
+  const loaded = await loadAgain(options);
+  const checked = await withHandlers(current, loaded, given);
+  rememberHandlers(place, loaded, options, checked?.state);
+  return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
 }
 
 /** The manifest of an output that is current: without faults, and not to be reported on. */

@@ -1,5 +1,4 @@
 /** The command line: which commands and options there are, and what their helps say. */
-import { createRequire } from "node:module";
 import { Command, CommanderError, Option } from "commander";
 import { addFill } from "./fill-command.js";
 import { addInit } from "./init-command.js";
@@ -13,6 +12,8 @@ import {
   whatIsKept,
   whereItGoes,
 } from "./help-texts.js";
+import { version } from "./program-files.js";
+import { formatOption, withFolders, withRunOptions } from "./shared-options.js";
 import {
   type CoverageOptions,
   coverageDefaults,
@@ -24,7 +25,6 @@ import {
   type DiffOptions,
   type ExitCode,
   exitCodes,
-  formats,
   mockDefaults,
   type MockOptions,
   type Options,
@@ -88,12 +88,19 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
         examples(
           "generate",
           "generate --target typescript-client",
+          "generate --watch",
           "generate --manifest api --out src/generated",
         ),
     )
-    .action(async (given: Given) => {
+    .option("--watch", "go on, and make them again with each change of the manifest")
+    .action(async (given: Given & { readonly watch?: boolean }) => {
+      const options = { ...defaults, watch: false, ...given };
+      if (options.watch) {
+        const { watch } = await import("./watch.js");
+        return end(await watch(options, terminal));
+      }
       const { generate } = await import("./generate.js");
-      end(await generate({ ...defaults, ...given }, terminal));
+      end(await generate(options, terminal));
     });
   withRunOptions(program.command("check"))
     .description("say whether the outputs are current: exit code 0 if so, 1 if not; write nothing")
@@ -171,24 +178,6 @@ function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command 
   );
 }
 
-function withFolders(command: Command): Command {
-  return command
-    .option("--manifest <dir>", "folder of the manifest", notEmpty, defaults.manifest)
-    .option("--out <dir>", "folder of the outputs", notEmpty, defaults.out);
-}
-
-function withRunOptions(command: Command): Command {
-  return withFolders(command)
-    .addOption(
-      new Option("--target <name...>", "make these outputs only, and leave the others alone")
-        .default(defaults.target, "all of targets.yaml")
-        .argParser<readonly string[]>((name, before = []) => [...before, notEmpty(name)]),
-    )
-    .addOption(formatOption())
-    .option("--quiet", "print nothing but errors, and what is not current")
-    .option("--profile", "make all anew, and tell how long each stage and target took");
-}
-
 function withCoverageOptions(command: Command): Command {
   return command
     .option("--manifest <dir>", "folder of the manifest", notEmpty, coverageDefaults.manifest)
@@ -258,19 +247,6 @@ function withMockOptions(command: Command): Command {
     .option("--errors <rate>", "rate of answers that are errors, 0 to 1", rate, mockDefaults.errors)
     .option("--items <number>", "items of each list that comes in pages", wholeNumber)
     .option("--quiet", "print nothing but errors");
-}
-
-function formatOption(): Option {
-  return new Option("--format <format>", "for people, programs, or GitHub Actions")
-    .choices(formats)
-    .default(defaults.format);
-}
-
-function version(): string {
-  const { version }: { readonly version: string } = createRequire(import.meta.url)(
-    "../../package.json",
-  );
-  return version;
 }
 
 function bugReport(error: unknown): string {

@@ -29,3 +29,11 @@ export function knownCurrent(
 ): CurrentOutput | undefined {
   return place !== undefined && mayUseCache(command, ci) ? readCurrent(place) : undefined;
 }
+
+/**
+ * Whether the inputs still are what they were when a run began: what was saved while it ran may have been read, or not,
+ * and must not be remembered under the key of either.
+ */
+export function isStillSo(place: CachePlace, options: Options): boolean {
+  return cachePlace(options)?.key === place.key;
+}

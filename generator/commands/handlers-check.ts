@@ -1,23 +1,63 @@
-/** `check`'s look at the folder of handlers that `targets.yaml` names, and the memory that it names none. */
+/** `check`'s look at the folder of handlers that `targets.yaml` names, and the memory of what it found there. */
+import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { CachePlace } from "../output/cache.js";
-import type { CheckReport } from "../output/check.js";
+import { type CheckReport, currentReport } from "../output/check.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
+import type { OwnedFolder } from "../output/owned-folder.js";
 import type { Loaded } from "../pipeline.js";
 import { type Options, scaffoldCommand, type Terminal } from "./options.js";
 
 /** Name of the target whose settings name the folder. */
 const serverTarget = "typescript-server";
 
-/** Whether the manifest is known to name no folder, so that it need not be read to tell. */
-export function namesNoHandlers(place: CachePlace): boolean {
-  return readKept(keptPlace(place)) === "none";
+/** Whom a report is for. */
+interface Given {
+  readonly options: Options;
+  readonly terminal: Terminal;
 }
 
-/** Remembers it for the next run. */
-export function rememberHandlers(place: CachePlace, { server }: Pick<Loaded, "server">): void {
-  keep(keptPlace(place), server?.handlers === undefined ? "none" : "some");
+/** A report with that of the handlers in it. */
+export interface Checked {
+  readonly report: CheckReport;
+  /** What stands in the folder of handlers, if that is as it should be and there is nothing to say of it. */
+  readonly state?: string;
+}
+
+/**
+ * What is known of the handlers without reading the manifest: that there are none to look at, or that they are as they
+ * should be, because they follow from the manifest and from what stands in their folder, and both are the same as then.
+ */
+export async function knownHandlers(
+  place: CachePlace,
+  { options, terminal }: Given,
+): Promise<"none" | CheckReport | undefined> {
+  const kept = readKept(keptPlace(place));
+  if (kept === undefined || kept === "none") return kept;
+  const [setting, state] = kept.split("\n");
+  if (setting === undefined || state === undefined) return undefined;
+  const [{ handlersFolder }, { readOwnedFolder }] = await Promise.all([
+    import("./handlers.js"),
+    import("../output/owned-folder.js"),
+  ]);
+  const out = handlersFolder(options, setting);
+  const { value: folder, diagnostics } = readOwnedFolder(out);
+  const [found, unchanged] = [stateOf(folder), Number(state.split(" ")[1])];
+  if (diagnostics.length > 0 || state !== `${found} ${unchanged}`) return undefined;
+  return currentReport({ out, unchanged, mend: mendOf({ options, terminal }) });
+}
+
+/** Remembers for the next run what `check` found; without a state, that it has to look again. */
+export function rememberHandlers(
+  place: CachePlace,
+  { server }: Pick<Loaded, "server">,
+  options: Pick<Options, "target">,
+  state?: string,
+): void {
+  const isNone = server?.handlers === undefined || !isLookedAt(options);
+  if (isNone) keep(keptPlace(place), "none");
+  else if (state !== undefined) keep(keptPlace(place), `${server.handlers}\n${state}`);
 }
 
 /**
@@ -27,24 +67,45 @@ export function rememberHandlers(place: CachePlace, { server }: Pick<Loaded, "se
 export async function withHandlers(
   report: CheckReport,
   loaded: Pick<Loaded, "model" | "locate" | "server">,
-  { options, terminal }: { readonly options: Options; readonly terminal: Terminal },
-): Promise<CheckReport | undefined> {
+  { options, terminal }: Given,
+): Promise<Checked | undefined> {
   const { server } = loaded;
-  const isLookedAt = options.target.length === 0 || options.target.includes(serverTarget);
-  if (server?.handlers === undefined || !isLookedAt) return report;
+  if (server?.handlers === undefined || !isLookedAt(options)) return { report };
   const [{ handlersFolder, planHandlers }, { ownedReport }, { reportDiagnostics }] =
     await Promise.all([
       import("./handlers.js"),
       import("../output/owned-report.js"),
       import("./run.js"),
     ]);
-  const folder = handlersFolder(options, server.handlers);
-  const { value: plan, diagnostics } = await planHandlers(folder, server.package, loaded);
+  const out = handlersFolder(options, server.handlers);
+  const { value: plan, diagnostics } = await planHandlers(out, server.package, loaded);
   reportDiagnostics(diagnostics, options, { locate: plan.locate, terminal });
   if (hasErrors(diagnostics)) return undefined;
-  const { manifest } = options;
-  const mend = scaffoldCommand({ manifest }, terminal.environment, "check");
-  return { ...report, handlers: await ownedReport(plan, mend) };
+  const handlers = await ownedReport(plan, mendOf({ options, terminal }));
+  const isFine = handlers.current && diagnostics.length === 0;
+  return {
+    report: { ...report, handlers },
+    ...(isFine && { state: `${stateOf(plan.folder)} ${plan.unchanged}` }),
+  };
+}
+
+function isLookedAt({ target }: Pick<Options, "target">): boolean {
+  return target.length === 0 || target.includes(serverTarget);
+}
+
+function mendOf({ options: { manifest }, terminal }: Given): string {
+  return scaffoldCommand({ manifest }, terminal.environment, "check");
+}
+
+/** One hash over all that is read of the folder. */
+function stateOf({ entries, files, leftovers }: OwnedFolder): string {
+  const seen = [...entries].map(([path, entry]) => [
+    path,
+    entry.kind,
+    entry.kind === "file" ? entry.hash : "",
+  ]);
+  const read = JSON.stringify([seen.toSorted(), [...files], leftovers]);
+  return createHash("sha256").update(read).digest("hex");
 }
 
 function keptPlace({ folder, out, scope, key }: CachePlace): KeptPlace {

@@ -1,5 +1,4 @@
 /** `init --from`: a new manifest of what others have written of an API. */
-import { fileURLToPath } from "node:url";
 import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
 import { address, type Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
@@ -17,6 +16,7 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { ownSchema, schemaFile } from "./program-files.js";
 import { reportDiagnostics } from "./run.js";
 
 /** Options of `init --from`. */
@@ -29,9 +29,6 @@ export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
 
 /** More inferred paths than these are counted. */
 const mostLines = 20;
-
-/** By which editors complete and check a manifest. */
-const schemaFile = "manifest.schema.json";
 
 /** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
 export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
@@ -51,9 +48,8 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
   );
   const made = newManifest(described);
   if (failed([...diagnostics, ...made.diagnostics])) return exitCodes.wrong;
-  const schema = fileURLToPath(new URL(`../../manifest/${schemaFile}`, import.meta.url));
   const files = [...made.value.files].map(([path, text]) => ({ path, text }));
-  if (failed(writeNewFiles(manifest, [...files, { path: schemaFile, copyOf: schema }]))) {
+  if (failed(writeNewFiles(manifest, [...files, { path: schemaFile, copyOf: ownSchema }]))) {
     return exitCodes.wrong;
   }
   const operations = described.operations.length;

@@ -1,5 +1,4 @@
 /** `init`: writes a starter manifest, which teaches the format by example, and says what comes next. */
-import { fileURLToPath } from "node:url";
 import picocolors from "picocolors";
 import { printDiagnostics } from "../diagnostics/print.js";
 import { writeNewFiles } from "../output/new-files.js";
@@ -12,13 +11,10 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
-import { templatesFolder } from "./program-files.js";
+import { ownSchema, schemaFile, templatesFolder } from "./program-files.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
 export type InitOptions = Pick<Options, "manifest" | "out">;
-
-/** By which editors complete and check a manifest; the first lines of its files name it, so it lies beside them. */
-const schemaFile = "manifest.schema.json";
 
 /** The files of the starter, each with what it is for. */
 const starter: readonly (readonly [path: string, purpose: string])[] = [
@@ -46,8 +42,7 @@ export function init(options: InitOptions, terminal: Terminal): ExitCode {
 
 /** Where a file of the starter is copied from: it is a template, but for the schema, which the package has once. */
 function sourceOf(path: string): string {
-  if (path !== schemaFile) return below(templatesFolder, `starter/${path}`);
-  return fileURLToPath(new URL(`../../manifest/${schemaFile}`, import.meta.url));
+  return path === schemaFile ? ownSchema : below(templatesFolder, `starter/${path}`);
 }
 
 function written(manifest: string, colour: boolean): string {

@@ -5,7 +5,7 @@ import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
 import type { Plan } from "../output/plan.js";
 import { surveyOutput } from "../output/survey.js";
-import { type Build, build, type Stage } from "../pipeline.js";
+import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
 
@@ -27,13 +27,18 @@ export interface Stopwatch {
 }
 
 /** Builds the output in memory and compares it with what stands on disk. */
-export async function planRun(options: Options, stage: Stage): Promise<Planned> {
+export async function planRun(
+  options: Options,
+  stage: Stage,
+  parse?: ParseDocument,
+): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
     name: manifestName(options.manifest),
     templates: templatesFolder,
     targets: options.target,
     stage,
+    parse,
   });
   const { tree, ...loaded } = value;
   if (tree === undefined) return { plan: undefined, diagnostics, ...loaded };
@@ -43,15 +48,17 @@ export async function planRun(options: Options, stage: Stage): Promise<Planned> 
   return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
-/** Prints diagnostics where they belong; with `--quiet`, errors only. */
+/** Prints diagnostics where they belong; with `--quiet`, errors only. Answers what it printed. */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
-  { format, quiet }: Options,
+  { format, quiet }: Pick<Options, "format" | "quiet">,
   { locate, terminal }: { locate: (location: Location) => Placed; terminal: Terminal },
-): void {
+): string {
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  if (shown.length === 0) return;
-  terminal.error(printDiagnostics(shown, { format, colour: terminal.colour.error, locate }));
+  if (shown.length === 0) return "";
+  const text = printDiagnostics(shown, { format, colour: terminal.colour.error, locate });
+  terminal.error(text);
+  return text;
 }
 
 /** Starts to time stages, and shows each as it begins. What came before, since the process began, is the first. */

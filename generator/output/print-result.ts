@@ -23,6 +23,35 @@ export function printResult(result: GenerateResult, { format, colour }: ResultOp
   }
 }
 
+/** With more changed files than that on one line the rest is counted. */
+const mostOnLine = 3;
+
+/** What a run did on one line: "generated: 2 updated in 0.21 s: docs/README.md, model-json/model.json". */
+export function changedLine(
+  { out, targets }: GenerateResult,
+  { milliseconds, colour }: { readonly milliseconds: number; readonly colour: boolean },
+): string {
+  const all = (pick: (target: TargetResult) => readonly string[]): readonly string[] =>
+    targets.flatMap((target) => pick(target).map((path) => `${target.target}/${path}`));
+  const total: TargetResult = {
+    target: "",
+    created: all(({ created }) => created),
+    updated: all(({ updated }) => updated),
+    overwritten: all(({ overwritten }) => overwritten),
+    deleted: all(({ deleted }) => deleted),
+    kept: all(({ kept }) => kept),
+    unchanged: 0,
+  };
+  const paths = [total.created, total.updated, total.overwritten, total.deleted, total.kept].flat();
+  const shown = paths.slice(0, mostOnLine).map(visible);
+  const rest = paths.length - shown.length;
+  const named = rest === 0 ? shown : [...shown, `… and ${rest} more`];
+  const bold = picocolors.createColors(colour).bold;
+  const what = paths.length === 0 ? "nothing to change" : summary(total);
+  const names = named.length === 0 ? "" : `: ${named.join(", ")}`;
+  return `${bold(visible(out))}: ${what} in ${(milliseconds / 1_000).toFixed(2)} s${names}\n`;
+}
+
 function asText({ out, targets }: GenerateResult, colour: boolean): string {
   if (targets.length === 0) return `${out}: nothing to generate\n`;
   const paint = picocolors.createColors(colour);

@@ -107,5 +107,12 @@ export function readTree(
 }
 
 function fileOf(bytes: Uint8Array): DiskFile {
-  return { kind: "file", hash: hashOf(bytes), text: textOf(bytes) };
+  return {
+    kind: "file",
+    hash: hashOf(bytes),
+    // Late: of a file that is as it should be nobody asks for the text, and most are.
+    get text() {
+      return textOf(bytes);
+    },
+  };
 }

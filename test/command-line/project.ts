@@ -12,6 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** The repository, and the program that it builds. */
 export const root: string = join(import.meta.dirname, "../..");
@@ -70,7 +71,7 @@ export class Project {
     return readFileSync(this.path(path), "utf8");
   }
 
-  replace(path: string, from: string, to: string): void {
+  replace(path: string, from: string | RegExp, to: string): void {
     writeFileSync(this.path(path), this.read(path).replace(from, to));
   }
 
@@ -111,7 +112,7 @@ export class Project {
     );
   }
 
-  /** The scripts that a run loads, as the engine's own coverage tells. */
+  /** The scripts that a run loads, as the engine's own coverage tells: of the program's, which are bundles, also what is in them. */
   async loaded(
     args: readonly string[],
     environment: Record<string, string> = {},
@@ -121,7 +122,7 @@ export class Project {
     return readdirSync(folder).flatMap((name) => {
       const text = readFileSync(join(folder, name), "utf8");
       const report: { result: { url: string }[] } = JSON.parse(text);
-      return report.result.map(({ url }) => url);
+      return report.result.flatMap(({ url }) => [url, ...bundledIn(url)]);
     });
   }
 
@@ -129,4 +130,13 @@ export class Project {
   end(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** The modules of a bundle of the program, as paths of their sources: the bundler writes each above its code. */
+function bundledIn(url: string): readonly string[] {
+  if (!url.startsWith(pathToFileURL(`${root}/dist/`).href)) return [];
+  const text = readFileSync(fileURLToPath(url), "utf8");
+  return [
+    ...new Set(Array.from(text.matchAll(/^\/\/ (generator\/.*\.ts)$/gm), ([, path = ""]) => path)),
+  ];
 }

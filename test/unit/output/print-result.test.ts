@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { printResult } from "../../../generator/output/print-result.js";
+import { changedLine, printResult } from "../../../generator/output/print-result.js";
 import { type GenerateResult, unchangedResult } from "../../../generator/output/result.js";
 
 const result: GenerateResult = {
@@ -73,5 +73,20 @@ describe("what generate did", () => {
     expect(printResult(unchangedResult("out", []), { format: "text", colour: false })).toBe(
       "out: nothing to generate\n",
     );
+  });
+});
+
+describe("what a watch did with one save", () => {
+  const look = { milliseconds: 213.4, colour: false };
+
+  test("is one line, with the first names", () => {
+    expect(changedLine(result, look)).toBe(
+      "generated/: 22 created, 2 updated, 1 deleted, 1 kept in 0.21 s: client/src/0.ts, client/src/1.ts, client/src/2.ts, … and 23 more\n",
+    );
+  });
+
+  test("says so where the output is the same", () => {
+    const unchanged = unchangedResult("generated", ["client/a.ts"]);
+    expect(changedLine(unchanged, look)).toBe("generated: nothing to change in 0.21 s\n");
   });
 });
