@@ -13,6 +13,14 @@ interface Places {
   readonly folder: string;
 }
 
+/** A run from nothing, of one target. */
+interface StagedRun {
+  readonly root: string;
+  readonly manifest: string;
+  readonly out: string;
+  readonly target: string;
+}
+
 /** Each takes seconds, and varies little. */
 const runs = 3;
 
@@ -30,7 +38,7 @@ export function outputCases({ root, folder }: Places): readonly Case[] {
     { name: `generate ${size}, from nothing`, args, prepare, runs },
     {
       name: `stages of ${size}, CPU`,
-      args: [join(root, "test/bench/stages.mjs"), manifest, out, target],
+      args: stagesOf({ root, manifest, out, target }),
       prepare,
       runs,
       figures: (printed) => stageFigures(printed, { "read back and write": 2.5 }),
@@ -44,12 +52,18 @@ export function documentCases({ root, folder }: Places): readonly Case[] {
   writeTexts(manifest, syntheticManifest({ operations: 1200 }));
   return ["docs", "http", "openapi"].map((target) => ({
     name: `stages of ${target}, 1,200 operations, CPU`,
-    args: [join(root, "test/bench/stages.mjs"), manifest, out, target],
+    args: stagesOf({ root, manifest, out, target }),
     prepare: () => rmSync(out, { recursive: true, force: true }),
     runs,
     figures: (printed) =>
       stageFigures(printed, target === "docs" ? { "print docs": 1.4, "emit docs": 0.1 } : {}),
   }));
+}
+
+/** The arguments of Node for a run that tells of its stages; the script `bench` bundles its program. */
+function stagesOf({ root, manifest, out, target }: StagedRun): readonly string[] {
+  const program = join(root, "node_modules/.cache/bench/stages.mjs");
+  return [program, manifest, out, target, join(root, "templates")];
 }
 
 /** CPU seconds of each stage; `budgets` has those that have to be kept. */

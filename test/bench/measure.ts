@@ -1,7 +1,5 @@
 /** Measures whole processes: CPU, wall time and peak memory, in turn, so that a slow minute is slow for all. */
-import { spawn } from "node:child_process";
-import { performance } from "node:perf_hooks";
-import { pathToFileURL } from "node:url";
+import { type MeasuredProcess, runMeasured } from "./measured-process.js";
 import { median } from "./median.js";
 
 /** A command of Node to be measured. */
@@ -9,6 +7,8 @@ export interface Case {
   readonly name: string;
   /** Arguments of `node`. */
   readonly args: readonly string[];
+  /** Folder to run it in; that of all cases unless given. */
+  readonly cwd?: string;
   /** What the figure should be at most, in seconds of CPU; shown, never enforced. */
   readonly budget?: number;
   /** It is run so often at most, because it takes long. */
@@ -17,6 +17,8 @@ export interface Case {
   readonly prepare?: () => void;
   /** What the process itself tells, from what it printed. */
   readonly figures?: (printed: string) => readonly Figure[];
+  /** What it wrote; throws where that is not what it should have done. Not measured. */
+  readonly wrote?: (printed: string) => Written;
 }
 
 /** Something that a process tells of itself. */
@@ -29,7 +31,13 @@ export interface Figure {
   readonly budget?: number;
 }
 
-/** What one run used: seconds of CPU (user and system), seconds of wall time, MiB of memory at its peak. */
+/** What a process has on disk when it is done. */
+export interface Written {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** What one run used, with the processes that it started: seconds of CPU (user and system), seconds of wall time, MiB of the largest process at its peak. */
 export interface Usage {
   readonly cpu: number;
   readonly wall: number;
@@ -42,28 +50,57 @@ export interface Measured extends Usage {
   readonly budget: number | undefined;
   readonly runs: number;
   readonly figures: readonly Figure[];
+  readonly written: Written | undefined;
+}
+
+/** What came out of all cases. */
+export interface Measurements {
+  readonly rows: readonly Measured[];
+  /** Cases that failed, and why: they have no row. */
+  readonly failures: readonly string[];
+}
+
+/** How often, and where. */
+export interface Measuring {
+  readonly runs: number;
+  /** Rounds before, that are not counted; one unless given. */
+  readonly warmUps?: number;
+  readonly cwd: string;
+  /** The root of the repository. */
+  readonly root: string;
 }
 
 /** One run of a case. */
 interface Run extends Usage {
   readonly figures: readonly Figure[];
+  readonly written: Written | undefined;
 }
 
-/** Runs all cases once to warm up, then so many times in turn. */
+/** Runs all cases in turn, some rounds to warm up, then as often as asked. A case that fails is not run again. */
 export async function measureAll(
   cases: readonly Case[],
-  { runs, cwd, preload }: { runs: number; cwd: string; preload: string },
-): Promise<readonly Measured[]> {
+  { runs, warmUps = 1, cwd, root }: Measuring,
+): Promise<Measurements> {
   const done = new Map(cases.map((each): [Case, Run[]] => [each, []]));
-  for (let run = -1; run < runs; run++) {
+  const failures: string[] = [];
+  for (let run = -warmUps; run < runs; run++) {
     for (const [each, list] of done) {
       if (run >= (each.runs ?? runs)) continue;
-      each.prepare?.();
-      const measured = await measure(each, { cwd, preload });
-      if (run >= 0) list.push(measured);
+      try {
+        each.prepare?.();
+        const measured = await measure(each, { cwd, root });
+        if (run >= 0) list.push(measured);
+      } catch (error) {
+        failures.push(`${each.name}: ${error instanceof Error ? error.message : String(error)}`);
+        done.delete(each);
+      }
     }
   }
-  return [...done].map(([{ name, budget }, list]) => ({
+  return { rows: [...done].map(([each, list]) => medians(each, list)), failures };
+}
+
+function medians({ name, budget }: Case, list: readonly Run[]): Measured {
+  return {
     name,
     budget,
     runs: list.length,
@@ -71,42 +108,20 @@ export async function measureAll(
     wall: median(list.map(({ wall }) => wall)),
     memory: median(list.map(({ memory }) => memory)),
     figures: medianFigures(list.map(({ figures }) => figures)),
-  }));
+    written: list[0]?.written,
+  };
 }
 
 async function measure(
-  { name, args, figures }: Case,
-  { cwd, preload }: { cwd: string; preload: string },
+  { name, args, cwd: own, figures, wrote }: Case,
+  { cwd, root }: Pick<Measuring, "cwd" | "root">,
 ): Promise<Run> {
-  const start = performance.now();
-  // A build server's environment would forbid `check` the cache that is measured here.
-  const { CI: _, ...env } = process.env;
-  const child = spawn(process.execPath, ["--import", pathToFileURL(preload).href, ...args], {
-    cwd,
-    env,
-    stdio: ["ignore", "pipe", "pipe", "pipe"],
+  const { printed, ...used }: MeasuredProcess = await runMeasured(args, {
+    name,
+    cwd: own ?? cwd,
+    root,
   });
-  const [printed, errors, report] = [1, 2, 3].map((stream) => collected(child.stdio[stream]));
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  const wall = (performance.now() - start) / 1000;
-  if (code !== 0) throw new Error(`${name} ended with ${code}\n${printed?.()}${errors?.()}`);
-  const { cpu, memory }: { cpu: number; memory: number } = JSON.parse(report?.() ?? "");
-  return { cpu, wall, memory, figures: figures?.(printed?.() ?? "") ?? [] };
-}
-
-function collected(stream: unknown): () => string {
-  let text = "";
-  if (
-    stream !== null &&
-    typeof stream === "object" &&
-    "on" in stream &&
-    typeof stream.on === "function"
-  ) {
-    stream.on("data", (chunk: unknown) => {
-      text += String(chunk);
-    });
-  }
-  return () => text;
+  return { ...used, figures: figures?.(printed) ?? [], written: wrote?.(printed) };
 }
 
 /** Each figure of the first run, with the median of its values in all runs. */

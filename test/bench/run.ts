@@ -1,83 +1,109 @@
 /**
- * `npm run bench`: what the command line costs, as whole processes, beside an empty Node process in the same run; what the
- * client costs, beside others; what the server costs, beside one that is written by hand; what the site of the docs costs its
- * readers. `--section` does one of them.
+ * `npm run bench`: what the generator costs beside others and by the size of a service; what its commands cost, as whole
+ * processes; what the client, the server and the site of the docs cost their users.
  */
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { documentCases, outputCases, typeCases } from "./large-cases.js";
+import { format } from "prettier";
+import { chartSvg } from "./chart.js";
 import { clientReport } from "./client/report.js";
+import { type BenchOptions, benchOptions } from "./command-line.js";
 import { docsReport } from "./docs/report.js";
-import { type Case, measureAll } from "./measure.js";
+import { generatorReport } from "./generator/report.js";
+import { growthReport } from "./growth/report.js";
+import { machineText, thisMachine } from "./machine.js";
+import { nodeProgram, runWith } from "./node-program.js";
+import { peersReport } from "./peers/report.js";
+import { markedSections, sectionMarkdown, sectionText, withFigures } from "./report-text.js";
+import type { BenchResult, SectionName, SectionResult } from "./result.js";
+import type { SectionPlaces } from "./section.js";
 import { serverReport } from "./server/report.js";
-import { figuresOf, tableOf } from "./table.js";
 
-const { values } = parseArgs({
-  options: {
-    runs: { type: "string", default: "7" },
-    /** Rounds of calls, and of requests. */
-    rounds: { type: "string", default: "15" },
-    json: { type: "string" },
-    /** `generator`, `client`, `server` or `docs`; all unless given. */
-    section: { type: "string" },
-  },
-});
+const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<SectionResult>>> = {
+  peers: peersReport,
+  generator: generatorReport,
+  growth: growthReport,
+  client: clientReport,
+  server: serverReport,
+  docs: docsReport,
+};
 
-const reports = { client: clientReport, server: serverReport, docs: docsReport };
+/** Of which the README shows the goals alone: its tables are for those who work on the generator. */
+const goalsOnly: readonly SectionName[] = ["generator"];
 
 const root = process.cwd();
-const project = mkdtempSync(join(tmpdir(), "bench-"));
-const program = join(root, "dist/main.js");
-const out = join(project, "generated");
-const cold = join(project, "cold");
-const withOut = (folder: string): string[] => [
-  "--manifest",
-  join(project, "manifest"),
-  "--out",
-  folder,
-];
+const machine = thisMachine();
 
-const smallCases: readonly Case[] = [
-  { name: "empty Node process", args: ["--eval", "0"] },
-  {
-    name: "generate, from nothing",
-    args: [program, "generate", ...withOut(cold)],
-    budget: 1.2,
-    prepare: () => rmSync(cold, { recursive: true, force: true }),
-  },
-  { name: "generate, unchanged", args: [program, "generate", ...withOut(out)], budget: 0.25 },
-  { name: "check, unchanged", args: [program, "check", ...withOut(out)], budget: 0.25 },
-];
+process.exitCode = await benchWithNode(process.argv.slice(2));
 
-try {
-  const { section } = values;
-  const rounds = Number(values.rounds);
-  if (section === undefined || section === "generator") await generatorSection();
-  for (const [name, report] of Object.entries(reports)) {
-    if (section !== undefined && section !== name) continue;
-    const folder = join(project, name);
-    process.stdout.write(`${await report({ root, folder, rounds })}\n`);
+/** The exit code: 1 where something failed that was to be measured, 2 where the command line is wrong. */
+async function benchWithNode(args: readonly string[]): Promise<number> {
+  const { options, fault } = benchOptions(args);
+  if (options === undefined) {
+    process.stderr.write(`${fault}\n`);
+    return 2;
   }
-} finally {
-  rmSync(project, { recursive: true, force: true });
+  const node = options.node === undefined ? process.execPath : nodeProgram(options.node, root);
+  return node === process.execPath
+    ? bench(options)
+    : runWith(node, [process.argv[1] ?? "", ...args]);
 }
 
-async function generatorSection(): Promise<void> {
-  cpSync(join(root, "manifest"), join(project, "manifest"), { recursive: true });
-  const cases = [
-    ...smallCases,
-    ...outputCases({ root, folder: join(project, "large") }),
-    ...documentCases({ root, folder: join(project, "documents") }),
-    ...typeCases({ root, folder: join(project, "types") }),
-  ];
-  const rows = await measureAll(cases, {
-    runs: Number(values.runs),
-    cwd: project,
-    preload: join(root, "test/bench/usage.mjs"),
-  });
-  process.stdout.write(`medians of runs in turn, Node ${process.version}\n\n`);
-  process.stdout.write(`${tableOf(rows)}\n${figuresOf(rows)}\n`);
-  if (values.json !== undefined) writeFileSync(values.json, `${JSON.stringify(rows, null, 2)}\n`);
+async function bench(options: BenchOptions): Promise<number> {
+  const project = mkdtempSync(join(tmpdir(), "bench-"));
+  const sections: SectionResult[] = [];
+  try {
+    process.stdout.write(`medians of runs in turn; ${machineText(machine)}\n`);
+    for (const name of options.sections) {
+      const folder = join(project, name);
+      mkdirSync(folder);
+      const { runs, rounds } = options;
+      const places = { root, folder, rounds, ...(runs !== undefined && { runs }) };
+      const result = await reports[name](places).catch((error: unknown) => failed(name, error));
+      process.stdout.write(`\n== ${name}\n\n${sectionText(result)}`);
+      sections.push(result);
+    }
+  } finally {
+    rmSync(project, { recursive: true, force: true });
+  }
+  await writeResult({ form: 1, machine, sections }, options);
+  return sections.some(({ leftOut }) => leftOut.length > 0) ? 1 : 0;
+}
+
+/** A section that cannot be measured takes nothing from the others. */
+function failed(section: SectionName, error: unknown): SectionResult {
+  const why = error instanceof Error ? error.message : String(error);
+  return { section, tables: [], goals: [], bars: [], leftOut: [`the whole section: ${why}`] };
+}
+
+async function writeResult(
+  result: BenchResult,
+  { json, chart, readme }: Pick<BenchOptions, "json" | "chart" | "readme">,
+): Promise<void> {
+  if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
+  const bars = result.sections.flatMap((section) => section.bars);
+  if (chart !== undefined && bars.length > 0) {
+    const title = "CPU seconds for types and client of GitHub's API";
+    writeFileSync(chart, chartSvg({ title, bars, note: machineText(machine) }));
+  }
+  if (readme) await writeReadme(result);
+}
+
+/** Only sections that were run, and that the README has a place for. */
+async function writeReadme({ sections }: BenchResult): Promise<void> {
+  const file = join(root, "README.md");
+  let text = readFileSync(file, "utf8");
+  const marked = markedSections(text);
+  const told = sections.filter(({ section }) => marked.includes(section));
+  if (told.length === 0) throw new Error("README.md has no <!-- bench: … --> for these sections");
+  for (const each of told) {
+    const shown = goalsOnly.includes(each.section) ? { ...each, tables: [] } : each;
+    const figures = await format(sectionMarkdown(shown, machine), {
+      parser: "markdown",
+      printWidth: 100,
+    });
+    text = withFigures(text, each.section, figures);
+  }
+  writeFileSync(file, text);
 }

@@ -1,53 +1,66 @@
-/** Figures as tables for people: of each process, and what processes tell of themselves. */
-import type { Figure, Measured } from "./measure.js";
+/** Tables of figures as texts: for a terminal, and in Markdown. */
+import type { Quantity, Row, Table } from "./result.js";
 
-/** The table of processes: seconds, and how often the first row, an empty Node process, goes into each. */
-export function tableOf(rows: readonly Measured[]): string {
-  const [unit] = rows;
-  return tableText(
-    ["", "CPU", "at most", "ratio", "wall", "memory", "runs"],
-    rows.map((row) => [
-      row.name,
-      `${row.cpu.toFixed(3)} s`,
-      row.budget === undefined ? "" : `${row.budget.toFixed(2)} s`,
-      unit === undefined ? "" : (row.cpu / unit.cpu).toFixed(1),
-      `${row.wall.toFixed(3)} s`,
-      `${Math.round(row.memory)} MiB`,
-      String(row.runs),
-    ]),
+/** A table for a terminal: the first column to the left, all others to the right. */
+export function tableText({ title, columns, rows }: Table): string {
+  const lines = [[title, ...columns], ...rows.map(texts)];
+  const widths = lines[0]?.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
   );
-}
-
-/** The table of what processes tell of themselves; empty where none tells anything. */
-export function figuresOf(rows: readonly Measured[]): string {
-  const telling = rows.filter(({ figures }) => figures.length > 0);
-  if (telling.length === 0) return "";
-  const cells = telling.flatMap(({ name, figures }) => [
-    [name],
-    ...figures.map((figure) => [
-      `  ${figure.name}`,
-      shown(figure, figure.value),
-      figure.budget === undefined ? "" : shown(figure, figure.budget),
-    ]),
-  ]);
-  return tableText(["", "", "at most"], cells);
-}
-
-function shown({ unit }: Figure, value: number): string {
-  return unit === undefined ? value.toLocaleString("en") : `${value.toFixed(3)} ${unit}`;
-}
-
-/** A table: the first column to the left, all others to the right. */
-export function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+  const padded = lines.map((line) =>
+    line
+      .map((cell, column) => {
+        const width = widths?.[column] ?? 0;
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
       .join("  ")
-      .trimEnd();
-  return `${[head, ...rows].map(line).join("\n")}\n`;
+      .trimEnd(),
+  );
+  return `${padded.join("\n")}\n`;
+}
+
+/** A table in Markdown. */
+export function tableMarkdown({ title, columns, rows }: Table): string {
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+  return [
+    line([title, ...columns]),
+    line(["---", ...columns.map(() => "--:")]),
+    ...rows.map((row) => line(texts(row))),
+  ].join("\n");
+}
+
+function texts({ name, cells }: Row): readonly string[] {
+  return [name, ...cells.map((cell) => (cell === null ? "" : quantityText(cell)))];
+}
+
+/** A figure with as many digits as a measurement bears, and its unit. */
+export function quantityText({ value, unit }: Quantity): string {
+  switch (unit) {
+    case "s":
+      return `${value.toFixed(value < 10 ? 2 : 1)} s`;
+    case "times":
+      return `${value.toFixed(value < 10 ? 2 : 1)} ×`;
+    case "MB":
+    case "KB":
+      return `${value.toFixed(1)} ${unit}`;
+    case "ms":
+    case "µs":
+    case "ns":
+      return `${value.toFixed(0)} ${unit}`;
+    case "MiB":
+    case "bytes":
+    case "files":
+    case "requests/s":
+      return `${Math.round(value).toLocaleString("en")} ${unit}`;
+    case "runs":
+    case "":
+      return value.toLocaleString("en");
+    default:
+      return unreachable(unit);
+  }
+}
+
+function unreachable(unit: never): never {
+  throw new Error(`there is no unit ${String(unit)}`);
 }

@@ -1,8 +1,10 @@
 /** What the client costs its users, beside others in the same run: bytes of a bundle, and CPU of a call. */
 import { join } from "node:path";
 import { writeTexts } from "../disk.js";
+import { installPeers } from "../peers/installation.js";
+import type { Quantity, SectionResult, Table } from "../result.js";
+import type { SectionPlaces } from "../section.js";
 import { syntheticManifest } from "../synthetic/manifest.js";
-import { tableText } from "../table.js";
 import { type BundleSize, bundleSize } from "./bundle.js";
 import { measureClients } from "./callers.js";
 import type { CallCost } from "./calls.js";
@@ -15,7 +17,7 @@ import {
   standaloneEntry,
   synthetic,
 } from "./entries.js";
-import { installClient, installPeers, peersWanted } from "./packages.js";
+import { installClient, linkPeers } from "./packages.js";
 
 /** How many operations the service has that nobody has. */
 const operations = 1200;
@@ -27,16 +29,12 @@ interface SizeRow extends BundleSize {
   readonly budget?: number;
 }
 
-/** Makes the tables; `folder` is empty and for its use. */
+/** Makes the tables. */
 export async function clientReport({
   root,
   folder,
   rounds,
-}: {
-  readonly root: string;
-  readonly folder: string;
-  readonly rounds: number;
-}): Promise<string> {
+}: SectionPlaces): Promise<SectionResult> {
   const project = join(folder, "ours");
   const manifest = join(folder, "synthetic");
   writeTexts(manifest, syntheticManifest({ operations }));
@@ -45,7 +43,9 @@ export async function clientReport({
   await installClient(filled, { root, project, manifest: scenario });
   await installClient(synthetic, { root, project, manifest });
   const peers = join(folder, "peers");
-  const hasPeers = installPeers({ root, project: peers });
+  const installed = installPeers(root);
+  const hasPeers = "modules" in installed;
+  if (hasPeers) linkPeers({ peers: installed.modules, project: peers });
 
   const sizes: readonly SizeRow[] = [
     { name: "raw fetch", ...(await bundleSize(rawEntry, project)) },
@@ -82,33 +82,44 @@ export async function clientReport({
     peers: hasPeers ? peers : undefined,
     rounds,
   });
-  const missing = hasPeers ? "" : `${peersWanted}\n\n`;
-  return `${missing}${sizeTable(sizes)}\n${costTable(costs)}`;
+  return {
+    section: "client",
+    tables: [sizeTable(sizes), costTable(costs)],
+    goals: [],
+    leftOut: hasPeers ? [] : [`openapi-fetch and hey-api: ${installed.missing}`],
+    bars: [],
+  };
 }
 
-function sizeTable(rows: readonly SizeRow[]): string {
-  return tableText(
-    ["bytes of a bundle", "minified", "gzip", "at most"],
-    rows.map(({ name, minified, gzip, budget }) => [
+function sizeTable(rows: readonly SizeRow[]): Table {
+  return {
+    title: "bytes of a bundle",
+    columns: ["minified", "gzip", "at most"],
+    rows: rows.map(({ name, minified, gzip, budget }) => ({
       name,
-      ...[minified, gzip, budget].map((bytes) => bytes?.toLocaleString("en") ?? ""),
-    ]),
-  );
+      cells: [minified, gzip, budget].map((value) =>
+        value === undefined ? null : { value, unit: "" },
+      ),
+    })),
+  };
 }
 
 /** Microseconds a call, and what each client adds to raw fetch. */
-function costTable(rows: readonly CallCost[]): string {
+function costTable(rows: readonly CallCost[]): Table {
   const [raw] = rows;
-  const cells = (value: number, unit: number): readonly string[] => [
-    `${value.toFixed(0)} µs`,
-    (value / unit).toFixed(2),
+  const cells = (value: number, unit: number): readonly Quantity[] => [
+    { value, unit: "µs" },
+    { value: value / unit, unit: "times" },
   ];
-  return tableText(
-    ["CPU of a call", "in turn", "ratio", "50 at once", "ratio"],
-    rows.map(({ name, sequential, concurrent }) => [
+  return {
+    title: "CPU of a call",
+    columns: ["in turn", "ratio", "50 at once", "ratio"],
+    rows: rows.map(({ name, sequential, concurrent }) => ({
       name,
-      ...cells(sequential, raw?.sequential ?? sequential),
-      ...cells(concurrent, raw?.concurrent ?? concurrent),
-    ]),
-  );
+      cells: [
+        ...cells(sequential, raw?.sequential ?? sequential),
+        ...cells(concurrent, raw?.concurrent ?? concurrent),
+      ],
+    })),
+  };
 }

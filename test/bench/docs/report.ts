@@ -8,34 +8,46 @@ import { answerTimes, isTakenOver } from "../../matrix/docs/in-page.js";
 import { serveSite } from "../../matrix/docs/served-site.js";
 import { writeTexts } from "../disk.js";
 import { median } from "../median.js";
+import type { Quantity, Row, SectionResult } from "../result.js";
+import type { SectionPlaces } from "../section.js";
 import { syntheticManifest } from "../synthetic/manifest.js";
-import { tableText } from "../table.js";
 
 /** So many operations stand on one page. */
 const operations = 100;
 
-/** Makes the table; `folder` is for its use. */
-export async function docsReport({
-  root,
-  folder,
-  rounds,
-}: {
-  readonly root: string;
-  readonly folder: string;
-  readonly rounds: number;
-}): Promise<string> {
+/** Makes the table. */
+export async function docsReport({ root, folder, rounds }: SectionPlaces): Promise<SectionResult> {
   const real = join(folder, "real");
   cpSync(join(root, "manifest"), join(real, "manifest"), { recursive: true });
   const large = join(folder, "large");
   writeTexts(join(large, "manifest"), oneGroup(syntheticManifest({ operations })));
   const built = Array.from({ length: Math.min(3, rounds) }, () => buildSeconds(root, real));
   const largeSeconds = buildSeconds(root, large);
-  const rows = [
-    ["site of the shipped manifest", `${median(built).toFixed(1)} s`, "10.0 s"],
-    [`site of one page with ${operations} operations`, `${largeSeconds.toFixed(1)} s`, ""],
-    ...(await pageRows(join(large, "generated/docs/dist"), rounds)),
-  ];
-  return tableText(["docs", "", "at most"], rows);
+  const pages = await pageRows(join(large, "generated/docs/dist"), rounds);
+  return {
+    section: "docs",
+    tables: [
+      {
+        title: "docs",
+        columns: ["", "at most"],
+        rows: [
+          row("site of the shipped manifest", { value: median(built), unit: "s" }, 10),
+          row(`site of one page with ${operations} operations`, {
+            value: largeSeconds,
+            unit: "s",
+          }),
+          ...pages,
+        ],
+      },
+    ],
+    goals: [],
+    leftOut: pages.length === 0 ? [`pages in a browser: ${browserWanted}`] : [],
+    bars: [],
+  };
+}
+
+function row(name: string, figure: Quantity, most?: number): Row {
+  return { name, cells: [figure, most === undefined ? null : { ...figure, value: most }] };
 }
 
 /** Makes the docs, and how long their site then takes to build. */
@@ -74,9 +86,9 @@ function oneGroup(files: ReadonlyMap<string, string>): ReadonlyMap<string, strin
 }
 
 /** What a browser says of the large page: each load is the first one of its visitor. */
-async function pageRows(dist: string, rounds: number): Promise<readonly (readonly string[])[]> {
+async function pageRows(dist: string, rounds: number): Promise<readonly Row[]> {
   const program = findBrowser(process.env);
-  if (program === undefined) return [[`(${browserWanted})`, "", ""]];
+  if (program === undefined) return [];
   const site = await serveSite(dist, "/");
   const browser = await launch(program);
   try {
@@ -103,9 +115,13 @@ async function pageRows(dist: string, rounds: number): Promise<readonly (readonl
       await context.close();
     }
     return [
-      [`the page with ${operations} operations, all that is loaded`, kilobytes(bytes), "150.0 KB"],
-      ["its first paint, the CPU 4 times slower", `${median(paints).toFixed(0)} ms`, "1000 ms"],
-      ["the slowest answer of the search", `${median(answers).toFixed(0)} ms`, "100 ms"],
+      row(
+        `the page with ${operations} operations, all that is loaded`,
+        { value: bytes / 1000, unit: "KB" },
+        150,
+      ),
+      row("its first paint, the CPU 4 times slower", { value: median(paints), unit: "ms" }, 1000),
+      row("the slowest answer of the search", { value: median(answers), unit: "ms" }, 100),
     ];
   } finally {
     await browser.close();
@@ -114,7 +130,3 @@ async function pageRows(dist: string, rounds: number): Promise<readonly (readonl
 }
 
 const firstPaint = `performance.getEntriesByName("first-contentful-paint")[0]?.startTime`;
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} KB`;
-}

@@ -4,8 +4,9 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { writeTexts } from "../disk.js";
 import { installPackage, linkPackage } from "../installed-package.js";
+import type { Quantity, SectionResult, Table } from "../result.js";
+import type { SectionPlaces } from "../section.js";
 import { syntheticManifest } from "../synthetic/manifest.js";
-import { tableText } from "../table.js";
 import type { MatchCost } from "./matching.js";
 import { type MockStart, mockStart } from "./mock-start.js";
 import { matchingProgram, servingProgram } from "./programs.js";
@@ -15,16 +16,12 @@ import { type Comparison, compareThroughput } from "./throughput.js";
 /** So many operations that 1,200 of them have a route. */
 const operations = 1340;
 
-/** Makes the tables; `folder` is empty and for its use. */
+/** Makes the tables. */
 export async function serverReport({
   root,
   folder,
   rounds,
-}: {
-  readonly root: string;
-  readonly folder: string;
-  readonly rounds: number;
-}): Promise<string> {
+}: SectionPlaces): Promise<SectionResult> {
   const project = join(folder, "project");
   for (const name of ["hono", "@hono/node-server", "zod"]) {
     linkPackage(join(root, "node_modules", name), { project, name });
@@ -47,50 +44,64 @@ export async function serverReport({
   const mocked = join(folder, "manifest");
   cpSync(join(root, "manifest"), mocked, { recursive: true });
   const start = await mockStart(join(root, "dist/main.js"), { manifest: mocked, rounds });
-  return [
-    ...comparisons.map(throughputTable),
-    "at least: requests a second, of each that the hand-written one takes\n",
-    matchTable(costs),
-    mockTable(start),
-  ].join("\n");
+  return {
+    section: "server",
+    tables: [...comparisons.map(throughputTable), matchTable(costs), mockTable(start)],
+    goals: [],
+    leftOut: [],
+    bars: [],
+  };
 }
 
-function throughputTable({ service, apps, rateRatio, cpuRatio }: Comparison): string {
-  return tableText(
-    [service.title, "requests/s", "ratio", "at least", "CPU/request", "ratio"],
-    apps.map(({ app, rate, cpu }) => {
-      const isOurs = app === "ours";
-      return [
-        app,
-        Math.round(rate).toLocaleString("en"),
-        isOurs ? rateRatio.toFixed(2) : "",
-        isOurs ? service.least.toFixed(2) : "",
-        `${cpu.toFixed(0)} µs`,
-        isOurs ? cpuRatio.toFixed(2) : "",
-      ];
+/** `at least`: requests a second, of each that the hand-written one takes. */
+function throughputTable({ service, apps, rateRatio, cpuRatio }: Comparison): Table {
+  return {
+    title: service.title,
+    columns: ["requests/s", "ratio", "at least", "CPU/request", "ratio"],
+    rows: apps.map(({ app, rate, cpu }) => {
+      const ofOurs = (value: number): Quantity | null =>
+        app === "ours" ? { value, unit: "times" } : null;
+      return {
+        name: app,
+        cells: [
+          { value: rate, unit: "requests/s" },
+          ofOurs(rateRatio),
+          ofOurs(service.least),
+          { value: cpu, unit: "µs" },
+          ofOurs(cpuRatio),
+        ],
+      };
     }),
-  );
+  };
 }
 
-function matchTable(costs: readonly MatchCost[]): string {
+function matchTable(costs: readonly MatchCost[]): Table {
   const [first] = costs;
-  return tableText(
-    ["finding a route", "CPU", "ratio", "at most"],
-    costs.map(({ name, nanoseconds }, index) => [
-      name,
-      `${nanoseconds.toFixed(0)} ns`,
-      first && index > 0 ? (nanoseconds / first.nanoseconds).toFixed(2) : "",
-      index > 0 ? "2.00" : "",
-    ]),
-  );
+  return {
+    title: "finding a route",
+    columns: ["CPU", "ratio", "at most"],
+    rows: costs.map(({ name, nanoseconds }, index) => {
+      const other = index > 0 ? first : undefined;
+      return {
+        name,
+        cells: [
+          { value: nanoseconds, unit: "ns" },
+          other ? { value: nanoseconds / other.nanoseconds, unit: "times" } : null,
+          other ? { value: 2, unit: "times" } : null,
+        ],
+      };
+    }),
+  };
 }
 
-function mockTable({ nothing, mock }: MockStart): string {
-  return tableText(
-    ["start, to the first answer", "wall", "at most"],
-    [
-      ["empty Node process", `${nothing.toFixed(3)} s`, ""],
-      ["mock, cache warm", `${mock.toFixed(3)} s`, "0.30 s"],
+function mockTable({ nothing, mock }: MockStart): Table {
+  const seconds = (value: number): Quantity => ({ value, unit: "s" });
+  return {
+    title: "start, to the first answer",
+    columns: ["wall", "at most"],
+    rows: [
+      { name: "empty Node process", cells: [seconds(nothing), null] },
+      { name: "mock, cache warm", cells: [seconds(mock), seconds(0.3)] },
     ],
-  );
+  };
 }

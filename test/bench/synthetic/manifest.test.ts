@@ -60,7 +60,7 @@ test("one size gives the same bytes, and another one keeps what both have", () =
 test("there are no more resources than names", () => {
   const ids = resources(resourceLimit).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(() => resources(resourceLimit + 1)).toThrow("names for 256 resources only");
+  expect(() => resources(resourceLimit + 1)).toThrow("names for 640 resources only");
 });
 
 test("code calls as often as it was asked to, in both styles", () => {

@@ -14,7 +14,9 @@ const owners = words(
   "warehouse fleet billing customer supplier harbour factory library clinic museum garden school theatre station market laboratory",
 );
 const things = words(
-  "order invoice shipment contract device ticket visit booking account report product vehicle member document payment inspection",
+  "order invoice shipment contract device ticket visit booking account report product vehicle member document payment inspection " +
+    "season lesson licence meeting message offer package permit photograph plan project question recipe refund repair request " +
+    "review route sample schedule session survey task tender",
 );
 
 /** How many kinds of thing there are names for. */

@@ -1,0 +1,75 @@
+/** What `npm run bench` is asked for. */
+import { parseArgs } from "node:util";
+import { type SectionName, sectionNames } from "./result.js";
+
+/** The command line, read and checked. */
+export interface BenchOptions {
+  /** What is run, in this order. */
+  readonly sections: readonly SectionName[];
+  /** How often each process runs; each section has a number of its own unless given. */
+  readonly runs: number | undefined;
+  /** Rounds of calls, and of requests. */
+  readonly rounds: number;
+  /** Files to write. */
+  readonly json: string | undefined;
+  readonly chart: string | undefined;
+  /** Whether the figures go into the README. */
+  readonly readme: boolean;
+  /** Major version of the Node that everything runs on; this one unless given. */
+  readonly node: number | undefined;
+}
+
+/** What was asked for, or what is wrong with it. */
+export type AskedOptions =
+  | { readonly options: BenchOptions; readonly fault?: undefined }
+  | { readonly options?: undefined; readonly fault: string };
+
+/** Reads the arguments. */
+export function benchOptions(args: readonly string[]): AskedOptions {
+  try {
+    return { options: readOptions(args) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+function readOptions(args: readonly string[]): BenchOptions {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      section: { type: "string", multiple: true },
+      runs: { type: "string" },
+      rounds: { type: "string", default: "15" },
+      json: { type: "string" },
+      chart: { type: "string" },
+      readme: { type: "boolean", default: false },
+      node: { type: "string" },
+    },
+  });
+  const asked = values.section?.map(sectionName) ?? sectionNames;
+  const sections = sectionNames.filter((name) => asked.includes(name));
+  if (values.chart !== undefined && !sections.includes("peers")) {
+    throw new Error("--chart shows what the section peers finds");
+  }
+  return {
+    sections,
+    runs: values.runs === undefined ? undefined : count("runs", values.runs),
+    rounds: count("rounds", values.rounds),
+    json: values.json,
+    chart: values.chart,
+    readme: values.readme,
+    node: values.node === undefined ? undefined : count("node", values.node),
+  };
+}
+
+function sectionName(text: string): SectionName {
+  const found = sectionNames.find((name) => name === text);
+  if (found !== undefined) return found;
+  throw new Error(`there is no section ${text}: there are ${sectionNames.join(", ")}`);
+}
+
+function count(option: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text))
+    throw new Error(`--${option} takes a number from 1 on, not ${text}`);
+  return Number(text);
+}

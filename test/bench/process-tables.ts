@@ -1,0 +1,67 @@
+/** Measured processes as tables: what each used, and what it told of itself. */
+import type { Figure, Measured } from "./measure.js";
+import type { Quantity, Row, Table } from "./result.js";
+
+/** What each process used; `unit` is the one that ratios are of. */
+export function processTable(
+  title: string,
+  rows: readonly Measured[],
+  unit: Measured | undefined,
+): Table {
+  const all: Table = {
+    title,
+    columns: ["CPU", "at most", "ratio", "wall", "memory", "files", "written", "runs"],
+    rows: rows.map((row) => ({
+      name: row.name,
+      cells: [
+        seconds(row.cpu),
+        row.budget === undefined ? null : seconds(row.budget),
+        unit === undefined ? null : { value: row.cpu / unit.cpu, unit: "times" },
+        seconds(row.wall),
+        { value: row.memory, unit: "MiB" },
+        row.written === undefined ? null : { value: row.written.files, unit: "" },
+        row.written === undefined ? null : { value: row.written.bytes / 1e6, unit: "MB" },
+        { value: row.runs, unit: "runs" },
+      ],
+    })),
+  };
+  return withoutEmptyColumns(all);
+}
+
+/** What processes told of themselves; nothing where none told anything. */
+export function figureTables(rows: readonly Measured[]): readonly Table[] {
+  return rows
+    .filter(({ figures }) => figures.length > 0)
+    .map(({ name, figures }) => ({
+      title: name,
+      columns: ["", "at most"],
+      rows: figures.map((figure): Row => ({
+        name: figure.name,
+        cells: [
+          quantity(figure, figure.value),
+          figure.budget === undefined ? null : quantity(figure, figure.budget),
+        ],
+      })),
+    }));
+}
+
+/** A table without the columns in which no row has anything. */
+export function withoutEmptyColumns({ title, columns, rows }: Table): Table {
+  const isUsed = (column: number): boolean => rows.some(({ cells }) => cells[column] !== null);
+  return {
+    title,
+    columns: columns.filter((_, column) => isUsed(column)),
+    rows: rows.map(({ name, cells }) => ({
+      name,
+      cells: cells.filter((_, column) => isUsed(column)),
+    })),
+  };
+}
+
+function seconds(value: number): Quantity {
+  return { value, unit: "s" };
+}
+
+function quantity({ unit }: Figure, value: number): Quantity {
+  return { value, unit: unit ?? "" };
+}

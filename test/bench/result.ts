@@ -1,0 +1,95 @@
+/** What one run of the bench found: what `--json` writes, and what the tables, the README and the chart are made of. */
+
+/** A part of the bench, which can be run alone. */
+export type SectionName = (typeof sectionNames)[number];
+
+/** All parts, in the order in which they run. */
+export const sectionNames = ["peers", "generator", "growth", "client", "server", "docs"] as const;
+
+/** What a number counts; nothing where it is a plain number. */
+export type Unit =
+  | "s"
+  | "ms"
+  | "µs"
+  | "ns"
+  | "MiB"
+  | "MB"
+  | "KB"
+  | "bytes"
+  | "requests/s"
+  | "times"
+  | "files"
+  | "runs"
+  | "";
+
+/** A number and what it counts. */
+export interface Quantity {
+  readonly value: number;
+  readonly unit: Unit;
+}
+
+/** What was measured, as rows and columns. */
+export interface Table {
+  /** What the rows are. */
+  readonly title: string;
+  /** Names of the columns of figures. */
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+}
+
+/** One thing that was measured. */
+export interface Row {
+  readonly name: string;
+  /** One for each column; null where there is none. */
+  readonly cells: readonly (Quantity | null)[];
+}
+
+/** Something that is wanted of a figure; told, never enforced. */
+export interface Goal {
+  readonly name: string;
+  readonly figure: Quantity;
+  readonly bound: "at most" | "at least";
+  /** In the unit of the figure. */
+  readonly wanted: number;
+  readonly isMet: boolean;
+}
+
+/** A bar of the chart. */
+export interface Bar {
+  readonly name: string;
+  /** Seconds of CPU. */
+  readonly seconds: number;
+  /** Whether it is this generator's. */
+  readonly isOurs: boolean;
+}
+
+/** What one part found. */
+export interface SectionResult {
+  readonly section: SectionName;
+  readonly tables: readonly Table[];
+  readonly goals: readonly Goal[];
+  /** What the tables lack, and why. */
+  readonly leftOut: readonly string[];
+  /** What the chart shows; empty in a part that has no chart. */
+  readonly bars: readonly Bar[];
+}
+
+/** What the figures were measured on. It names no host: that says nothing to anybody else. */
+export interface Machine {
+  readonly cpu: string;
+  readonly cores: number;
+  /** GiB of memory. */
+  readonly memory: number;
+  /** Such as `Linux 6.1, x64`. */
+  readonly system: string;
+  /** Version of Node, such as `24.1.0`. */
+  readonly node: string;
+}
+
+/** What `--json` writes. */
+export interface BenchResult {
+  /** Goes up whenever the form changes. */
+  readonly form: 1;
+  readonly machine: Machine;
+  readonly sections: readonly SectionResult[];
+}
