@@ -8,6 +8,7 @@ export function runs(most: number): number {
 /** Files with such properties. */
 export const propertyFiles: readonly string[] = [
   "unit/emit/typescript/printers.test.ts",
+  "unit/emit/typescript/read-back/tokens.test.ts",
   "unit/emit/typescript/schemas/soundness.test.ts",
   "unit/fill/edits/forgotten-facts.test.ts",
   "unit/mock/scenario-schemas.test.ts",
@@ -25,6 +26,7 @@ export const slowFiles: readonly string[] = [
   "behaviour/round-trips.test.ts",
   "behaviour/server-fuzz.test.ts",
   "bench/**/*.test.ts",
+  "command-line/caches.test.ts",
   "command-line/coverage.test.ts",
   "command-line/diff.test.ts",
   "command-line/fill-har.test.ts",
