@@ -112,6 +112,10 @@ export interface ParameterOutline {
   readonly rest?: boolean;
 }
 
+/** What a parameter of anything must say when it is read back; one without a type must have none. */
+export type MeantParameter = Pick<ParameterOutline, "name"> &
+  Partial<Omit<ParameterOutline, "name">>;
+
 /** What a function takes and returns. */
 export interface SignatureOutline {
   readonly typeParameters: readonly TypeParameterOutline[];

@@ -9,6 +9,7 @@ import {
   type TypeTree,
   unreachable,
 } from "../type-tree.js";
+import type { MeantParameter } from "../outline.js";
 import { readName } from "./tokens.js";
 
 const keywordKinds: { readonly [Name in TypeKeyword]: ts.SyntaxKind } = {
@@ -135,14 +136,6 @@ function isFunctionType(
     areParameters(node.parameters, parameters) &&
     isType(node.type, returnType)
   );
-}
-
-/** What a parameter must say; one without a type must have none. */
-interface MeantParameter {
-  readonly name: string;
-  readonly type?: TypeTree | undefined;
-  readonly optional?: boolean;
-  readonly rest?: boolean;
 }
 
 /** Whether nodes say parameters, one by one. */

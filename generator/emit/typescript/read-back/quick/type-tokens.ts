@@ -12,6 +12,7 @@ import {
   type TypeTree,
   unreachable,
 } from "../../type-tree.js";
+import type { MeantParameter } from "../../outline.js";
 import { isReserved, isReservedType } from "./reserved.js";
 import type { TokenReader } from "./token-reader.js";
 
@@ -115,14 +116,6 @@ export function readsName(
   isReservedName: (name: string) => boolean,
 ): boolean {
   return isPlainName(name) && !isReservedName(name) && read.word(name);
-}
-
-/** A parameter of whatever has some. */
-interface MeantParameter {
-  readonly name: string;
-  readonly type?: TypeTree | undefined;
-  readonly optional?: boolean;
-  readonly rest?: boolean;
 }
 
 /** Reads parameters in their parentheses. */
