@@ -153,6 +153,59 @@ describe("a small service", () => {
     ]);
   });
 
+  test.each<[string, string, string, Partial<Seen>]>([
+    ["a token", "bearer", "token", { authorization: "Bearer s3cret" }],
+    ["a token of OAuth 2", "oauth", "secret", { authorization: "Bearer s3cret" }],
+    ["a key in a header", "oddKey", "usual", { odd: "s3cret" }],
+    ["a key in the query", "queryKey", "query", { url: "/query?key=s3cret" }],
+    ["a key in a cookie", "cookie", "cookie", { cookie: "id=s3cret" }],
+  ])("takes %s itself, or a function that gives it", async (_kind, scheme, name, wanted) => {
+    for (const secret of ["s3cret", () => "s3cret", async () => "s3cret"]) {
+      seen.length = 0;
+      await invoke(clientWith({ [scheme]: secret }), `books.${name}`);
+      expect(seen).toEqual([expect.objectContaining(wanted)]);
+    }
+  });
+
+  test("a function is asked again after an answer 401, and learns what was refused", async () => {
+    isStrict = true;
+    const asked: unknown[] = [];
+    const oauth = async (need: { refused?: string; scopes: readonly string[] }) => {
+      asked.push([need.refused, need.scopes]);
+      return need.refused === undefined ? `stale${asked.length}` : `newer${asked.length}`;
+    };
+    const lines: string[] = [];
+    const log = (text: string): void => void lines.push(text);
+    const logger = { debug: log, info: log, warn: log, error: log };
+    const hooks = invoke(module, "logging", logger, { level: "debug" });
+    const call = invoke(clientWith({ oauth }, { hooks }), "books.secret");
+    await expect(call).rejects.toHaveProperty("status", 401);
+    const scopes = ["read", "write"];
+    expect(asked).toEqual([
+      [undefined, scopes],
+      ["stale1", scopes],
+      [undefined, scopes],
+    ]);
+    expect(seen.map(({ authorization }) => authorization)).toEqual([
+      "Bearer stale1",
+      "Bearer stale3",
+    ]);
+    expect(lines.join("\n")).toContain('"authorization":"***"');
+    expect(lines.join("\n")).not.toMatch(/stale|newer/);
+  });
+
+  test.each([
+    ["a name and password", { basic: () => "s3cret" }, "both", "auth.basic takes a credential"],
+    ["a text that is empty", { bearer: "" }, "token", "must be a text that is not empty"],
+    ["a function that gives nothing", { oauth: () => undefined }, "secret", "must be a text"],
+  ])(
+    "what cannot be sent ends the call, and nothing is sent: %s",
+    async (_what, given, name, message) => {
+      await expect(invoke(clientWith(given), `books.${name}`)).rejects.toThrow(message);
+      expect(seen).toEqual([]);
+    },
+  );
+
   test("gets nothing from a client that has nothing, which hooks may yet authenticate", async () => {
     await invoke(construct(module, "TestClient", { baseUrl: api.url }), "books.both");
     expect(seen[0]).toMatchObject({ url: "/both", authorization: undefined });

@@ -9,9 +9,9 @@ import {
   objectType,
   type Property,
   reference,
-  type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
+import type { Scheme } from "../../model/authentication.js";
 import { isOpen, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
@@ -25,10 +25,12 @@ import {
   type HelperNames,
   isOAuth,
   type OAuthScheme,
+  wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { credentialFunction } from "./credential-functions.js";
 import { flowFunctions } from "./flow-functions.js";
 import { helperNames, scopeStatements } from "./oauth-scopes.js";
+import { unlistedSchemes } from "./security.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
@@ -65,38 +67,46 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
     scopes: oauth ? scopeStatements(oauth.scheme, oauth.names, model) : [],
   }));
   const credential = reference(imports.type("Credential", "runtime/security"));
+  const secret = reference(imports.type("Secret", "runtime/secret"));
+  const open = isOpen(model.service.authentication.schemes);
   const auth = typeAliasOf({
     name: authenticationName,
     docs: docComment({
       summary: "Credentials by scheme, for the operations that are known to need them.",
-      paragraphs: isOpen(model.service.authentication.schemes)
-        ? ["There may be other schemes, which are not shown."]
-        : [],
+      paragraphs: open ? ["There may be other schemes, which are not shown."] : [],
     }),
-    type: objectType(
-      emitted.map(({ scheme, functions, oauth }): Property => {
+    type: objectType([
+      ...emitted.map(({ scheme, functions, oauth }): Property => {
         const said = knownValue(scheme.description);
         // The others lead to the tokens that one of these takes.
         const makers = functions.filter(
           ({ name }) => name !== oauth?.authorizationRequest && name !== oauth?.exchangeCode,
         );
+        const isSecret = wantsSecretOnly(scheme);
+        const what = isSecret
+          ? `A ${secretWord(scheme)}, or a function that gives one. Also made by`
+          : "Made by";
         return {
           name: camelCase(scheme.name),
-          type: orUndefined(credential),
+          type: unionOf([credential, ...(isSecret ? [secret] : []), keyword("undefined")]),
           optional: true,
           readonly: true,
           docs: docComment({
             paragraphs: [
               ...(said === undefined ? [] : [said]),
-              `Made by ${makers.map(({ name }) => `\`${name}\``).join(", ")}.`,
+              `${what} ${makers.map(({ name }) => `\`${name}\``).join(", ")}.`,
             ],
           }),
         };
       }),
-      isOpen(model.service.authentication.schemes)
-        ? { keyName: "scheme", type: orUndefined(credential), readonly: true }
-        : undefined,
-    ),
+      ...unlistedSchemes(model).map((name): Property => ({
+        name,
+        type: unionOf([credential, keyword("undefined")]),
+        optional: true,
+        readonly: true,
+        docs: docComment({ summary: "Not shown: what kind of scheme it is." }),
+      })),
+    ]),
   });
   return [
     sourceFile({
@@ -112,8 +122,11 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
   ];
 }
 
-function orUndefined(type: TypeTree): TypeTree {
-  return unionOf([type, keyword("undefined")]);
+/** What the secret of a scheme is called. */
+function secretWord({ means }: Scheme): string {
+  if (means.type === "apiKey") return "key";
+  const isOther = means.type === "http" && knownValue(means.scheme)?.toLowerCase() !== "bearer";
+  return isOther ? "credential's text" : "token";
 }
 
 /** What the file gives of the runtime. */

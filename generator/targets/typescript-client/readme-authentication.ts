@@ -14,6 +14,7 @@ import type { ApiModel } from "../../model/model.js";
 import {
   authenticationPath,
   credentialArguments,
+  wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { type NamedScheme, namedSchemes } from "./authentication-file.js";
 import { isRenewable } from "./flow-functions.js";
@@ -84,14 +85,34 @@ function knownBlocks(
       named.map((each) => schemeRow(each)),
     ),
     ...(first === undefined ? [] : [credentialSample(shown, first)]),
-    ...(named.every(({ scheme }) => isBasic(scheme))
-      ? []
-      : [
-          "In place of a token or a key a function can be given: it is called for every attempt, and once more where the service answers 401.",
-        ]),
+    ...secretBlocks(shown, named),
     ...tokensBlocks(shown, named),
     ...signInBlocks(shown, named),
     ...scopeBlocks(named, model),
+  ];
+}
+
+/** Secrets that stand in the options themselves, and functions in place of any secret. */
+function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): readonly Block[] {
+  if (named.every(({ scheme }) => isBasic(scheme))) return [];
+  const rule =
+    "In place of a token or a key a function can be given, also an asynchronous one: it is called for every attempt, and once more where the service answers 401.";
+  const alone = named.filter(({ scheme }) => wantsSecretOnly(scheme));
+  const [first] = alone;
+  if (first === undefined) return [rule];
+  const options = alone.map(({ scheme }) => inlineCode(`auth.${camelCase(scheme.name)}`));
+  const [secret] = credentialArguments(first.scheme, (what) => literalValue(`your ${what}`));
+  return [
+    `${rule} ${options.join(", ")} ${alone.length === 1 ? "takes" : "take"} such a function itself, or the text:`,
+    ...(secret === undefined
+      ? []
+      : [
+          sampleOf(shown, (imports) => {
+            const given = arrowOf({ parameters: [], body: secret });
+            const auth = objectValue([{ key: camelCase(first.scheme.name), value: given }]);
+            return [exportedClientLine(shown, imports, [{ key: "auth", value: auth }])];
+          }),
+        ]),
   ];
 }
 

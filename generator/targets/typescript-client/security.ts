@@ -9,6 +9,7 @@ import {
   name as nameValue,
   type ObjectEntry,
   objectValue,
+  type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { RequiredScheme } from "../../model/authentication.js";
@@ -17,7 +18,12 @@ import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
-import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
+import {
+  authenticationPath,
+  credentialFunctions,
+  hasAuthentication,
+  wantsSecretOnly,
+} from "../../emit/typescript/package/authentication-schemes.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -40,6 +46,7 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
   if (constants.length === 0) return [];
   const names = constants.map(({ name }) => name);
   const imports = new FileImports(securityPath, names);
+  const makers = secretMakers(model);
   const type = reference(imports.type("Security", "runtime/security"));
   const requires = nameValue(imports.value("requires", "runtime/security"));
   return [
@@ -51,7 +58,14 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
         constOf({
           name,
           type,
-          value: callOf(requires, [arrayValue(alternatives.map(alternativeValue))], { pure: true }),
+          value: callOf(
+            requires,
+            [
+              arrayValue(alternatives.map(alternativeValue)),
+              ...makersValue(alternatives, makers, imports),
+            ],
+            { pure: true },
+          ),
         }),
       ),
     }),
@@ -81,6 +95,37 @@ export function securityText(operation: Operation, { service }: ApiModel): reado
     none: () => ["Needs no authentication."],
     notShown: () => [],
   });
+}
+
+/** Names of schemes, as credentials have them, that operations are known to need though the manifest lists none such. */
+export function unlistedSchemes(model: ApiModel): readonly string[] {
+  const listed = knownItems(model.service.authentication.schemes);
+  const names = new Set(listed.map(({ name }) => camelCase(name)));
+  const needed = [...securityConstants(model).values()].flatMap(({ alternatives }) =>
+    alternatives.flatMap((each) => each.map(([scheme]) => scheme)),
+  );
+  return [...new Set(needed)].filter((name) => !names.has(name));
+}
+
+/** The functions that make credentials of secrets, by the names of the schemes that want nothing else. */
+function secretMakers(model: ApiModel): ReadonlyMap<string, string> {
+  const schemes = credentialFunctions(model).filter(({ scheme }) => wantsSecretOnly(scheme));
+  return new Map(schemes.map(({ scheme, name }) => [camelCase(scheme.name), name]));
+}
+
+/** Those among them that an operation needs, so that a bundle has no others. */
+function makersValue(
+  alternatives: readonly Alternative[],
+  makers: ReadonlyMap<string, string>,
+  imports: FileImports,
+): readonly ValueTree[] {
+  const needed = new Set(alternatives.flatMap((each) => each.map(([scheme]) => scheme)));
+  const entries = [...needed].flatMap((key): ObjectEntry[] => {
+    const name = makers.get(key);
+    if (name === undefined) return [];
+    return [{ key, value: nameValue(imports.value(name, authenticationPath)) }];
+  });
+  return entries.length === 0 ? [] : [objectValue(entries)];
 }
 
 const constantsOf = new WeakMap<ApiModel, ReadonlyMap<string, SecurityConstant>>();

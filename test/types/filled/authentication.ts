@@ -1,7 +1,12 @@
 /** Types of the credentials that clients of two scenarios take: compiled and never run. */
 import { Authentication, type ClientOptions, createClient } from "authentication";
 import * as auth from "authentication/auth";
-import { type ClientOptions as FilledOptions, MusicFilled, withOptions } from "music-filled";
+import {
+  type ClientOptions as FilledOptions,
+  logging,
+  MusicFilled,
+  withOptions,
+} from "music-filled";
 import {
   type Auth,
   type Credential,
@@ -29,8 +34,27 @@ const client = new MusicFilled({ auth: { oauth: application } });
 new MusicFilled({ auth: { oauth: undefined } });
 // @ts-expect-error: no scheme has this name.
 new MusicFilled({ auth: { oauht: application } });
-// @ts-expect-error: a token alone does not say how it is sent.
+// A token alone, or a function that gives it, where the scheme wants nothing else.
 new MusicFilled({ auth: { oauth: "token" } });
+new MusicFilled({ auth: { oauth: () => "token" } });
+new MusicFilled({ auth: { oauth: async ({ refused }) => refused ?? "token" } });
+withOptions(client, { auth: { oauth: async () => "token" } });
+// @ts-expect-error: there is nothing to send.
+new MusicFilled({ auth: { oauth: () => undefined } });
+// @ts-expect-error: there is nothing to send.
+new MusicFilled({ auth: { oauth: () => {} } });
+// @ts-expect-error: it is not said which scheme the token is for.
+new MusicFilled({ auth: () => "token" });
+// @ts-expect-error: likewise.
+new MusicFilled({ auth: "token" });
+// @ts-expect-error: hooks are objects.
+new MusicFilled({ hooks: () => {} });
+// @ts-expect-error: the function that makes hooks is none itself.
+new MusicFilled({ hooks: [logging] });
+// @ts-expect-error: headers are by name.
+new MusicFilled({ headers: () => ({}) });
+// @ts-expect-error: likewise.
+new MusicFilled({ query: () => ({}) });
 holds<Equal<FilledOptions["auth"], Auth | undefined>>();
 holds<Equal<ReturnType<typeof withOptions<MusicFilled>>, MusicFilled>>();
 withOptions(client, { auth: { oauth: oauth("token") } }).markets satisfies object;
@@ -92,11 +116,30 @@ auth.userTokensClientCredentials({ clientId: "a", clientSecret: "b" });
 auth.userTokensClientCredentials({ clientId: "a", clientSecret: "b", tokenUrl: "", scopes: ["x"] });
 auth.openScopesOperationScopes["books.open"] satisfies readonly string[];
 
-// There may be other schemes: each takes any credential.
-const options: ClientOptions = {
-  baseUrl: "https://api.example.com",
-  auth: { key: auth.key("key"), another: { apply: ({ headers }) => headers.set("x", "y") } },
-};
+// A scheme that operations need and the manifest does not list takes any credential.
+const baseUrl = "https://api.example.com";
+const unlistedScheme: Credential = { authenticate: ({ headers }) => headers.set("x", "y") };
+const options: ClientOptions = { baseUrl, auth: { key: auth.key("key"), unlistedScheme } };
+// @ts-expect-error: no operation is known to need it, so it would never be sent.
+createClient({ baseUrl, auth: { another: unlistedScheme } });
+// A key alone, or a function that gives it, where name and place are shown.
+createClient({
+  baseUrl,
+  auth: { key: "key", queryKey: () => "key", tokenCookie: async () => "k" },
+});
+createClient({ baseUrl, auth: { digest: () => "ready to be sent", bearer: "t", openid: "t" } });
+// @ts-expect-error: the name of the cookie is not shown.
+createClient({ baseUrl, auth: { session: () => "key" } });
+// @ts-expect-error: where the key stands is not shown.
+createClient({ baseUrl, auth: { somewhere: "key" } });
+// @ts-expect-error: the scheme of the header is not shown.
+createClient({ baseUrl, auth: { unnamed: () => "credential" } });
+// @ts-expect-error: a user has a name and a password.
+createClient({ baseUrl, auth: { basic: () => "password" } });
+// @ts-expect-error: nothing is known of the scheme.
+createClient({ baseUrl, auth: { unlistedScheme: () => "token" } });
+// @ts-expect-error: likewise.
+createClient({ baseUrl, auth: { unlistedScheme: "token" } });
 new Authentication(options);
 createClient(options);
 // @ts-expect-error: the base URL is not shown.

@@ -3,6 +3,7 @@ import type { Scheme, SchemeMeans } from "../../../model/authentication.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import { camelCase, Scope } from "../names.js";
+import { unreachable } from "../type-tree.js";
 import { literalValue, type ValueTree } from "../value-tree.js";
 
 /** Those that are put into a request; a certificate is presented by `fetch`. */
@@ -58,6 +59,25 @@ export function credentialArguments(
       }
     default:
       return [own("token")];
+  }
+}
+
+/** Whether a scheme wants a secret and nothing else, so that a client takes the secret itself. */
+export function wantsSecretOnly({ means }: Pick<Scheme, "means">): boolean {
+  switch (means.type) {
+    case "apiKey":
+      return means.name.state === "known" && means.in.state === "known";
+    case "http": {
+      const scheme = knownValue(means.scheme)?.toLowerCase();
+      return scheme !== undefined && scheme !== "basic";
+    }
+    case "oauth2":
+    case "openIdConnect":
+      return true;
+    case "mutualTLS":
+      return false;
+    default:
+      return unreachable(means);
   }
 }
 

@@ -31,7 +31,7 @@ function request(headers: Readonly<Record<string, string>> = {}, query = ""): Ou
 
 /** What a request becomes. */
 async function applied(credential: Credential, to: OutgoingRequest = request()) {
-  await credential.apply(to, context);
+  await credential.authenticate(to, context);
   return {
     url: to.url.replace("https://api.example.com/books", ""),
     ...Object.fromEntries(to.headers),
@@ -70,7 +70,7 @@ describe("each kind stands in its place", () => {
 
   test("names of headers that nobody would take for a key are told to logs", async () => {
     const to = request();
-    await headerKey("k", "X-Odd").apply(to, context);
+    await headerKey("k", "X-Odd").authenticate(to, context);
     expect(to.secretHeaders).toEqual(["x-odd"]);
   });
 });
@@ -144,7 +144,7 @@ describe("a function", () => {
       return current;
     });
     const first = request();
-    await credential.apply(first, context);
+    await credential.authenticate(first, context);
     expect(await credential.renew?.(first, context)).toBe(true);
     expect(asked).toEqual([undefined, "a"]);
     expect(await applied(credential)).toHaveProperty("authorization", "Bearer b");
@@ -154,10 +154,10 @@ describe("a function", () => {
     const token = vi.fn<() => string>(() => "a");
     const credential = bearer(token);
     const first = request();
-    await credential.apply(first, context);
+    await credential.authenticate(first, context);
     expect(await credential.renew?.(first, context)).toBe(false);
     const own = request({ authorization: "own" });
-    await credential.apply(own, context);
+    await credential.authenticate(own, context);
     expect(await credential.renew?.(own, context)).toBe(false);
     expect(token).toHaveBeenCalledTimes(2);
   });

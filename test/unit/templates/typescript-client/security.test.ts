@@ -2,16 +2,18 @@
 import { describe, expect, test, vi } from "vitest";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
+import type { Secret } from "../../../../templates/typescript-client/secret.js";
 import {
   type Alternative,
   type Credential,
+  type CredentialMakers,
   type Credentials,
   requires,
 } from "../../../../templates/typescript-client/security.js";
 
 /** A credential that is a header of its own name. */
 function named(name: string): Credential {
-  return { apply: ({ headers }) => headers.set(name, "x") };
+  return { authenticate: ({ headers }) => headers.set(name, "x") };
 }
 
 /** Sends a request; gives back what was sent, each time the names of its headers. */
@@ -19,11 +21,13 @@ async function sent(
   alternatives: readonly Alternative[],
   credentials: Credentials,
   {
+    makers = {},
     statuses = [204],
     isRepeatable = true,
     headers = {},
     signal = new AbortController().signal,
   }: {
+    readonly makers?: CredentialMakers;
     readonly statuses?: readonly number[];
     readonly isRepeatable?: boolean;
     readonly headers?: Readonly<Record<string, string>>;
@@ -36,7 +40,7 @@ async function sent(
     url: "https://api.example.com/books?token=s3cret",
     headers: new Headers(headers),
   };
-  await requires(alternatives)(request, {
+  await requires(alternatives, makers)(request, {
     credentials,
     fetch: () => Promise.reject(new Error("not used")),
     signal,
@@ -81,10 +85,32 @@ describe("of the alternatives", () => {
   });
 });
 
+describe("a secret alone", () => {
+  const makers = { a: (secret: Secret): Credential => named(String(secret)) };
+
+  test("becomes the credential that its scheme makes of it", async () => {
+    expect(await sent([{ a: [] }], { a: "x" }, { makers })).toEqual(["x"]);
+  });
+
+  test.each<[string, Credentials]>([
+    ["function", { b: () => "token" }],
+    ["string", { b: "" }],
+  ])("is refused where its scheme wants more: a %s", async (type, credentials) => {
+    const call = sent([{ b: [] }], credentials, { makers });
+    await expect(call).rejects.toThrow(
+      new InvalidArgumentError(`auth.b takes a credential, not a ${type}`),
+    );
+  });
+
+  test("is not found in what every object has", async () => {
+    expect(await sent([{ constructor: [] }], {}, { makers })).toEqual([""]);
+  });
+});
+
 test("a credential learns the scopes that the call needs", async () => {
-  const apply = vi.fn<Credential["apply"]>();
-  await sent([{ a: ["read", "write"] }], { a: { apply } });
-  expect(apply.mock.calls[0]?.[1].scopes).toEqual(["read", "write"]);
+  const authenticate = vi.fn<Credential["authenticate"]>();
+  await sent([{ a: ["read", "write"] }], { a: { authenticate } });
+  expect(authenticate.mock.calls[0]?.[1].scopes).toEqual(["read", "write"]);
 });
 
 describe("after an answer 401", () => {
@@ -92,7 +118,7 @@ describe("after an answer 401", () => {
   function renewing(): { credential: Credential; log: string[] } {
     const log: string[] = [];
     const credential: Credential = {
-      apply: ({ headers }) => headers.set("a", String(log.push("apply"))),
+      authenticate: ({ headers }) => headers.set("a", String(log.push("apply"))),
       renew: ({ headers }) => {
         log.push(`renew ${headers.get("a")}`);
         return true;
@@ -139,7 +165,7 @@ describe("after an answer 401", () => {
 
 test("nothing is sent for who gave up while a token was got", async () => {
   const controller = new AbortController();
-  const credential: Credential = { apply: () => controller.abort(new Error("gone")) };
+  const credential: Credential = { authenticate: () => controller.abort(new Error("gone")) };
   const send = sent([{ a: [] }], { a: credential }, { signal: controller.signal });
   await expect(send).rejects.toThrow("gone");
 });

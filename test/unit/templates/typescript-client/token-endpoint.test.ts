@@ -35,7 +35,7 @@ function newRequest(): OutgoingRequest {
 
 /** The header that a request gets. */
 async function applied(credential: Credential, request = newRequest()): Promise<string | null> {
-  await credential.apply(request, context);
+  await credential.authenticate(request, context);
   return request.headers.get("authorization");
 }
 
@@ -127,7 +127,7 @@ describe("an authorization server that", () => {
       await expect(applied(application())).rejects.toThrow(ApiError);
       const following = { ...context, fetch: followRedirects() };
       await Promise.resolve(
-        application({ clientAuthentication: "body" }).apply(newRequest(), following),
+        application({ clientAuthentication: "body" }).authenticate(newRequest(), following),
       ).catch(() => {});
       const seen = other.received.map(
         ({ headers, body }) => JSON.stringify(headers) + body.toString(),

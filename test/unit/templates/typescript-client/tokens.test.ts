@@ -26,7 +26,7 @@ function newRequest(): OutgoingRequest {
 
 /** The header that a request gets. */
 async function applied(credential: Credential, request = newRequest()): Promise<string | null> {
-  await credential.apply(request, context);
+  await credential.authenticate(request, context);
   return request.headers.get("authorization");
 }
 
