@@ -35,14 +35,14 @@ export function secretCredential(secret: Secret, { isTaken, put }: SecretPlace):
   if (typeof secret !== "function") {
     const text = checked(secret);
     return {
-      apply: (request) => {
+      authenticate: (request) => {
         if (!isTaken(request)) put(request, text);
       },
     };
   }
   const carried = new WeakMap<OutgoingRequest, string>();
   return {
-    apply: async (request, { scopes, signal }) => {
+    authenticate: async (request, { scopes, signal }) => {
       if (isTaken(request)) return;
       const text = checked(await secret({ scopes, signal }));
       put(request, text);

@@ -49,7 +49,7 @@ export function tokenCredential(
   };
 
   return {
-    apply: async (request, { fetch }) => {
+    authenticate: async (request, { fetch }) => {
       if (isTaken(request)) return;
       const isFresh = tokens && (tokens.expiresAt ?? Infinity) - leeway > Date.now();
       // Somebody may be about to replace what still looks fresh.

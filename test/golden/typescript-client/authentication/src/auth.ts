@@ -36,39 +36,47 @@ export type { Tokens } from "./runtime/tokens.js";
  * There may be other schemes, which are not shown.
  */
 export type Auth = {
-  readonly [scheme: string]: Credential | undefined;
   /**
    * Signing in as a reader.
    *
-   * Made by `oauth`, `oauthClientCredentials`, `oauthRefreshToken`.
+   * A token, or a function that gives one. Also made by `oauth`, `oauthClientCredentials`,
+   * `oauthRefreshToken`.
    */
-  readonly oauth?: Credential | undefined;
-  /** Made by `closedOauth`, `closedOauthRefreshToken`. */
-  readonly closedOauth?: Credential | undefined;
-  /** Made by `openScopes`. */
-  readonly openScopes?: Credential | undefined;
-  /** Made by `key`. */
-  readonly key?: Credential | undefined;
-  /** Made by `queryKey`. */
-  readonly queryKey?: Credential | undefined;
+  readonly oauth?: Credential | Secret | undefined;
+  /**
+   * A token, or a function that gives one. Also made by `closedOauth`,
+   * `closedOauthRefreshToken`.
+   */
+  readonly closedOauth?: Credential | Secret | undefined;
+  /** A token, or a function that gives one. Also made by `openScopes`. */
+  readonly openScopes?: Credential | Secret | undefined;
+  /** A key, or a function that gives one. Also made by `key`. */
+  readonly key?: Credential | Secret | undefined;
+  /** A key, or a function that gives one. Also made by `queryKey`. */
+  readonly queryKey?: Credential | Secret | undefined;
   /** Made by `session`. */
   readonly session?: Credential | undefined;
   /** Made by `somewhere`. */
   readonly somewhere?: Credential | undefined;
-  /** Made by `tokenCookie`. */
-  readonly tokenCookie?: Credential | undefined;
+  /** A key, or a function that gives one. Also made by `tokenCookie`. */
+  readonly tokenCookie?: Credential | Secret | undefined;
   /** Made by `basic`. */
   readonly basic?: Credential | undefined;
-  /** Made by `bearer`. */
-  readonly bearer?: Credential | undefined;
-  /** Made by `digest`. */
-  readonly digest?: Credential | undefined;
+  /** A token, or a function that gives one. Also made by `bearer`. */
+  readonly bearer?: Credential | Secret | undefined;
+  /** A credential's text, or a function that gives one. Also made by `digest`. */
+  readonly digest?: Credential | Secret | undefined;
   /** Made by `unnamed`. */
   readonly unnamed?: Credential | undefined;
-  /** Made by `userTokens`, `userTokensClientCredentials`, `userTokensRefreshToken`. */
-  readonly userTokens?: Credential | undefined;
-  /** Made by `openid`. */
-  readonly openid?: Credential | undefined;
+  /**
+   * A token, or a function that gives one. Also made by `userTokens`,
+   * `userTokensClientCredentials`, `userTokensRefreshToken`.
+   */
+  readonly userTokens?: Credential | Secret | undefined;
+  /** A token, or a function that gives one. Also made by `openid`. */
+  readonly openid?: Credential | Secret | undefined;
+  /** Not shown: what kind of scheme it is. */
+  readonly unlistedScheme?: Credential | undefined;
 };
 
 /**

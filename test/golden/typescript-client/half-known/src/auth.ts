@@ -29,31 +29,34 @@ export type { Tokens } from "./runtime/tokens.js";
  * There may be other schemes, which are not shown.
  */
 export type Auth = {
-  readonly [scheme: string]: Credential | undefined;
   /**
    * One for each berth.
    *
-   * Made by `berthKey`.
+   * A key, or a function that gives one. Also made by `berthKey`.
    */
-  readonly berthKey?: Credential | undefined;
+  readonly berthKey?: Credential | Secret | undefined;
   /** Made by `shipKey`. */
   readonly shipKey?: Credential | undefined;
-  /** Made by `pilot`. */
-  readonly pilot?: Credential | undefined;
+  /** A token, or a function that gives one. Also made by `pilot`. */
+  readonly pilot?: Credential | Secret | undefined;
   /** Made by `captain`. */
   readonly captain?: Credential | undefined;
   /**
-   * Made by `harbourAccount`, `harbourAccountClientCredentials`, `harbourAccountRefreshToken`.
+   * A token, or a function that gives one. Also made by `harbourAccount`,
+   * `harbourAccountClientCredentials`, `harbourAccountRefreshToken`.
    */
-  readonly harbourAccount?: Credential | undefined;
-  /** Made by `crewAccount`, `crewAccountRefreshToken`. */
-  readonly crewAccount?: Credential | undefined;
-  /** Made by `guestAccount`. */
-  readonly guestAccount?: Credential | undefined;
-  /** Made by `portAuthority`. */
-  readonly portAuthority?: Credential | undefined;
-  /** Made by `customs`. */
-  readonly customs?: Credential | undefined;
+  readonly harbourAccount?: Credential | Secret | undefined;
+  /**
+   * A token, or a function that gives one. Also made by `crewAccount`,
+   * `crewAccountRefreshToken`.
+   */
+  readonly crewAccount?: Credential | Secret | undefined;
+  /** A token, or a function that gives one. Also made by `guestAccount`. */
+  readonly guestAccount?: Credential | Secret | undefined;
+  /** A token, or a function that gives one. Also made by `portAuthority`. */
+  readonly portAuthority?: Credential | Secret | undefined;
+  /** A token, or a function that gives one. Also made by `customs`. */
+  readonly customs?: Credential | Secret | undefined;
 };
 
 /**

@@ -1,9 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from manifest/service.yaml#authentication.
 // Not to be edited: fill the manifest in and run `generate`.
 
+import { harbourAccount } from "./auth.js";
 import { type Security, requires } from "./runtime/security.js";
 
-export const needsHarbourAccountMoorOrHarbourAccount: Security = /* @__PURE__ */ requires([
-  { harbourAccount: ["moor"] },
-  { harbourAccount: [] },
-]);
+export const needsHarbourAccountMoorOrHarbourAccount: Security = /* @__PURE__ */ requires(
+  [{ harbourAccount: ["moor"] }, { harbourAccount: [] }],
+  { harbourAccount },
+);

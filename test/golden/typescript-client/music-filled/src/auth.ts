@@ -27,9 +27,10 @@ export type Auth = {
   /**
    * Tokens of a user who has signed in, or of the application itself for the catalog.
    *
-   * Made by `oauth`, `oauthClientCredentials`, `oauthRefreshToken`.
+   * A token, or a function that gives one. Also made by `oauth`, `oauthClientCredentials`,
+   * `oauthRefreshToken`.
    */
-  readonly oauth?: Credential | undefined;
+  readonly oauth?: Credential | Secret | undefined;
 };
 
 /**
