@@ -8,6 +8,12 @@ import { build, load, type Stage } from "../generator/pipeline.js";
 /** Folder of the scenarios, one manifest each. */
 export const scenariosFolder: string = join(import.meta.dirname, "scenarios");
 
+/**
+ * What the service's specification says, and nothing more: the manifest of this repository as it was before anybody filled a
+ * fact in. The one in `manifest/` grows; tests that count or name facts use this one.
+ */
+export const specifiedManifest: string = join(import.meta.dirname, "specification/manifest");
+
 /** Folder of what is expected: `<target>/<scenario>/…`. */
 export const goldenFolder: string = join(import.meta.dirname, "golden");
 

@@ -7,6 +7,7 @@ export function runs(most: number): number {
 
 /** Files with such properties. */
 export const propertyFiles: readonly string[] = [
+  "shipped-manifest.test.ts",
   "unit/emit/typescript/printers.test.ts",
   "unit/emit/typescript/read-back/tokens.test.ts",
   "unit/emit/typescript/schemas/soundness.test.ts",

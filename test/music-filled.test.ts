@@ -1,4 +1,4 @@
-/** The filled service: the operations of the shipped manifest, with nothing left that is not known. */
+/** The filled service: the operations of the specification, with nothing left that is not known. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Fact, knownValue } from "../generator/model/known.js";
@@ -6,32 +6,32 @@ import type { ApiModel, Group } from "../generator/model/model.js";
 import { placeText } from "../generator/model/place.js";
 import { slotsOf } from "../generator/model/slots.js";
 import { operationsOf } from "../generator/model/walk.js";
-import { scenariosFolder } from "./golden-tree.js";
+import { scenariosFolder, specifiedManifest } from "./golden-tree.js";
 import { loadFolder } from "./model-lookup.js";
 
 const { value, diagnostics } = loadFolder(join(scenariosFolder, "music-filled"));
 const filled = value.model;
-const shipped = loadFolder(join(import.meta.dirname, "../manifest")).value.model;
+const specified = loadFolder(specifiedManifest).value.model;
 const operations = operationsOf(filled);
 
 test("it has no fault, and gives no warning", () => {
   expect(diagnostics).toEqual([]);
 });
 
-describe("it is the same service as the shipped manifest", () => {
+describe("it is the same service as the specification", () => {
   test("the same groups, sub-groups and operations, in the same order", () => {
-    expect(filled.groups.map(outline)).toEqual(shipped.groups.map(outline));
+    expect(filled.groups.map(outline)).toEqual(specified.groups.map(outline));
     expect(filled.groups).toHaveLength(17);
     expect(operations).toHaveLength(92);
   });
 
   test("the same resources, in the same order", () => {
-    expect(filled.resources).toEqual(shipped.resources);
+    expect(filled.resources).toEqual(specified.resources);
     expect(filled.resources).toHaveLength(18);
   });
 
   test("what the specification says of an operation: its title, method and path", () => {
-    const said = operationsOf(shipped).flatMap(({ id, title, method, path }) =>
+    const said = operationsOf(specified).flatMap(({ id, title, method, path }) =>
       title.state === "known" && method.state === "known" && path.state === "known"
         ? [[id, title.value, method.value, path.value.text]]
         : [],
@@ -58,7 +58,7 @@ describe("it is the same service as the shipped manifest", () => {
     const deprecated = (model: ApiModel) =>
       operationsOf(model).filter((operation) => operation.deprecated.state === "known");
     const ids = deprecated(filled).map(({ id }) => id);
-    expect(ids).toEqual(deprecated(shipped).map(({ id }) => id));
+    expect(ids).toEqual(deprecated(specified).map(({ id }) => id));
     expect(ids).toHaveLength(3);
     for (const operation of deprecated(filled)) {
       const { since, reason } = knownValue(operation.deprecated) ?? {};
@@ -72,8 +72,8 @@ describe("all of it is known", () => {
     expect(notShownIn(filled)).toEqual([]);
   });
 
-  test("which the slots of the shipped manifest would tell", () => {
-    const places = notShownIn(shipped);
+  test("which the slots of the specification would tell", () => {
+    const places = notShownIn(specified);
     expect(places).toEqual(
       expect.arrayContaining([
         "service.yaml#baseUrl",

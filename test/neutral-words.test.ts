@@ -26,5 +26,5 @@ test.each(["generator", "templates"])("%s knows of no service", (folder) => {
 });
 
 test("the words are found where they are", () => {
-  expect(linesWith("manifest/service.yaml").length).toBeGreaterThan(10);
+  expect(linesWith("test/specification/manifest/service.yaml").length).toBeGreaterThan(10);
 });

@@ -5,18 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { provideHono, provideZod } from "./behaviour/emitted-client.js";
+import { specifiedManifest } from "./golden-tree.js";
 
 const root = join(import.meta.dirname, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
-/** A copy of the project's manifest and output, in which the walk-through is carried out. */
+/** A project that knows what the specification says, in which the walk-through is carried out. */
 const project = mkdtempSync(join(tmpdir(), "readme-"));
 
-beforeAll(() => {
-  for (const folder of ["manifest", "generated"]) {
-    const withoutBuilds = (path: string): boolean => !/[\\/](?:dist|node_modules)$/.test(path);
-    cpSync(join(root, folder), join(project, folder), { recursive: true, filter: withoutBuilds });
-  }
+beforeAll(async () => {
+  cpSync(specifiedManifest, join(project, "manifest"), { recursive: true });
+  await provideZod(project);
+  await provideHono(project);
+  run("generate");
 });
 
 afterAll(() => rmSync(project, { recursive: true, force: true }));
@@ -72,6 +74,15 @@ function declarationFrom(schema: string): string {
   return new RegExp(`export \\w+ ${name} .*?^}`, "ims").exec(types)?.[0] ?? "";
 }
 
+test("the samples compile", () => {
+  const samples = [
+    ...readme.matchAll(/(<!-- (?:sample|walk-through): \w+ -->\n\n)?```ts\n(.*?)```/gs),
+  ];
+  const plain = samples.flatMap(([, filled, code]) => (filled || !code ? [] : [code]));
+  expect(plain.length).toBeGreaterThan(3);
+  compile("plain", plain, join(project, "generated"));
+});
+
 test("the walk-through prints what the README shows", async () => {
   const shown = new Map<string, string>();
   const notes = join(project, "notes.openapi.yaml");
@@ -101,15 +112,6 @@ test("the walk-through prints what the README shows", async () => {
     readme,
   );
   await expect(carriedOut).toMatchFileSnapshot(join(root, "README.md"));
-});
-
-test("the samples compile", () => {
-  const samples = [
-    ...readme.matchAll(/(<!-- (?:sample|walk-through): \w+ -->\n\n)?```ts\n(.*?)```/gs),
-  ];
-  const plain = samples.flatMap(([, filled, code]) => (filled || !code ? [] : [code]));
-  expect(plain.length).toBeGreaterThan(3);
-  compile("plain", plain, join(root, "generated"));
 });
 
 /** Compiles each sample as a module of its own against the sources of the generated packages. */

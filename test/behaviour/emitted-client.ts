@@ -12,9 +12,6 @@ import { build } from "../../generator/pipeline.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The manifest of the real service. */
-export const realManifest: string = join(root, "manifest");
-
 /** Files of a manifest, by path: text is written as it is, any other value as YAML. */
 export type ManifestFiles = Readonly<Record<string, unknown>>;
 

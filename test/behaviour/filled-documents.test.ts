@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { build } from "../../generator/pipeline.js";
-import { realManifest } from "./emitted-client.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 const folders: string[] = [];
 
@@ -21,11 +21,11 @@ async function documentsOf(manifest: string): Promise<ReadonlyMap<string, string
   return new Map([...value.tree].map(([path, { text }]) => [path, text]));
 }
 
-/** A copy of the shipped manifest in which texts of one file are replaced. */
+/** A copy of the specification in which texts of one file are replaced. */
 async function changed(file: string, edits: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "filled-documents-"));
   folders.push(folder);
-  await cp(realManifest, folder, { recursive: true });
+  await cp(specifiedManifest, folder, { recursive: true });
   let text = await readFile(join(folder, file), "utf8");
   for (const [from, to] of Object.entries(edits)) {
     if (!text.includes(from)) throw new Error(`${file} has no ${JSON.stringify(from)}`);
@@ -53,7 +53,7 @@ function newLines(before: string, after: string): readonly string[] {
 let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
-  before = await documentsOf(realManifest);
+  before = await documentsOf(specifiedManifest);
 });
 
 afterAll(async () => {

@@ -10,10 +10,10 @@ import {
   emitClient,
   invoke,
   manifestFiles,
-  realManifest,
   writeFiles,
 } from "./emitted-client.js";
 import { tapWire, type Wire } from "./wire.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 const text = { type: "string" };
 const item = { type: "object", properties: { name: text }, required: ["name"] };
@@ -171,7 +171,7 @@ describe("a call that was right sends the same bytes", () => {
   });
 });
 
-describe("filling tracks.retrieve of the real service in, and nothing else", () => {
+describe("filling tracks.retrieve of the specification in, and nothing else", () => {
   /** As a person would do it: the first operation's method and path, and one query parameter. */
   async function fillIn(manifest: string): Promise<void> {
     const path = join(manifest, "groups/tracks.yaml");
@@ -187,7 +187,7 @@ describe("filling tracks.retrieve of the real service in, and nothing else", () 
 
   let emitted: EmittedPackage;
   beforeAll(async () => {
-    emitted = await emitClient(realManifest, fillIn);
+    emitted = await emitClient(specifiedManifest, fillIn);
     packages.push(emitted);
   });
 

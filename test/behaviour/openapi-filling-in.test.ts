@@ -6,8 +6,7 @@ import { diffLines } from "diff";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { build } from "../../generator/pipeline.js";
-import { templatesFolder } from "../golden-tree.js";
-import { realManifest } from "./emitted-client.js";
+import { templatesFolder, specifiedManifest } from "../golden-tree.js";
 
 /** The texts of the target, by file. */
 type Made = ReadonlyMap<string, string>;
@@ -18,7 +17,7 @@ let after: Made;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "openapi-filling-in-"));
-  await cp(realManifest, folder, { recursive: true });
+  await cp(specifiedManifest, folder, { recursive: true });
   before = await made();
   await replace("groups/artists.yaml", "    responses: not shown\n", [
     "    responses:",

@@ -1,11 +1,12 @@
 /** What an application's bundle carries of the client: what is called, and nothing else. */
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type EmittedPackage, emitClient, realManifest } from "../behaviour/emitted-client.js";
+import { type EmittedPackage, emitClient } from "../behaviour/emitted-client.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 let emitted: EmittedPackage;
 beforeAll(async () => {
-  emitted = await emitClient(realManifest);
+  emitted = await emitClient(specifiedManifest);
 });
 afterAll(() => emitted.remove());
 

@@ -3,8 +3,9 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { realManifest, writeFiles } from "../behaviour/emitted-client.js";
+import { writeFiles } from "../behaviour/emitted-client.js";
 import { succeed } from "./process.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
@@ -19,7 +20,7 @@ export interface Run {
   readonly from: string;
 }
 
-/** Generates everything for the real service in a fresh folder; gives back the texts by path. */
+/** Generates everything for the specification in a fresh folder; gives back the texts by path. */
 export async function generatedTree({
   node,
   env,
@@ -28,7 +29,7 @@ export async function generatedTree({
 }: Run): Promise<ReadonlyMap<string, string>> {
   const project = await mkdtemp(join(tmpdir(), "generated-"));
   try {
-    const texts = await textsBelow(realManifest);
+    const texts = await textsBelow(specifiedManifest);
     for (const path of order([...texts.keys()])) {
       await writeFiles(join(project, "manifest"), { [path]: texts.get(path) });
     }

@@ -1,8 +1,8 @@
-/** Every manifest of the repository, by name: the scenarios and the real service. */
+/** Every manifest of the repository, by name: the scenarios and the specification. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { realManifest } from "../behaviour/emitted-client.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 const folder = fileURLToPath(new URL("../scenarios/", import.meta.url));
 
@@ -22,7 +22,7 @@ function manifestsFor(target: string): readonly NamedManifest[] {
   const scenarios = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [name, join(folder, name)] as const);
-  return [["real-service", realManifest] as const, ...scenarios].filter(([, manifest]) =>
+  return [["real-service", specifiedManifest] as const, ...scenarios].filter(([, manifest]) =>
     asksFor(target, join(manifest, "targets.yaml")),
   );
 }

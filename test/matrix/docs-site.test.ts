@@ -1,15 +1,16 @@
-/** The site of the docs in a real browser: of the real service, of which little is known, and of the filled one. */
+/** The site of the docs in a real browser: of the specification, of which little is known, and of the filled one. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { realManifest } from "../behaviour/emitted-client.js";
+
 import { browserWanted, findBrowser, launch } from "./browser.js";
 import { answerTimes, background, focused } from "./docs/in-page.js";
 import { goTo, openPage, seriousFindings, unsound } from "./docs/look.js";
 import { type ServedSite, serveSite } from "./docs/served-site.js";
 import { type BuiltSite, builtSite } from "./docs/site.js";
 import { root } from "./npm.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 /** The first place that the search shows. */
 function firstFound(page: Page): Promise<string | null> {
@@ -24,7 +25,7 @@ const filledManifest = join(root, "test/scenarios/music-filled");
 let real: BuiltSite;
 let filled: BuiltSite;
 beforeAll(async () => {
-  real = await builtSite(realManifest);
+  real = await builtSite(specifiedManifest);
   filled = await builtSite(filledManifest, { DOCS_URL: "https://docs.example/reference/" });
 });
 afterAll(async () => {

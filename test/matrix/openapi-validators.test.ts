@@ -1,4 +1,4 @@
-/** Descriptions of all scenarios and of the shipped manifest: two validators that know nothing of each other find no fault. */
+/** Descriptions of all scenarios and of the specification: two validators that know nothing of each other find no fault. */
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -6,15 +6,13 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { openapi } from "../../generator/targets/openapi/index.js";
-import { scenarioNames, scenariosFolder } from "../golden-tree.js";
+import { scenarioNames, scenariosFolder, specifiedManifest } from "../golden-tree.js";
 import { loadFolder } from "../model-lookup.js";
 import { type Problem, redocly } from "./redocly.js";
 
-const shipped = join(import.meta.dirname, "../../manifest");
-
 const manifests = [
   ...scenarioNames().map((name) => ({ name, folder: join(scenariosFolder, name) })),
-  { name: "the shipped manifest", folder: shipped },
+  { name: "the specification", folder: specifiedManifest },
 ];
 
 const versions = ["3.1", "3.2"] as const;

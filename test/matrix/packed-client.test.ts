@@ -3,21 +3,27 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeFiles } from "../behaviour/emitted-client.js";
+import { type EmittedPackage, emitClient, writeFiles } from "../behaviour/emitted-client.js";
 import { compile, type Resolution, type Version, versions } from "../consumers/compiler.js";
 import { end, succeed } from "../consumers/process.js";
 import { install, pack, root } from "./npm.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 let folder: string;
+let emitted: EmittedPackage;
 let project: string;
 let tarball: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "packed-client-"));
   project = join(folder, "project");
-  tarball = await pack(join(root, "generated/typescript-client"), folder);
+  emitted = await emitClient(specifiedManifest);
+  tarball = await pack(emitted.folder, folder);
   await install(project, [tarball]);
 });
-afterAll(() => rm(folder, { recursive: true }));
+afterAll(async () => {
+  await emitted.remove();
+  await rm(folder, { recursive: true });
+});
 
 /** What a script in the project prints. */
 async function printed(name: string, text: string): Promise<string> {

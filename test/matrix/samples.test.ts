@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { format } from "prettier";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { prettierOptions } from "../../generator/emit/typescript/prettier-options.js";
-import { realManifest } from "../behaviour/emitted-client.js";
-import { scenariosFolder } from "../golden-tree.js";
+
+import { scenariosFolder, specifiedManifest } from "../golden-tree.js";
 import { faultsOfSamples } from "../readme-blocks.js";
 import { expectSame, refused, writtenDown, writtenIds } from "./sample-checks.js";
 import {
@@ -23,7 +23,7 @@ import { SampleService } from "./sample-service.js";
 
 /** Manifests that have something of their own to sample. */
 const manifests: readonly (readonly [name: string, folder: string])[] = [
-  ["real-service", realManifest],
+  ["real-service", specifiedManifest],
   ...[
     ...["music-filled", "authentication", "base-url", "behaviour", "bodies", "deprecation"],
     ...["half-known-parameters", "hostile", "pagination", "path-parameters", "reserved-names"],

@@ -29,7 +29,7 @@ test("clients take the credentials of their manifests, and all of their files co
       paths[scenario] = [`${entry}/index.ts`];
       paths[`${scenario}/auth`] = [`${entry}/auth.ts`];
     }
-    const program = ts.createProgram([`${root}test/types/filled/authentication.ts`], {
+    const program = ts.createProgram([`${root}test/types/emitted/authentication.ts`], {
       ...options,
       paths,
       lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],

@@ -29,7 +29,7 @@ test("bodies and streams have the types of their manifests, and all of their fil
       paths[scenario] = [`${entry}/index.ts`];
       paths[`${scenario}/*`] = [`${entry}/groups/*.ts`];
     }
-    const program = ts.createProgram([`${root}test/types/filled/bodies.ts`], {
+    const program = ts.createProgram([`${root}test/types/emitted/bodies.ts`], {
       ...options,
       paths,
       lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],

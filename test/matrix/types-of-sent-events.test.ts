@@ -21,7 +21,7 @@ test("what is sent has the types of the manifest, and what it does not show cann
     const tree = await renderPackage(`${root}test/scenarios/behaviour`, "typescript-server");
     const files = [...tree.values()].map(({ path, text }) => [path, text] as const);
     await writeFiles(folder, Object.fromEntries(files));
-    const program = ts.createProgram([`${root}test/types/filled/sent-events.ts`], {
+    const program = ts.createProgram([`${root}test/types/emitted/sent-events.ts`], {
       ...options,
       paths: { "behaviour/events": [join(folder, "typescript-server/src/events.ts")] },
     });

@@ -6,13 +6,9 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RenderedTree } from "../../generator/output/render.js";
-import {
-  provideHono,
-  provideZod,
-  realManifest,
-  renderPackage,
-} from "../behaviour/emitted-client.js";
+import { provideHono, provideZod, renderPackage } from "../behaviour/emitted-client.js";
 import { writePackages } from "../consumers/common-files.js";
+import { specifiedManifest } from "../golden-tree.js";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
@@ -25,7 +21,7 @@ const { options } = ts.parseJsonConfigFileContent(
 /** Manifests by the names that the type tests import their servers under. */
 const manifests = {
   "music-filled-server": `${root}test/scenarios/music-filled`,
-  "music-catalog-server": realManifest,
+  "music-catalog-server": specifiedManifest,
   "bodies-server": `${root}test/scenarios/bodies`,
   "responses-server": `${root}test/scenarios/responses`,
   "streams-server": `${root}test/scenarios/streams`,
@@ -34,7 +30,7 @@ const manifests = {
 };
 
 const consumers = ["server", "server-messages", "server-not-shown"].map(
-  (name) => `${root}test/types/filled/${name}.ts`,
+  (name) => `${root}test/types/emitted/${name}.ts`,
 );
 
 let folder: string;

@@ -4,9 +4,6 @@ import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import { type Loaded, load } from "../../../generator/pipeline.js";
 import { scenariosFolder } from "../../golden-tree.js";
 
-/** The shipped manifest. */
-export const shipped: string = join(import.meta.dirname, "../../../manifest");
-
 /** A manifest without errors; places are shown below its own folder. */
 export function loaded(folder: string): Loaded {
   const stage = <T>(_name: string, run: () => T): T => run();

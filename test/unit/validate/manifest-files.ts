@@ -17,7 +17,7 @@ export interface KindOfFile {
 const tests = join(import.meta.dirname, "../..");
 /** Files without a fault. */
 export const valid: readonly KindOfFile[] = [
-  ...filesIn("manifest", join(tests, "../manifest")),
+  ...filesIn("specification", join(tests, "specification/manifest")),
   ...scenarioNames().flatMap((name) => filesIn(name, join(scenariosFolder, name))),
 ];
 /** Files of manifests that show a fault, there or elsewhere. */

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../../../..");
 /** Its texts have escapes that nobody else needs. */
 const odd = ["hostile"];
 
-/** As long as the shipped manifest, and made of it. */
+/** As long as the manifest of the specification, and made of it. */
 const long = ["music-filled"];
 
 function foldersIn(folder: string): readonly string[] {
@@ -29,7 +29,7 @@ describe("every file is read quickly, as in the full way", () => {
   const scenarios = foldersIn("test/scenarios").filter(
     (folder) => ![...odd, ...long].some((name) => folder.endsWith(name)),
   );
-  test.each(["manifest", "templates/starter", ...scenarios])("%s", (folder) => {
+  test.each(["test/specification/manifest", "templates/starter", ...scenarios])("%s", (folder) => {
     expect(slowFiles(folder)).toEqual([]);
   });
 

@@ -1,14 +1,10 @@
-/** Types of the real service's client, as emitted: compiled and never run; each line that must not compile says so. */
+/** Types of the client of a service of which little is known: compiled and never run; each line that must not compile says so. */
 import { z } from "zod";
-import {
-  type bulkRetrieve,
-  type BulkRetrieveInit,
-  retrieve,
-} from "../../generated/typescript-client/src/groups/artists.js";
-import { list } from "../../generated/typescript-client/src/groups/browse/categories.js";
-import { save } from "../../generated/typescript-client/src/groups/me/saved-albums.js";
-import type { ShowsGroup } from "../../generated/typescript-client/src/groups/shows.js";
-import type { retrieve as retrieveTrack } from "../../generated/typescript-client/src/groups/tracks.js";
+import { type bulkRetrieve, type BulkRetrieveInit, retrieve } from "music-catalog/artists";
+import { list } from "music-catalog/browse/categories";
+import { save } from "music-catalog/me/saved-albums";
+import type { ShowsGroup } from "music-catalog/shows";
+import type { retrieve as retrieveTrack } from "music-catalog/tracks";
 import {
   type Album,
   type BareClient,
@@ -24,7 +20,7 @@ import {
   type PathValue,
   request,
   withOptions,
-} from "../../generated/typescript-client/src/index.js";
+} from "music-catalog";
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;

@@ -1,14 +1,14 @@
-/** The shipped manifest: exactly the facts of the service's specification, counted by hand, and no others. */
-import { join } from "node:path";
+/** The manifest of the specification: exactly the facts of the service's specification, counted by hand, and no others. */
 import { expect, test } from "vitest";
 import type { Fact } from "../generator/model/known.js";
 import { knownValue } from "../generator/model/known.js";
 import type { Group } from "../generator/model/model.js";
 import { groupsBelow, operationsOf } from "../generator/model/walk.js";
 import { load } from "../generator/pipeline.js";
+import { specifiedManifest } from "./golden-tree.js";
 
 const { value, diagnostics } = load({
-  folder: join(import.meta.dirname, "../manifest"),
+  folder: specifiedManifest,
   name: "manifest",
   targets: [],
   stage: (_, run) => run(),

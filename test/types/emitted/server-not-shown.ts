@@ -1,4 +1,4 @@
-/** Types of the server of the real service, of which most is not shown: compiled and never run. */
+/** Types of the server of the specification, of which most is not shown: compiled and never run. */
 import {
   type AnyReply,
   createPartialServer,
