@@ -21,9 +21,9 @@ import {
   isBytes,
   isJson,
   isMultipart,
-  isOfUnknownType,
   isRange,
   isText,
+  mayBeAnything,
 } from "../../emit/typescript/package/media-types.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -53,8 +53,7 @@ export function bodyOf({ name, body }: Operation, scope: BodyScope): BodyType {
   }
   const paragraphs = bodyParagraphs(knownValue(known.description), known.content);
   const contents = knownItems(known.content);
-  const isAnything =
-    known.content.state !== "known" || isOpen(known.content) || contents.some(isOfUnknownType);
+  const isAnything = known.content.state !== "known" || mayBeAnything(known.content);
   const [only, ...others] = contents;
   if (!isAnything && only && others.length === 0 && isForm(only, scope.scope.find)) {
     return formBodyOf(name, only, { ...scope, paragraphs });

@@ -1,7 +1,6 @@
 /** The classes of errors: one for each status that the manifest names for something else than a success. */
 import { errorId, failureStatuses, isFailureStatus } from "../../emit/status-names.js";
 import { pascalCase } from "../../emit/typescript/names.js";
-import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import type { TypeTree } from "../../emit/typescript/type-tree.js";
@@ -10,7 +9,7 @@ import type { Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
-import { answerTypes } from "./results.js";
+import { answerType } from "./results.js";
 import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js";
 
 /** File of the classes below `src/`, without its ending. */
@@ -66,7 +65,7 @@ export function failuresIn(answers: readonly Response[]): readonly Response[] {
 
 /** The type of the body that failures of one status have: `unknown` as soon as one of them leaves it open. */
 export function failureBody(failures: readonly Response[], scope: TypeScope): TypeTree {
-  return openUnionOf(failures.flatMap((each) => answerTypes(each, scope)));
+  return answerType(failures, scope);
 }
 
 function isFailure({ status, absent }: Response): boolean {

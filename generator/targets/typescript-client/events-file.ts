@@ -13,7 +13,7 @@ import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { namesOfEvents, receiverStatements } from "./event-receiver.js";
-import { answerTypes } from "./results.js";
+import { answerType } from "./results.js";
 import { isWebhook, webhookOf } from "./signature-schemes.js";
 import { sourceFile } from "./source-files.js";
 
@@ -28,7 +28,7 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
   const payloads = events.map((each) => ({
     event: each.event,
     note: isWebhook(each) ? undefined : each.reason,
-    type: payloadType(each.event, (body) => answerTypes(body, scope)),
+    type: payloadType(each.event, (body) => [answerType([body], scope)]),
   }));
   return [
     sourceFile({

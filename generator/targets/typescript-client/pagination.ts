@@ -8,6 +8,7 @@ import {
   schemaDeclaration,
   type TypeDeclaration,
 } from "../../emit/typescript/schemas/schema-declarations.js";
+import { saysNothing } from "../../emit/typescript/schemas/says-nothing.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { constOf, interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
@@ -218,7 +219,8 @@ function itemTypes(
 }
 
 function typeOfItems(schemas: readonly Schema[], scope: TypeScope): TypeTree {
-  return schemas.length === 0 ? keyword("unknown") : openUnionOf(schemas.map(scope.typeOf));
+  if (schemas.length === 0 || schemas.some(saysNothing)) return keyword("unknown");
+  return openUnionOf(schemas.map(scope.typeOf));
 }
 
 /** The schemas of the items that answers have at a pointer; none where one of them does not say it. */

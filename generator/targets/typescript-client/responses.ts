@@ -3,7 +3,7 @@ import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
+import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { schemaDocs } from "../../emit/typescript/schemas/schema-docs.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
@@ -24,7 +24,7 @@ import { isSuccess } from "../../model/successes.js";
 import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
 import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
-import { answerTypes, type Result } from "./results.js";
+import { answerType, type Result } from "./results.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -115,7 +115,7 @@ function answers(
       const isResult = result !== undefined && result.answer === response;
       const body = isResult
         ? result.type
-        : openUnionOf(answerTypes(response, scope, isSuccess(response) ? imports : undefined));
+        : answerType([response], scope, isSuccess(response) ? imports : undefined);
       const headers = headersType(response.headers, scope);
       const answer = imports.type("Answer", "runtime/answer");
       const docs = responseDocs(response);

@@ -15,7 +15,7 @@ import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { isSuccess } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
-import { isJson, isOfUnknownType, isText } from "../../emit/typescript/package/media-types.js";
+import { isJson, isText, mayBeAnything } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
 
@@ -32,10 +32,8 @@ export interface Result {
 /** The result of an operation. */
 export function resultOf(operation: Operation, scope: TypeScope, imports: FileImports): Result {
   const successes = knownItems(operation.responses).filter(isSuccess);
-  if (successes.length === 0 || successes.some(isNotShown)) {
-    return { type: keyword("unknown"), declarations: [] };
-  }
-  const type = openUnionOf(successes.flatMap((response) => answerTypes(response, scope, imports)));
+  const type =
+    successes.length === 0 ? keyword("unknown") : answerType(successes, scope, imports);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Result`;
   const docs = resultDocs(operation);
@@ -47,11 +45,6 @@ export function resultOf(operation: Operation, scope: TypeScope, imports: FileIm
       ? typeAliasOf({ name, docs, type })
       : schemaDeclaration({ name, docs, type }, schema, scope);
   return { type: reference(name), declarations: [declaration], answer };
-}
-
-/** Whether an answer may be anything: then so may the result, whatever the other answers are. */
-function isNotShown({ content }: Response): boolean {
-  return isOpen(content) || knownItems(content).some(isOfUnknownType);
 }
 
 /** The schema of an answer, where it has only one representation. */
@@ -76,17 +69,29 @@ function mayHaveOthers(responses: Bucket<Response>): boolean {
   return isOpen(responses) || knownItems(responses).some(({ status }) => status === "default");
 }
 
+/** A body, or what has one. */
+type Bodied = Pick<Response, "content">;
+
 /**
- * The types of the bodies that an answer, or an event, may have; `undefined` for an empty one, `unknown` while none is shown.
- * `streams` imports what those are made of that the runtime decodes as streams; nothing else than a success is.
+ * The type of the bodies that answers, or an event, may have; `undefined` for an empty one, `unknown` while one of them may be
+ * anything. `streams` imports what those are made of that
+ * the runtime decodes as streams; nothing else than a success is.
  */
-export function answerTypes(
-  { content }: Pick<Response, "content">,
+export function answerType(
+  answers: readonly Bodied[],
   scope: TypeScope,
   streams?: FileImports,
+): TypeTree {
+  if (answers.some(({ content }) => mayBeAnything(content))) return keyword("unknown");
+  return openUnionOf(answers.flatMap((each) => bodyTypes(each, scope, streams)));
+}
+
+function bodyTypes(
+  { content }: Bodied,
+  scope: TypeScope,
+  streams: FileImports | undefined,
 ): readonly TypeTree[] {
   if (content.state === "none") return [keyword("undefined")];
-  if (isOpen(content)) return [keyword("unknown")];
   return knownItems(content).map(
     (each) =>
       (streams &&

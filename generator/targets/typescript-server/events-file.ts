@@ -11,7 +11,7 @@ import {
   payloadsName,
   payloadType,
 } from "../../emit/typescript/package/events.js";
-import { isJson, isText } from "../../emit/typescript/package/media-types.js";
+import { isJson, isText, mayBeAnything } from "../../emit/typescript/package/media-types.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
@@ -32,7 +32,7 @@ import {
   objectValue,
   returns,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems } from "../../model/known.js";
+import { knownItems } from "../../model/known.js";
 import type { Body } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
@@ -76,7 +76,7 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
 /** What the sender writes as a body, by its media type. */
 function bodyTypes({ content }: Body, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
   if (content.state === "none") return [keyword("undefined")];
-  if (isOpen(content)) return [keyword("unknown")];
+  if (mayBeAnything(content)) return [keyword("unknown")];
   return knownItems(content).map(({ mediaType, schema }) => {
     if (isJson(mediaType)) {
       return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");

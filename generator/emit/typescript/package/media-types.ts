@@ -1,5 +1,6 @@
 /** Kinds of media type, as far as they decide on the type of a body. */
 import { saysNothing } from "../schemas/says-nothing.js";
+import { type Bucket, isOpen, knownItems } from "../../../model/known.js";
 import type { Content } from "../../../model/message.js";
 
 /** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
@@ -43,4 +44,12 @@ export function isRange(mediaType: string): boolean {
 /** Whether a representation may be any value: what makes a union with others meaningless. */
 export function isOfUnknownType({ mediaType, schema }: Content): boolean {
   return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
+}
+
+/**
+ * Whether a body may be anything: then so may be several, whatever the others are, and none of their types is asked for, which
+ * would import what is not used.
+ */
+export function mayBeAnything(content: Bucket<Content>): boolean {
+  return isOpen(content) || knownItems(content).some(isOfUnknownType);
 }
