@@ -121,6 +121,11 @@ export interface ObjectSchema extends Annotations {
   readonly patternProperties: readonly PatternProperty[];
   /** The schema of properties that are not declared; `notShown` where more may exist that nobody has listed. */
   readonly additional: Schema;
+  /**
+   * Whether it is written that others may be anything: `additionalProperties: true`, or `{}`. To JSON Schema that is the same
+   * as to leave it out; an author who writes it means that others come.
+   */
+  readonly takesOthers?: true;
   readonly propertyNames?: Schema;
   readonly minProperties?: number;
   readonly maxProperties?: number;

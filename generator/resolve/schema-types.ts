@@ -149,6 +149,9 @@ function objectSchema(form: SchemaForm, place: Place, read: Read): ObjectSchema 
     additional: read(open, below(place, "additionalProperties")),
     at: refTo(place),
   };
+  if (form.additionalProperties !== undefined && made.additional.kind === "any") {
+    made.takesOthers = true;
+  }
   if (propertyNames !== undefined) {
     made.propertyNames = read(propertyNames, below(place, "propertyNames"));
   }

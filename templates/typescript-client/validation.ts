@@ -16,7 +16,7 @@ export interface OperationRules {
   readonly body?: StandardSchema;
   /** Whether there must be a body. */
   readonly needsBody?: boolean;
-  /** The bodies of its successful answers that are JSON, by status: `200`, `2XX`. */
+  /** The bodies of its successful answers that are JSON, by status: `200`, `2XX`, or `default`. */
   readonly answers?: Readonly<Record<string, StandardSchema>>;
 }
 
@@ -42,7 +42,7 @@ export function validating(...rules: readonly OperationRules[]): Validation {
     return ({ status, headers }, value) => {
       const type = headers.get("content-type");
       if (type === null ? value instanceof Blob : !isJson(type)) return;
-      const found = issuesOf(answers[status] ?? answers["2XX"], value);
+      const found = issuesOf(answers[status] ?? answers["2XX"] ?? answers["default"], value);
       if (found.length > 0) {
         throw new ValidationError(`${id} answered what the manifest does not allow`, found);
       }

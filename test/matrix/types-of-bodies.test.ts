@@ -19,7 +19,7 @@ test("bodies and streams have the types of their manifests, and all of their fil
   const folder = await mkdtemp(join(tmpdir(), "body-types-"));
   try {
     const paths: Record<string, string[]> = {};
-    for (const scenario of ["bodies", "streams"]) {
+    for (const scenario of ["bodies", "streams", "representations"]) {
       const files = [...(await renderClient(`${root}test/scenarios/${scenario}`)).values()];
       await writeFiles(
         join(folder, scenario),
@@ -29,12 +29,15 @@ test("bodies and streams have the types of their manifests, and all of their fil
       paths[scenario] = [`${entry}/index.ts`];
       paths[`${scenario}/*`] = [`${entry}/groups/*.ts`];
     }
-    const program = ts.createProgram([`${root}test/types/emitted/bodies.ts`], {
-      ...options,
-      paths,
-      lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
-      types: [],
-    });
+    const program = ts.createProgram(
+      ["bodies", "representations"].map((each) => `${root}test/types/emitted/${each}.ts`),
+      {
+        ...options,
+        paths,
+        lib: ["lib.es2023.d.ts", "lib.dom.d.ts", "lib.dom.iterable.d.ts"],
+        types: [],
+      },
+    );
     expect(
       ts.formatDiagnostics(ts.getPreEmitDiagnostics(program), {
         getCurrentDirectory: () => root,

@@ -12,7 +12,7 @@ export function objectWords(
   scope: JsonSchemaScope,
 ): JsonObject {
   const away = new Set([...hidden, ...hiddenIn(schema, scope)]);
-  const { additional, patternProperties, propertyNames, minProperties, maxProperties } = schema;
+  const { patternProperties, propertyNames, minProperties, maxProperties } = schema;
   const required = schema.required.filter((name) => !away.has(name));
   const patterns = patternProperties.map(
     (each) => [each.pattern, scope.schemaOf(each.schema)] as const,
@@ -25,10 +25,7 @@ export function objectWords(
     ),
     ["required", required.length === 0 ? undefined : jsonTexts(required)],
     unlessEmpty("patternProperties", patterns),
-    [
-      "additionalProperties",
-      refusesNothing(additional, scope) ? undefined : scope.schemaOf(additional),
-    ],
+    ["additionalProperties", additionalWord(schema, scope)],
     ["propertyNames", propertyNames && scope.schemaOf(propertyNames)],
     ["minProperties", away.size > 0 ? undefined : minProperties],
     ["maxProperties", maxProperties],
@@ -39,6 +36,17 @@ export function objectWords(
     ),
     discriminatorWord(schema, scope),
   ]);
+}
+
+function additionalWord(
+  { additional, takesOthers }: ObjectSchema,
+  scope: JsonSchemaScope,
+): Word[1] {
+  if (!takesOthers) {
+    return refusesNothing(additional, scope) ? undefined : scope.schemaOf(additional);
+  }
+  const said = scope.schemaOf(additional);
+  return said.kind === "object" && said.entries.length === 0 ? true : said;
 }
 
 function propertyWord(

@@ -2,7 +2,7 @@
 import type { Scheme } from "../../model/authentication.js";
 import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { isSuccess } from "../../model/successes.js";
+import { successesIn } from "../../model/successes.js";
 import { type CodeLine, code } from "../typescript/code-lines.js";
 import { printCode, printSample } from "../typescript/code-sample.js";
 import { camelCase } from "../typescript/names.js";
@@ -134,7 +134,7 @@ function callLines(
 
 /** Whether every success is a stream. */
 function isStreamed({ responses }: Operation): boolean {
-  const successes = knownItems(responses).filter(isSuccess);
+  const successes = successesIn(responses);
   const contents = successes.flatMap(({ content }) => knownItems(content));
   const isAll = contents.every(isStream) && !successes.some(({ content }) => isOpen(content));
   return contents.length > 0 && isAll;
@@ -142,7 +142,7 @@ function isStreamed({ responses }: Operation): boolean {
 
 /** Whether no success has anything in it. */
 function isEmpty({ responses }: Operation): boolean {
-  const successes = knownItems(responses).filter(isSuccess);
+  const successes = successesIn(responses);
   return (
     !isOpen(responses) &&
     successes.length > 0 &&

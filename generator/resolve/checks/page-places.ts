@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { Pager, PagerResponse } from "../../model/behaviour.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
+import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 
@@ -12,7 +13,7 @@ export function refusedPlaces(
   pager: Pager,
   find: FindSchema,
 ): readonly Diagnostic[] {
-  const successes = knownItems(responses).filter(({ status }) => status.startsWith("2"));
+  const successes = successesIn(responses);
   const contents = successes.flatMap(({ content }) => knownItems(content));
   const roots = knownValue(pagination)?.roots ?? [];
   const places = knownItems(pager.response).flatMap(({ role, pointer, at }) => {

@@ -116,7 +116,7 @@ function fieldRow({ name, schema }: Property, { required }: ObjectSchema, where:
 }
 
 function furtherText(
-  { additional, properties, patternProperties }: ObjectSchema,
+  { additional, properties, patternProperties, takesOthers }: ObjectSchema,
   where: PageScope,
 ): string {
   const isAlone = properties.length + patternProperties.length === 0;
@@ -128,7 +128,8 @@ function furtherText(
     case "never":
       return isAlone ? "No field." : "No further field.";
     case "any":
-      return isAlone ? "Any fields." : "";
+      if (isAlone) return "Any fields.";
+      return takesOthers ? "Further fields of any name." : "";
     default: {
       const fields = isAlone ? "Fields of any name" : "Further fields of any name";
       return `${fields}, each ${typeText(additional, where)}.`;

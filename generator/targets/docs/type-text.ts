@@ -1,6 +1,7 @@
 /** What a value is, in few words: a cell of a table. */
 import { codeSpan } from "../../emit/markdown/text.js";
 import { jsonText } from "../../emit/json-text.js";
+import { isEncoded } from "../../emit/typescript/package/binary-content.js";
 import type { EnumSchema, JsonValue, Schema } from "../../model/schema.js";
 import { type DocsScope, schemaLink } from "./places.js";
 
@@ -26,7 +27,7 @@ export function typeText(schema: Schema, where: PageScope): string {
     case "reference":
       return referenceText(schema.name, where);
     case "string":
-      return schema.contentEncoding === undefined ? "string" : "bytes as text";
+      return isEncoded(schema) ? "bytes as text" : "string";
     case "number":
       return schema.integer ? "integer" : "number";
     case "boolean":

@@ -8,6 +8,7 @@ import {
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { structureKind } from "../../emit/typescript/structure-kinds.js";
 import { carriedType } from "../../emit/typescript/writers.js";
+import { successesIn } from "../../model/successes.js";
 import type { ApiModel } from "../../model/model.js";
 import { declaredMember, givenType, memberText, shortText } from "./declared-types.js";
 import type { NarrowedOperation, Narrowing } from "./narrowed-inputs.js";
@@ -16,12 +17,13 @@ import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js"
 /** Because of a fact about the answers of an operation; `slot` leads from them to the fact. */
 export function narrowedResult(
   slot: readonly string[],
-  { call, prefix, group, spelled, statements }: NarrowedOperation,
+  { operation, call, prefix, group, spelled, statements }: NarrowedOperation,
 ): readonly Narrowing[] {
   const [status, key, , , ...below] = slot;
   if (status === "(others)") return [];
-  const isSuccess = status === undefined || status.startsWith("2");
-  if (isSuccess && (key === undefined || key === "content")) {
+  const isOfResult =
+    status === undefined || successesIn(operation.responses).some((each) => each.status === status);
+  if (isOfResult && (key === undefined || key === "content")) {
     const result =
       call.returnType.kind === "reference" ? call.returnType.typeArguments[0] : undefined;
     if (result === undefined || isUnknown(result)) return [];

@@ -24,7 +24,7 @@ import type { ParameterPointer } from "../../model/behaviour.js";
 import { knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { isSuccess } from "../../model/successes.js";
+import { successesIn } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
@@ -74,7 +74,7 @@ export function emitPaging(
         imports.type("MultiPaging", "runtime/multi-paged-call"),
       ];
   // Where nothing is known of the answer nothing is said of what is in it.
-  const responses = isUnknown(result.type) ? [] : knownItems(operation.responses).filter(isSuccess);
+  const responses = isUnknown(result.type) ? [] : successesIn(operation.responses);
   const itemsAt = (root: string): readonly Schema[] =>
     itemSchemasAt(responses, root + (paging.places.get("items") ?? ""), types.response.find);
   const typed = (single ? itemType : itemTypes)(operation, paging, {

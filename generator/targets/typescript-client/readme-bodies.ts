@@ -3,7 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { isSuccess } from "../../model/successes.js";
+import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
@@ -88,7 +88,7 @@ function bodyOfKind(
 /** Answers that are streams, where there are some. */
 export function streamsSection(shown: SampledPackage, calls: readonly SampleCall[]): Section {
   const streamed = calls.filter(({ operation: { responses } }) => {
-    const successes = knownItems(responses).filter(isSuccess);
+    const successes = successesIn(responses);
     const contents = successes.flatMap(({ content }) => knownItems(content));
     const isAll = contents.every(isStream) && !successes.some(({ content }) => isOpen(content));
     return contents.length > 0 && isAll;

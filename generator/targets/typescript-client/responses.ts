@@ -20,7 +20,7 @@ import {
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { isSuccess } from "../../model/successes.js";
+import { successesIn } from "../../model/successes.js";
 import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
 import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
@@ -109,13 +109,14 @@ function answers(
   responses: Bucket<Response>,
   { scope, imports, result }: AnswerScope & { readonly result?: Result },
 ): readonly Property[] {
+  const successes = new Set(result === undefined ? [] : successesIn(responses));
   return knownItems(responses)
     .filter(({ absent }) => !absent)
     .map((response): Property => {
       const isResult = result !== undefined && result.answer === response;
       const body = isResult
         ? result.type
-        : answerType([response], scope, isSuccess(response) ? imports : undefined);
+        : answerType([response], scope, successes.has(response) ? imports : undefined);
       const headers = headersType(response.headers, scope);
       const answer = imports.type("Answer", "runtime/answer");
       const docs = responseDocs(response);

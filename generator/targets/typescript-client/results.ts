@@ -13,7 +13,7 @@ import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tr
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { isSuccess } from "../../model/successes.js";
+import { isSuccess, successesIn } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
 import { isJson, isText, mayBeAnything } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -31,9 +31,8 @@ export interface Result {
 
 /** The result of an operation. */
 export function resultOf(operation: Operation, scope: TypeScope, imports: FileImports): Result {
-  const successes = knownItems(operation.responses).filter(isSuccess);
-  const type =
-    successes.length === 0 ? keyword("unknown") : answerType(successes, scope, imports);
+  const successes = successesIn(operation.responses);
+  const type = successes.length === 0 ? keyword("unknown") : answerType(successes, scope, imports);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Result`;
   const docs = resultDocs(operation);
@@ -66,7 +65,8 @@ function resultDocs({ name, responses }: Operation): DocComment {
 
 /** `default` stands for every status that is not listed, successful ones among them. */
 function mayHaveOthers(responses: Bucket<Response>): boolean {
-  return isOpen(responses) || knownItems(responses).some(({ status }) => status === "default");
+  const hasDefault = knownItems(responses).some(({ status }) => status === "default");
+  return isOpen(responses) || (hasDefault && knownItems(responses).some(isSuccess));
 }
 
 /** A body, or what has one. */

@@ -8,6 +8,7 @@ import {
 import { knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { bareType } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -44,9 +45,7 @@ export function mayStream({ responses }: Operation): boolean {
 }
 
 function successContents(responses: Operation["responses"]): readonly Content[] {
-  return knownItems(responses)
-    .filter(({ status, absent }) => !absent && status.startsWith("2"))
-    .flatMap(({ content }) => knownItems(content));
+  return successesIn(responses).flatMap(({ content }) => knownItems(content));
 }
 
 /** The decoder of a representation, by its name and file. */

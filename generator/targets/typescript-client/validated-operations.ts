@@ -12,6 +12,7 @@ import {
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Parameter, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { successesIn } from "../../model/successes.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
@@ -53,7 +54,7 @@ function validatedOperation(
     ...(query && { query }),
     ...(body && { body }),
     needsBody: sent !== undefined && knownValue(sent.required) === true,
-    answers: knownItems(operation.responses).flatMap((each) => answerKind(each, response)),
+    answers: successesIn(operation.responses).flatMap((each) => answerKind(each, response)),
   };
 }
 
@@ -69,8 +70,8 @@ function queryKind(bucket: Bucket<Parameter>, scope: ValidatorScope): KindTree |
 }
 
 /** Of a success; the body of an error is given as it is, with the error that it belongs to. */
-function answerKind({ status, absent, content }: Response, scope: ValidatorScope) {
-  const kind = absent || !status.startsWith("2") ? undefined : jsonKind(content, scope);
+function answerKind({ status, content }: Response, scope: ValidatorScope) {
+  const kind = jsonKind(content, scope);
   return kind === undefined ? [] : [{ status, kind }];
 }
 

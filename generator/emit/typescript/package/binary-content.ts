@@ -4,15 +4,20 @@ import { type FindSchema, propertiesThrough } from "../../../model/schema-member
 import { isBytes } from "./media-types.js";
 
 /**
- * Whether values of a schema are bytes: `format: binary`, a media type of bytes, or any media type where the schema does not
- * say that they are strings (OpenAPI 3.1.1, section 4.8.24.4).
+ * Whether values of a schema are bytes: `format: binary`, `contentEncoding: binary`, a media type of bytes, or any media type
+ * where the schema does not say that they are strings (OpenAPI 3.1.1, section 4.8.24.4).
  */
 export function isBinary(schema: Schema): boolean {
   const said = saidOfText(schema);
-  if (said === undefined || said.contentEncoding !== undefined) return false;
-  const { format, contentMediaType } = said;
-  if (format === "binary") return true;
+  if (said === undefined || isEncoded(said)) return false;
+  const { format, contentEncoding, contentMediaType } = said;
+  if (format === "binary" || contentEncoding?.toLowerCase() === "binary") return true;
   return contentMediaType !== undefined && (schema.kind !== "string" || isBytes(contentMediaType));
+}
+
+/** Whether a text stands for bytes in an encoding such as base64: three of the encodings change nothing (RFC 2045, section 6.2). */
+export function isEncoded({ contentEncoding }: Pick<StringSchema, "contentEncoding">): boolean {
+  return contentEncoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(contentEncoding);
 }
 
 /** What a schema says of strings; without `type` it is held as "if it is a string, then …". */
@@ -53,7 +58,7 @@ export function impliedType(schema: Schema, find: FindSchema): string | undefine
   const said = content && saidOfText(content);
   if (content === undefined || said === undefined) return undefined;
   // The default of OpenAPI 3.1.1, section 4.8.15.1.1.
-  if (said.contentEncoding !== undefined) return "application/octet-stream";
+  if (isEncoded(said)) return "application/octet-stream";
   return isBinary(content) ? said.contentMediaType : undefined;
 }
 

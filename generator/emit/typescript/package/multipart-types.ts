@@ -7,7 +7,13 @@ import { knownItems, knownValue } from "../../../model/known.js";
 import type { Content } from "../../../model/message.js";
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import { dereferenced } from "../../../model/schema-members.js";
-import { contentSchema, formProperties, isBinary, saidOfText } from "./binary-content.js";
+import {
+  contentSchema,
+  formProperties,
+  isBinary,
+  isEncoded,
+  saidOfText,
+} from "./binary-content.js";
 import { isBytes } from "./media-types.js";
 
 /** What the types of one form are made with. */
@@ -41,7 +47,7 @@ export function multipartTypes(
   );
   const either = formProperties(schema, scope.find).flatMap((property) => {
     const content = contentSchema(property.schema, scope.find);
-    const isText = content?.kind === "string" && content.contentEncoding === undefined;
+    const isText = content?.kind === "string" && !isEncoded(content);
     return names.has(property.name) && isText ? [content] : [];
   });
   const parts: PartScope = { scope, binary, either: new Set(either) };
@@ -57,7 +63,8 @@ export function multipartTypes(
 /** Bytes of which a schema says no type are held as a condition, of which no type says anything: here they are strings. */
 function withTypedBytes(schema: ObjectSchema): ObjectSchema {
   const properties = schema.properties.map((each) => {
-    const said = isBinary(each.schema) ? saidOfText(each.schema) : undefined;
+    const isTyped = each.schema.kind === "string" || !isBinary(each.schema);
+    const said = isTyped ? undefined : saidOfText(each.schema);
     return said === undefined
       ? each
       : { ...each, schema: { ...each.schema, ...said, format: "binary" } };

@@ -3,7 +3,7 @@ import { isPlainName } from "../literals.js";
 import { isHidden } from "../schemas/schema-names.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
-import { isSuccess } from "../../../model/successes.js";
+import { successesIn } from "../../../model/successes.js";
 import type { Schema } from "../../../model/schema.js";
 import {
   dereferenced,
@@ -15,7 +15,7 @@ import { isJson } from "./media-types.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
 export function onlyAnswer({ responses }: Operation): Schema | undefined {
-  const [only, ...others] = knownItems(responses).filter(isSuccess);
+  const [only, ...others] = successesIn(responses);
   if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
   const [content, ...further] = knownItems(only.content);
   if (content === undefined || further.length > 0 || !isJson(content.mediaType)) return undefined;

@@ -13,6 +13,7 @@ import type { Operation } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import { isBinary } from "./binary-content.js";
 import { mayHaveBody } from "./bodiless.js";
+import { isEncodedText } from "./encoded-text.js";
 import { isBytes, isJson, isMultipart, isRange, isText, isUrlEncoded } from "./media-types.js";
 import { sampleValue, type ValueScope } from "./sample-values.js";
 
@@ -39,9 +40,7 @@ export function bodyKind({ mediaType, schema }: Content): BodyKind | undefined {
   if (isJson(mediaType)) return "JSON";
   if (isUrlEncoded(mediaType)) return "form";
   if (isMultipart(mediaType)) return "multipart";
-  const { value } = schema;
-  const isEncoded = value.kind === "string" && value.contentEncoding !== undefined;
-  if (isText(mediaType) || isEncoded) return "text";
+  if (isText(mediaType) || isEncodedText(schema)) return "text";
   return isBytes(mediaType) ? "bytes" : undefined;
 }
 

@@ -12,7 +12,7 @@ import {
 import { type Bucket, knownItems, knownValue } from "../../../model/known.js";
 import type { Content, Parameter, ParameterPlace } from "../../../model/message.js";
 import type { Operation } from "../../../model/model.js";
-import { isSuccess } from "../../../model/successes.js";
+import { successesIn } from "../../../model/successes.js";
 import { pathParameterNames } from "../../../model/path-template.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { isCallable } from "./facts.js";
@@ -199,7 +199,7 @@ function oddity({ operation, path, init }: SampleCall): number {
   const { deprecated, method, responses } = operation;
   const { query = [], headers = [], cookies = [], body } = init;
   const given = query.length + headers.length + cookies.length + (body === undefined ? 0 : 1);
-  const successes = knownItems(responses).filter(isSuccess);
+  const successes = successesIn(responses);
   return (
     (deprecated.state === "known" ? 16 : 0) +
     (knownValue(method) === "GET" ? 0 : 8) +

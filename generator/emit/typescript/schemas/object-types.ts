@@ -192,7 +192,8 @@ function indexType(
   if (typed.length === 0) {
     return isEmpty && further.length > 0 ? keyword("never") : undefined;
   }
-  if (!isEmpty && typed.every(({ kind }) => kind === "any")) return undefined;
+  const isSaid = objects.some(({ takesOthers }) => takesOthers === true);
+  if (!isEmpty && !isSaid && typed.every(({ kind }) => kind === "any")) return undefined;
   // Asked of the schemas: to ask for their types would import what is then not used.
   if (typed.some(saysNothing) || properties.some(({ type }) => isUnknown(type))) {
     return keyword("unknown");
