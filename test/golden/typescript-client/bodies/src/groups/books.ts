@@ -137,7 +137,7 @@ const attachOperation: Operation = {
 
 /** The form that a call of `attach` sends. */
 export interface AttachBody {
-  /** Format: `binary`. Media type: `image/png`. */
+  /** Media type: `image/png`. */
   file?: BinaryPart | undefined;
 }
 

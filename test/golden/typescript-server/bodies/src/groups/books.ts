@@ -140,7 +140,7 @@ export interface AttachPath {
 
 /** The body of a request of `attach`. */
 export type AttachBody = {
-  /** Format: `binary`. Media type: `image/png`. */
+  /** Media type: `image/png`. */
   file?: File | undefined;
 };
 

@@ -1,0 +1,1136 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/books.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { BadRequestError, NotFoundError } from "../errors.js";
+import { accepts } from "../runtime/accept.js";
+import type { Answer } from "../runtime/answer.js";
+import { encodeBody } from "../runtime/body.js";
+import type { Call } from "../runtime/call.js";
+import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import type { OtherApiError } from "../runtime/errors.js";
+import type { BinaryPart } from "../runtime/file-part.js";
+import { jsonBody } from "../runtime/json-body.js";
+import { multipartBody } from "../runtime/multipart-body.js";
+import type { Operation, RawBody } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
+import { type BinaryBody, rawBody } from "../runtime/raw-body.js";
+import { send } from "../runtime/request.js";
+import { statusErrors } from "../runtime/status-errors.js";
+import type { Book, Fault, Label, LabelInput } from "../schemas.js";
+
+const retrieveOperation: Operation = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  accept: /* @__PURE__ */ accepts("text/plain", "application/json", "text/json", "application/xml"),
+  errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
+  headers: /* @__PURE__ */ defaultHeaders({
+    accept: "text/plain, application/json, text/json, application/xml",
+  }),
+};
+
+/** What a call of `retrieve` may carry. */
+export interface RetrieveInit extends RequestOptions {}
+
+/** What `retrieve` gives back. */
+export type RetrieveResult = string | Book | Blob;
+
+/** What `retrieve` answers, by status. */
+export interface RetrieveResponses {
+  "200": Answer<RetrieveResult>;
+  "400": Answer<Fault>;
+}
+
+/** What a call of `retrieve` fails with where it is answered. */
+export type RetrieveError = BadRequestError<Fault> | OtherApiError;
+
+/**
+ * One schema in several media types, JSON among them
+ *
+ * `GET /books/{id}`
+ *
+ * Not shown: body, authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+ *
+ * @param id - Integer.
+ */
+export function retrieve(
+  client: Client,
+  id: number,
+  init?: RetrieveInit,
+): Call<RetrieveResult, RetrieveError> {
+  return send<RetrieveResult, RetrieveError>(client, retrieveOperation, [id], init);
+}
+
+const findOperation: Operation = {
+  id: "books.find",
+  method: "GET",
+  path: "/books",
+  errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
+};
+
+/** The query parameters of `find`. */
+export interface FindQuery {
+  title: string;
+}
+
+/** What a call of `find` may carry. */
+export interface FindInit extends RequestOptions {
+  query: FindQuery;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/**
+ * What `find` gives back.
+ *
+ * There may be other answers, which are not shown; they are given back as they are.
+ */
+export type FindResult = Blob | Book[];
+
+/**
+ * What `find` answers, by status.
+ *
+ * There may be others, which are not shown.
+ */
+export interface FindResponses {
+  "200": Answer<FindResult>;
+  "400": Answer;
+}
+
+/** What a call of `find` fails with where it is answered. */
+export type FindError = BadRequestError | OtherApiError;
+
+/**
+ * The same, and other answers may come
+ *
+ * `GET /books`
+ *
+ * Not shown: header parameters, cookie parameters, body, authentication, pagination, limits,
+ * deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.find` (Handbook).
+ */
+export function find(client: Client, init: FindInit): Call<FindResult, FindError> {
+  return send<FindResult, FindError>(client, findOperation, [], init);
+}
+
+const exportOperation: Operation = {
+  id: "books.export",
+  method: "GET",
+  path: "/exports/{id}",
+  accept: /* @__PURE__ */ accepts("application/json", "text/csv", "application/pdf"),
+  headers: /* @__PURE__ */ defaultHeaders({
+    accept: "application/json, text/csv, application/pdf",
+  }),
+};
+
+/** What a call of `export_` may carry. */
+export interface ExportInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `export_` gives back. */
+export type ExportResult = Book[] | string | Blob | { progress: number };
+
+/** What `export_` answers, by status. */
+export interface ExportResponses {
+  "200": Answer<Book[] | string | Blob>;
+  "202": Answer<{ progress: number }>;
+}
+
+/**
+ * Two schemas, one each
+ *
+ * `GET /exports/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.export` (Handbook).
+ */
+export function export_(client: Client, id: string, init?: ExportInit): Call<ExportResult> {
+  return send<ExportResult>(client, exportOperation, [id], init);
+}
+
+const pictureOperation: Operation = {
+  id: "books.picture",
+  method: "GET",
+  path: "/books/{id}/picture",
+  accept: /* @__PURE__ */ accepts("image/png", "image/*", "application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "image/png, image/*, application/json" }),
+};
+
+/** What a call of `picture` may carry. */
+export interface PictureInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `picture` gives back. */
+export type PictureResult = Blob | { alt: string } | undefined;
+
+/** What `picture` answers, by status. */
+export interface PictureResponses {
+  "200": Answer<Blob | { alt: string }>;
+  "204": Answer<undefined>;
+}
+
+/**
+ * Pictures of any kind, or what is known of them
+ *
+ * `GET /books/{id}/picture`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.picture` (Handbook).
+ */
+export function picture(client: Client, id: string, init?: PictureInit): Call<PictureResult> {
+  return send<PictureResult>(client, pictureOperation, [id], init);
+}
+
+const anyMediaOperation: Operation = {
+  id: "books.any-media",
+  method: "GET",
+  path: "/any/book",
+  accept: /* @__PURE__ */ accepts("*/*"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+};
+
+/** What a call of `anyMedia` may carry. */
+export interface AnyMediaInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyMedia` answers, by status. */
+export interface AnyMediaResponses {
+  "200": Answer<Blob>;
+}
+
+/**
+ * An object of any media type
+ *
+ * `GET /any/book`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-media` (Handbook).
+ */
+export function anyMedia(client: Client, init?: AnyMediaInit): Call<Blob> {
+  return send<Blob>(client, anyMediaOperation, [], init);
+}
+
+const anyMediaTextOperation: Operation = {
+  id: "books.any-media-text",
+  method: "GET",
+  path: "/any/text",
+  accept: /* @__PURE__ */ accepts("*/*"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+};
+
+/** What a call of `anyMediaText` may carry. */
+export interface AnyMediaTextInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyMediaText` answers, by status. */
+export interface AnyMediaTextResponses {
+  "200": Answer<Blob>;
+}
+
+/**
+ * A text of any media type
+ *
+ * `GET /any/text`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-media-text` (Handbook).
+ */
+export function anyMediaText(client: Client, init?: AnyMediaTextInit): Call<Blob> {
+  return send<Blob>(client, anyMediaTextOperation, [], init);
+}
+
+const anyMediaBytesOperation: Operation = {
+  id: "books.any-media-bytes",
+  method: "GET",
+  path: "/any/bytes",
+  accept: /* @__PURE__ */ accepts("*/*"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+};
+
+/** What a call of `anyMediaBytes` may carry. */
+export interface AnyMediaBytesInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyMediaBytes` answers, by status. */
+export interface AnyMediaBytesResponses {
+  "200": Answer<Blob>;
+}
+
+/**
+ * Bytes of any media type
+ *
+ * `GET /any/bytes`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-media-bytes` (Handbook).
+ */
+export function anyMediaBytes(client: Client, init?: AnyMediaBytesInit): Call<Blob> {
+  return send<Blob>(client, anyMediaBytesOperation, [], init);
+}
+
+const anyMediaUnknownOperation: Operation = {
+  id: "books.any-media-unknown",
+  method: "GET",
+  path: "/any/unknown",
+  accept: /* @__PURE__ */ accepts("*/*"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+};
+
+/** What a call of `anyMediaUnknown` may carry. */
+export interface AnyMediaUnknownInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyMediaUnknown` answers, by status. */
+export interface AnyMediaUnknownResponses {
+  "200": Answer<Blob>;
+}
+
+/**
+ * Anything of any media type
+ *
+ * `GET /any/unknown`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-media-unknown` (Handbook).
+ */
+export function anyMediaUnknown(client: Client, init?: AnyMediaUnknownInit): Call<Blob> {
+  return send<Blob>(client, anyMediaUnknownOperation, [], init);
+}
+
+const anyApplicationOperation: Operation = {
+  id: "books.any-application",
+  method: "GET",
+  path: "/any/application",
+  accept: /* @__PURE__ */ accepts("application/*"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/*" }),
+};
+
+/** What a call of `anyApplication` may carry. */
+export interface AnyApplicationInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyApplication` answers, by status. */
+export interface AnyApplicationResponses {
+  "200": Answer<Blob>;
+}
+
+/**
+ * A number of any media type of a kind
+ *
+ * `GET /any/application`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-application` (Handbook).
+ */
+export function anyApplication(client: Client, init?: AnyApplicationInit): Call<Blob> {
+  return send<Blob>(client, anyApplicationOperation, [], init);
+}
+
+const anyOrJsonOperation: Operation = {
+  id: "books.any-or-json",
+  method: "GET",
+  path: "/any/either",
+  accept: /* @__PURE__ */ accepts("*/*", "application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*, application/json" }),
+};
+
+/** What a call of `anyOrJson` may carry. */
+export interface AnyOrJsonInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `anyOrJson` gives back. */
+export type AnyOrJsonResult = Blob | Book;
+
+/** What `anyOrJson` answers, by status. */
+export interface AnyOrJsonResponses {
+  "200": Answer<AnyOrJsonResult>;
+}
+
+/**
+ * JSON, or something of any other media type
+ *
+ * `GET /any/either`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.any-or-json` (Handbook).
+ */
+export function anyOrJson(client: Client, init?: AnyOrJsonInit): Call<AnyOrJsonResult> {
+  return send<AnyOrJsonResult>(client, anyOrJsonOperation, [], init);
+}
+
+const putAnyOperation: Operation = {
+  id: "books.put-any",
+  method: "PUT",
+  path: "/any/book",
+  body: encodeBody,
+};
+
+/** What a call of `putAny` may carry. */
+export interface PutAnyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: RawBody;
+  contentType?: string | undefined;
+}
+
+/** What `putAny` answers, by status. */
+export interface PutAnyResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * An object in a body of any media type
+ *
+ * `PUT /any/book`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.put-any` (Handbook).
+ */
+export function putAny(client: Client, init: PutAnyInit): Call<undefined> {
+  return send<undefined>(client, putAnyOperation, [], init);
+}
+
+const putAnyTextOperation: Operation = {
+  id: "books.put-any-text",
+  method: "PUT",
+  path: "/any/text",
+  body: encodeBody,
+};
+
+/** What a call of `putAnyText` may carry. */
+export interface PutAnyTextInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: RawBody;
+  contentType?: string | undefined;
+}
+
+/** What `putAnyText` answers, by status. */
+export interface PutAnyTextResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * A text in a body of any media type
+ *
+ * `PUT /any/text`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.put-any-text` (Handbook).
+ */
+export function putAnyText(client: Client, init: PutAnyTextInit): Call<undefined> {
+  return send<undefined>(client, putAnyTextOperation, [], init);
+}
+
+const putAnyBytesOperation: Operation = {
+  id: "books.put-any-bytes",
+  method: "PUT",
+  path: "/any/bytes",
+  body: encodeBody,
+};
+
+/** What a call of `putAnyBytes` may carry. */
+export interface PutAnyBytesInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  /** Format: `binary`. */
+  body: BinaryBody;
+  contentType?: string | undefined;
+}
+
+/** What `putAnyBytes` answers, by status. */
+export interface PutAnyBytesResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * Bytes in a body of any media type
+ *
+ * `PUT /any/bytes`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.put-any-bytes` (Handbook).
+ */
+export function putAnyBytes(client: Client, init: PutAnyBytesInit): Call<undefined> {
+  return send<undefined>(client, putAnyBytesOperation, [], init);
+}
+
+const putAnyUnknownOperation: Operation = {
+  id: "books.put-any-unknown",
+  method: "PUT",
+  path: "/any/unknown",
+  body: encodeBody,
+};
+
+/** What a call of `putAnyUnknown` may carry. */
+export interface PutAnyUnknownInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: RawBody;
+  contentType?: string | undefined;
+}
+
+/** What `putAnyUnknown` answers, by status. */
+export interface PutAnyUnknownResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * Anything in a body of any media type
+ *
+ * `PUT /any/unknown`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.put-any-unknown` (Handbook).
+ */
+export function putAnyUnknown(client: Client, init: PutAnyUnknownInit): Call<undefined> {
+  return send<undefined>(client, putAnyUnknownOperation, [], init);
+}
+
+const defaultOnlyOperation: Operation = {
+  id: "books.default-only",
+  method: "GET",
+  path: "/default",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `defaultOnly` may carry. */
+export interface DefaultOnlyInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `defaultOnly` answers, by status. */
+export interface DefaultOnlyResponses {
+  default: Answer<Book>;
+}
+
+/** What a call of `defaultOnly` fails with where it is answered. */
+export type DefaultOnlyError = OtherApiError<Book>;
+
+/**
+ * Only what holds for every status is known
+ *
+ * `GET /default`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.default-only` (Handbook).
+ */
+export function defaultOnly(client: Client, init?: DefaultOnlyInit): Call<Book, DefaultOnlyError> {
+  return send<Book, DefaultOnlyError>(client, defaultOnlyOperation, [], init);
+}
+
+const defaultBesideFailureOperation: Operation = {
+  id: "books.default-beside-failure",
+  method: "GET",
+  path: "/default-beside-failure",
+  accept: /* @__PURE__ */ accepts("text/plain"),
+  errors: /* @__PURE__ */ statusErrors({ "404": NotFoundError }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain" }),
+};
+
+/** What a call of `defaultBesideFailure` may carry. */
+export interface DefaultBesideFailureInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `defaultBesideFailure` answers, by status. */
+export interface DefaultBesideFailureResponses {
+  "404": Answer<Fault>;
+  default: Answer<string>;
+}
+
+/** What a call of `defaultBesideFailure` fails with where it is answered. */
+export type DefaultBesideFailureError = NotFoundError | OtherApiError<string>;
+
+/**
+ * A failure is known, and what holds for every other status
+ *
+ * `GET /default-beside-failure`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.default-beside-failure` (Handbook).
+ */
+export function defaultBesideFailure(
+  client: Client,
+  init?: DefaultBesideFailureInit,
+): Call<string, DefaultBesideFailureError> {
+  return send<string, DefaultBesideFailureError>(client, defaultBesideFailureOperation, [], init);
+}
+
+const scanOperation: Operation = {
+  id: "books.scan",
+  method: "POST",
+  path: "/scans",
+  body: multipartBody,
+  contentType: "multipart/form-data",
+  parts: [{ name: "note", contentType: "application/octet-stream" }],
+};
+
+/** The form that a call of `scan` sends. */
+export interface ScanBody {
+  /** Encoding: `binary`. */
+  page: BinaryPart;
+  /** Format: `binary`. */
+  cover?: BinaryPart | undefined;
+  others?: readonly BinaryPart[] | undefined;
+  /** Encoding: `base64`. */
+  note?: string | undefined;
+}
+
+/** What a call of `scan` may carry. */
+export interface ScanInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: ScanBody | RawBody;
+  contentType?: "multipart/form-data" | undefined;
+}
+
+/** What `scan` answers, by status. */
+export interface ScanResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * Files in both ways of saying so
+ *
+ * `POST /scans`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.scan` (Handbook).
+ */
+export function scan(client: Client, init: ScanInit): Call<undefined> {
+  return send<undefined>(client, scanOperation, [], init);
+}
+
+const scanAloneOperation: Operation = {
+  id: "books.scan-alone",
+  method: "PUT",
+  path: "/scans/alone",
+  body: rawBody,
+  contentType: "application/pdf",
+};
+
+/** What a call of `scanAlone` may carry. */
+export interface ScanAloneInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: RawBody;
+  contentType?: "application/pdf" | undefined;
+}
+
+/** What `scanAlone` answers, by status. */
+export interface ScanAloneResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * A file without a form around it
+ *
+ * `PUT /scans/alone`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.scan-alone` (Handbook).
+ */
+export function scanAlone(client: Client, init: ScanAloneInit): Call<undefined> {
+  return send<undefined>(client, scanAloneOperation, [], init);
+}
+
+const labelOperation: Operation = {
+  id: "books.label",
+  method: "PUT",
+  path: "/labels/{id}",
+  body: jsonBody,
+  contentType: "application/json",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `label` may carry. */
+export interface LabelInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: LabelInput;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `label` answers, by status. */
+export interface LabelResponses {
+  "200": Answer<Label>;
+}
+
+/**
+ * A body with properties of any name
+ *
+ * `PUT /labels/{id}`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.label` (Handbook).
+ */
+export function label(client: Client, id: string, init: LabelInit): Call<Label> {
+  return send<Label>(client, labelOperation, [id], init);
+}
+
+const noteOperation: Operation = {
+  id: "books.note",
+  method: "POST",
+  path: "/notes",
+  body: jsonBody,
+  contentType: "application/json",
+};
+
+/** The body of a call of `note`. */
+export interface NoteBody {
+  [name: string]: unknown;
+  text: string;
+  /** Integer. */
+  size?: number | undefined;
+}
+
+/** What a call of `note` may carry. */
+export interface NoteInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: NoteBody;
+  contentType?: "application/json" | undefined;
+}
+
+/** What `note` answers, by status. */
+export interface NoteResponses {
+  "204": Answer<undefined>;
+}
+
+/**
+ * The same, without a name
+ *
+ * `POST /notes`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.note` (Handbook).
+ */
+export function note(client: Client, init: NoteInit): Call<undefined> {
+  return send<undefined>(client, noteOperation, [], init);
+}
+
+/** Books */
+export class BooksGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * One schema in several media types, JSON among them
+   *
+   * `GET /books/{id}`
+   *
+   * Not shown: body, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.retrieve` (Handbook).
+   *
+   * @param id - Integer.
+   */
+  retrieve(id: number, init?: RetrieveInit): Call<RetrieveResult, RetrieveError> {
+    return retrieve(this.#client, id, init);
+  }
+
+  /**
+   * The same, and other answers may come
+   *
+   * `GET /books`
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, pagination, limits,
+   * deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.find` (Handbook).
+   */
+  find(init: FindInit): Call<FindResult, FindError> {
+    return find(this.#client, init);
+  }
+
+  /**
+   * Two schemas, one each
+   *
+   * `GET /exports/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.export` (Handbook).
+   */
+  export_(id: string, init?: ExportInit): Call<ExportResult> {
+    return export_(this.#client, id, init);
+  }
+
+  /**
+   * Pictures of any kind, or what is known of them
+   *
+   * `GET /books/{id}/picture`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.picture` (Handbook).
+   */
+  picture(id: string, init?: PictureInit): Call<PictureResult> {
+    return picture(this.#client, id, init);
+  }
+
+  /**
+   * An object of any media type
+   *
+   * `GET /any/book`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-media` (Handbook).
+   */
+  anyMedia(init?: AnyMediaInit): Call<Blob> {
+    return anyMedia(this.#client, init);
+  }
+
+  /**
+   * A text of any media type
+   *
+   * `GET /any/text`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-media-text` (Handbook).
+   */
+  anyMediaText(init?: AnyMediaTextInit): Call<Blob> {
+    return anyMediaText(this.#client, init);
+  }
+
+  /**
+   * Bytes of any media type
+   *
+   * `GET /any/bytes`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-media-bytes` (Handbook).
+   */
+  anyMediaBytes(init?: AnyMediaBytesInit): Call<Blob> {
+    return anyMediaBytes(this.#client, init);
+  }
+
+  /**
+   * Anything of any media type
+   *
+   * `GET /any/unknown`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-media-unknown` (Handbook).
+   */
+  anyMediaUnknown(init?: AnyMediaUnknownInit): Call<Blob> {
+    return anyMediaUnknown(this.#client, init);
+  }
+
+  /**
+   * A number of any media type of a kind
+   *
+   * `GET /any/application`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-application` (Handbook).
+   */
+  anyApplication(init?: AnyApplicationInit): Call<Blob> {
+    return anyApplication(this.#client, init);
+  }
+
+  /**
+   * JSON, or something of any other media type
+   *
+   * `GET /any/either`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.any-or-json` (Handbook).
+   */
+  anyOrJson(init?: AnyOrJsonInit): Call<AnyOrJsonResult> {
+    return anyOrJson(this.#client, init);
+  }
+
+  /**
+   * An object in a body of any media type
+   *
+   * `PUT /any/book`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.put-any` (Handbook).
+   */
+  putAny(init: PutAnyInit): Call<undefined> {
+    return putAny(this.#client, init);
+  }
+
+  /**
+   * A text in a body of any media type
+   *
+   * `PUT /any/text`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.put-any-text` (Handbook).
+   */
+  putAnyText(init: PutAnyTextInit): Call<undefined> {
+    return putAnyText(this.#client, init);
+  }
+
+  /**
+   * Bytes in a body of any media type
+   *
+   * `PUT /any/bytes`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.put-any-bytes` (Handbook).
+   */
+  putAnyBytes(init: PutAnyBytesInit): Call<undefined> {
+    return putAnyBytes(this.#client, init);
+  }
+
+  /**
+   * Anything in a body of any media type
+   *
+   * `PUT /any/unknown`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.put-any-unknown` (Handbook).
+   */
+  putAnyUnknown(init: PutAnyUnknownInit): Call<undefined> {
+    return putAnyUnknown(this.#client, init);
+  }
+
+  /**
+   * Only what holds for every status is known
+   *
+   * `GET /default`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.default-only` (Handbook).
+   */
+  defaultOnly(init?: DefaultOnlyInit): Call<Book, DefaultOnlyError> {
+    return defaultOnly(this.#client, init);
+  }
+
+  /**
+   * A failure is known, and what holds for every other status
+   *
+   * `GET /default-beside-failure`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, body, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.default-beside-failure` (Handbook).
+   */
+  defaultBesideFailure(init?: DefaultBesideFailureInit): Call<string, DefaultBesideFailureError> {
+    return defaultBesideFailure(this.#client, init);
+  }
+
+  /**
+   * Files in both ways of saying so
+   *
+   * `POST /scans`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.scan` (Handbook).
+   */
+  scan(init: ScanInit): Call<undefined> {
+    return scan(this.#client, init);
+  }
+
+  /**
+   * A file without a form around it
+   *
+   * `PUT /scans/alone`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.scan-alone` (Handbook).
+   */
+  scanAlone(init: ScanAloneInit): Call<undefined> {
+    return scanAlone(this.#client, init);
+  }
+
+  /**
+   * A body with properties of any name
+   *
+   * `PUT /labels/{id}`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.label` (Handbook).
+   */
+  label(id: string, init: LabelInit): Call<Label> {
+    return label(this.#client, id, init);
+  }
+
+  /**
+   * The same, without a name
+   *
+   * `POST /notes`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.note` (Handbook).
+   */
+  note(init: NoteInit): Call<undefined> {
+    return note(this.#client, init);
+  }
+}

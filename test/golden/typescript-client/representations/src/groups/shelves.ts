@@ -1,0 +1,101 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/shelves.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { accepts } from "../runtime/accept.js";
+import type { Answer } from "../runtime/answer.js";
+import { byOffset } from "../runtime/by-offset.js";
+import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
+import type { Operation } from "../runtime/operation.js";
+import type { RequestOptions } from "../runtime/options.js";
+import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
+import type { Paging } from "../runtime/paging.js";
+import type { OpenCookies, OpenHeaders } from "../runtime/parameters.js";
+import type { ShelfPage } from "../schemas.js";
+
+const listOperation: Operation = {
+  id: "shelves.list",
+  method: "GET",
+  path: "/shelves",
+  accept: /* @__PURE__ */ accepts("application/json", "application/xml"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, application/xml" }),
+};
+
+const listPaging: Paging = {
+  strategy: byOffset,
+  parameter: ["query", "offset"],
+  items: "/items",
+  total: "/total",
+};
+
+/** The query parameters of `list`. */
+export interface ListQuery {
+  /**
+   * Integer.
+   *
+   * Not shown: whether it is required.
+   */
+  offset?: number | undefined;
+  /**
+   * Integer.
+   *
+   * Not shown: whether it is required.
+   */
+  limit?: number | undefined;
+}
+
+/** What a call of `list` may carry. */
+export interface ListInit extends RequestOptions {
+  query?: ListQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `list` gives back. */
+export type ListResult = ShelfPage | Blob;
+
+/** What `list` answers, by status. */
+export interface ListResponses {
+  "200": Answer<ListResult>;
+}
+
+/**
+ * Pages in several media types
+ *
+ * `GET /shelves`
+ *
+ * Pages by `query.offset`: `for await` over the call gives all items.
+ *
+ * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
+ */
+export function list(client: Client, init?: ListInit): PagedCall<ListResult, string> {
+  return sendPaged<ListResult, string>(client, listOperation, listPaging, [], init);
+}
+
+/** Shelves */
+export class ShelvesGroup {
+  readonly #client: Client;
+
+  constructor(client: Client) {
+    this.#client = client;
+  }
+
+  /**
+   * Pages in several media types
+   *
+   * `GET /shelves`
+   *
+   * Pages by `query.offset`: `for await` over the call gives all items.
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
+   */
+  list(init?: ListInit): PagedCall<ListResult, string> {
+    return list(this.#client, init);
+  }
+}

@@ -1,0 +1,198 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type AnyApplicationInit as BooksAnyApplicationInit,
+  type AnyMediaBytesInit as BooksAnyMediaBytesInit,
+  type AnyMediaInit as BooksAnyMediaInit,
+  type AnyMediaTextInit as BooksAnyMediaTextInit,
+  type AnyMediaUnknownInit as BooksAnyMediaUnknownInit,
+  type AnyOrJsonInit as BooksAnyOrJsonInit,
+  type DefaultBesideFailureInit as BooksDefaultBesideFailureInit,
+  type DefaultOnlyInit as BooksDefaultOnlyInit,
+  type ExportInit as BooksExportInit,
+  type FindInit as BooksFindInit,
+  type PictureInit as BooksPictureInit,
+  type RetrieveInit as BooksRetrieveInit,
+  anyApplication as booksAnyApplication,
+  anyMedia as booksAnyMedia,
+  anyMediaBytes as booksAnyMediaBytes,
+  anyMediaText as booksAnyMediaText,
+  anyMediaUnknown as booksAnyMediaUnknown,
+  anyOrJson as booksAnyOrJson,
+  defaultBesideFailure as booksDefaultBesideFailure,
+  defaultOnly as booksDefaultOnly,
+  export_ as booksExport,
+  find as booksFind,
+  picture as booksPicture,
+  retrieve as booksRetrieve,
+} from "./groups/books.js";
+import { type ListInit as ShelvesListInit, list as shelvesList } from "./groups/shelves.js";
+import type { Client } from "./runtime/client.js";
+import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type QueryOf, queryOf } from "./runtime/tanstack.js";
+
+export type {
+  InfiniteQuery,
+  InfiniteQueryOf,
+  PageContext,
+  PageData,
+} from "./runtime/infinite-query.js";
+export type {
+  Query,
+  QueryContext,
+  QueryData,
+  QueryDetails,
+  QueryKey,
+  QueryOf,
+} from "./runtime/tanstack.js";
+
+/**
+ * Query of `books.retrieve`: One schema in several media types, JSON among them.
+ *
+ * @param id - Integer.
+ */
+export function booksRetrieveQuery(
+  client: Client,
+  id: number,
+  init?: BooksRetrieveInit,
+): QueryOf<["books", "retrieve"], typeof booksRetrieve> {
+  return queryOf(["books", "retrieve"], { client, path: [id], init }, (signal) =>
+    booksRetrieve(client, id, { ...init, signal }),
+  );
+}
+
+/** Query of `books.find`: The same, and other answers may come. */
+export function booksFindQuery(
+  client: Client,
+  init: BooksFindInit,
+): QueryOf<["books", "find"], typeof booksFind> {
+  return queryOf(["books", "find"], { client, path: [], init }, (signal) =>
+    booksFind(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.export`: Two schemas, one each. */
+export function booksExportQuery(
+  client: Client,
+  id: string,
+  init?: BooksExportInit,
+): QueryOf<["books", "export"], typeof booksExport> {
+  return queryOf(["books", "export"], { client, path: [id], init }, (signal) =>
+    booksExport(client, id, { ...init, signal }),
+  );
+}
+
+/** Query of `books.picture`: Pictures of any kind, or what is known of them. */
+export function booksPictureQuery(
+  client: Client,
+  id: string,
+  init?: BooksPictureInit,
+): QueryOf<["books", "picture"], typeof booksPicture> {
+  return queryOf(["books", "picture"], { client, path: [id], init }, (signal) =>
+    booksPicture(client, id, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-media`: An object of any media type. */
+export function booksAnyMediaQuery(
+  client: Client,
+  init?: BooksAnyMediaInit,
+): QueryOf<["books", "any-media"], typeof booksAnyMedia> {
+  return queryOf(["books", "any-media"], { client, path: [], init }, (signal) =>
+    booksAnyMedia(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-media-text`: A text of any media type. */
+export function booksAnyMediaTextQuery(
+  client: Client,
+  init?: BooksAnyMediaTextInit,
+): QueryOf<["books", "any-media-text"], typeof booksAnyMediaText> {
+  return queryOf(["books", "any-media-text"], { client, path: [], init }, (signal) =>
+    booksAnyMediaText(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-media-bytes`: Bytes of any media type. */
+export function booksAnyMediaBytesQuery(
+  client: Client,
+  init?: BooksAnyMediaBytesInit,
+): QueryOf<["books", "any-media-bytes"], typeof booksAnyMediaBytes> {
+  return queryOf(["books", "any-media-bytes"], { client, path: [], init }, (signal) =>
+    booksAnyMediaBytes(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-media-unknown`: Anything of any media type. */
+export function booksAnyMediaUnknownQuery(
+  client: Client,
+  init?: BooksAnyMediaUnknownInit,
+): QueryOf<["books", "any-media-unknown"], typeof booksAnyMediaUnknown> {
+  return queryOf(["books", "any-media-unknown"], { client, path: [], init }, (signal) =>
+    booksAnyMediaUnknown(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-application`: A number of any media type of a kind. */
+export function booksAnyApplicationQuery(
+  client: Client,
+  init?: BooksAnyApplicationInit,
+): QueryOf<["books", "any-application"], typeof booksAnyApplication> {
+  return queryOf(["books", "any-application"], { client, path: [], init }, (signal) =>
+    booksAnyApplication(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.any-or-json`: JSON, or something of any other media type. */
+export function booksAnyOrJsonQuery(
+  client: Client,
+  init?: BooksAnyOrJsonInit,
+): QueryOf<["books", "any-or-json"], typeof booksAnyOrJson> {
+  return queryOf(["books", "any-or-json"], { client, path: [], init }, (signal) =>
+    booksAnyOrJson(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.default-only`: Only what holds for every status is known. */
+export function booksDefaultOnlyQuery(
+  client: Client,
+  init?: BooksDefaultOnlyInit,
+): QueryOf<["books", "default-only"], typeof booksDefaultOnly> {
+  return queryOf(["books", "default-only"], { client, path: [], init }, (signal) =>
+    booksDefaultOnly(client, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `books.default-beside-failure`: A failure is known, and what holds for every other
+ * status.
+ */
+export function booksDefaultBesideFailureQuery(
+  client: Client,
+  init?: BooksDefaultBesideFailureInit,
+): QueryOf<["books", "default-beside-failure"], typeof booksDefaultBesideFailure> {
+  return queryOf(["books", "default-beside-failure"], { client, path: [], init }, (signal) =>
+    booksDefaultBesideFailure(client, { ...init, signal }),
+  );
+}
+
+/** Query of `shelves.list`: Pages in several media types. */
+export function shelvesListQuery(
+  client: Client,
+  init?: ShelvesListInit,
+): QueryOf<["shelves", "list"], typeof shelvesList> {
+  return queryOf(["shelves", "list"], { client, path: [], init }, (signal) =>
+    shelvesList(client, { ...init, signal }),
+  );
+}
+
+/** Infinite query of `shelves.list`: Pages in several media types. */
+export function shelvesListInfiniteQuery(
+  client: Client,
+  init?: ShelvesListInit,
+): InfiniteQueryOf<["shelves", "list"], typeof shelvesList> {
+  return infiniteQueryOf(["shelves", "list"], { client, path: [], init }, (signal, begin) =>
+    shelvesList(client, beginningAt({ ...init, signal }, begin)),
+  );
+}
