@@ -6,6 +6,7 @@ import type { Schema } from "../model/schema.js";
 import { dereferenced, type FindSchema } from "../model/schema-members.js";
 import { schemasAt } from "../model/schema-pointer.js";
 import { operationsOf } from "../model/walk.js";
+import { valueFacts } from "./parameter-values.js";
 import { mayHaveBody } from "./typescript/package/bodiless.js";
 import { isCallable } from "./typescript/package/facts.js";
 import { isJson } from "./typescript/package/media-types.js";
@@ -172,7 +173,8 @@ function pointedSchemas(
 ): readonly Schema[] {
   if (place !== "body") {
     const parameter = knownItems(parameters[place]).find((each) => each.name === name);
-    return parameter?.schema.state === "known" ? [parameter.schema.value] : [];
+    const schema = parameter && valueFacts(parameter).schema;
+    return schema?.state === "known" ? [schema.value] : [];
   }
   const content = knownValue(body)?.content;
   return (content === undefined ? [] : knownItems(content)).flatMap(({ mediaType, schema }) => {

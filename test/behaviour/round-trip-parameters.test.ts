@@ -23,6 +23,14 @@ const shapes = {
   },
 };
 
+const nested = {
+  type: "object",
+  properties: {
+    all: { type: "array", items: { type: "object", properties: { é: { type: "number" } } } },
+    not: { type: ["string", "null"] },
+  },
+};
+
 /** The styles of each place (OpenAPI 3.1.1, section 4.8.12.2). */
 const styles = {
   path: ["simple", "label", "matrix"],
@@ -87,12 +95,56 @@ const together = {
   },
 };
 
+/** Text of JSON in place of a style. */
+const json = {
+  method: "GET",
+  path: "/json/{Path}",
+  parameters: Object.fromEntries(
+    ["path", "query", "header", "cookie"].map((place) => [
+      place,
+      place === "path"
+        ? { Path: { content: { "application/json": { schema: nested } } } }
+        : {
+            [`${place}-nested`]: { content: { "application/json": { schema: nested } } },
+            [`${place}-list`]: {
+              required: true,
+              content: { "application/problem+json": { schema: { ...shapes.texts, minItems: 1 } } },
+            },
+            [`${place}-text`]: { content: { "application/json": { schema: shapes.text } } },
+            [`${place}-any`]: {
+              content: {
+                "application/json": { schema: { type: ["string", "boolean", "number"] } },
+              },
+            },
+          },
+    ]),
+  ),
+};
+
+/** Reserved characters, with and without a style. */
+const reserved = {
+  method: "GET",
+  path: "/reserved/{Path}",
+  parameters: {
+    path: { Path: { allowReserved: true, schema: shapes.text } },
+    query: {
+      plain: { required: true, allowReserved: true, schema: shapes.text },
+      texts: { style: "form", explode: false, allowReserved: true, schema: shapes.texts },
+      many: { style: "form", explode: true, allowReserved: true, schema: shapes.texts },
+    },
+    header: "none",
+    cookie: "none",
+  },
+};
+
 const unknown = { method: "GET", path: "/unknown/{id}", parameters: "not shown" };
 
 const folder = await mkdtemp(join(tmpdir(), "parameters-"));
 await writeFiles(
   folder,
-  manifestFiles({ groups: { colors: { operations: { ...operations, together, unknown } } } }),
+  manifestFiles({
+    groups: { colors: { operations: { ...operations, together, json, reserved, unknown } } },
+  }),
 );
 const messages = messagesOf((await loadFolder(folder)).value.model);
 const service = await converse(folder);

@@ -9,6 +9,7 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { valueFacts } from "../parameter-values.js";
 import { acceptedTypes } from "../typescript/package/accepted-types.js";
 import type { ClientDefaults } from "../typescript/package/client-defaults.js";
 import { defaultMediaType } from "../typescript/package/default-media-type.js";
@@ -75,7 +76,7 @@ function rootsOf({ parameters, body }: Operation, { headers }: Service): readonl
   const content = knownValue(body)?.content;
   const json = content && knownItems(content).filter(({ mediaType }) => isJson(mediaType));
   const holders = [
-    ...[path, query, header, cookie].flatMap(knownItems),
+    ...[path, query, header, cookie].flatMap(knownItems).map(valueFacts),
     ...knownItems(headers),
     ...(json ?? []),
   ];

@@ -1,9 +1,12 @@
 /** An operation as the client's runtime takes it, so that samples are written by the client's own rules. */
 import type {
+  Encode,
   FormPart,
   Operation as RuntimeOperation,
   Style,
 } from "#runtime/typescript-client/operation.js";
+import { json, jsonOrText } from "#runtime/typescript-client/json-parameters.js";
+import { reserved, reservedInPath, reservedItems } from "#runtime/typescript-client/reserved.js";
 import {
   deepObject,
   form,
@@ -11,25 +14,35 @@ import {
   matrix,
   pipeDelimited,
   simple,
+  single,
   spaceDelimited,
 } from "#runtime/typescript-client/styles.js";
 import { knownValue } from "../../model/known.js";
-import type { Content, ParameterStyle } from "../../model/message.js";
+import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { formParts } from "../typescript/package/form-parts.js";
 import { isForm } from "../typescript/package/forms.js";
-import { styledFacts } from "../typescript/package/parameter-styles.js";
+import {
+  type EncoderName,
+  styledFacts,
+  type WrittenStyle,
+} from "../typescript/package/parameter-styles.js";
 
-const styles: Readonly<Record<ParameterStyle, Style>> = {
+const styles: Readonly<Record<WrittenStyle, Style>> = {
   deepObject,
   form,
+  json,
+  jsonOrText,
   label,
   matrix,
   pipeDelimited,
   simple,
+  single,
   spaceDelimited,
 };
+
+const encoders: Readonly<Record<EncoderName, Encode>> = { reserved, reservedInPath, reservedItems };
 
 /** The operation, with how its parameters are written. */
 export function runtimeOperation(
@@ -41,9 +54,10 @@ export function runtimeOperation(
     id: operation.id,
     method: knownValue(operation.method) ?? "",
     path: knownValue(operation.path)?.text ?? "",
-    parameters: styledFacts(operation, service, find).map((facts) => ({
+    parameters: styledFacts(operation, service, find).map(({ style, encode, ...facts }) => ({
       ...facts,
-      style: styles[facts.style],
+      style: styles[style],
+      ...(encode !== undefined && { encode: encoders[encode] }),
     })),
   };
 }

@@ -2,6 +2,7 @@
 import { htmlCode, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { capitalised, listText } from "./facts.js";
 import { aboutText, type Row, rowOf, rowsTable } from "./field-rows.js";
 import { fieldBlocks } from "./fields.js";
@@ -49,7 +50,6 @@ function parameterRow(parameter: Parameter, place: ParameterPlace, where: PageSc
   const writing = [
     ...(style.state === "known" ? [`style ${inlineCode(style.value)}`] : []),
     ...(explode.state === "known" ? [explode.value ? "exploded" : "not exploded"] : []),
-    ...(knownValue(allowReserved) === true ? ["reserved characters as they are"] : []),
   ];
   const row = valueRow(parameter, where);
   return {
@@ -59,6 +59,7 @@ function parameterRow(parameter: Parameter, place: ParameterPlace, where: PageSc
       knownValue(deprecated) === true ? "**Deprecated.**" : "",
       row.about,
       writing.length === 0 ? "" : `Written in ${writing.join(", ")}.`,
+      knownValue(allowReserved) === true ? "Reserved characters are sent as they are." : "",
     ]
       .filter((each) => each !== "")
       .join(" "),
@@ -97,8 +98,9 @@ function valueRow(
 }
 
 /** Fields of a value that is an object, or a list of them. */
-function nestedFields({ name, schema }: Parameter, where: PageScope): readonly string[] {
-  const value = knownValue(schema);
+function nestedFields(parameter: Parameter, where: PageScope): readonly string[] {
+  const { name } = parameter;
+  const value = knownValue(valueFacts(parameter).schema);
   const item = value?.kind === "array" ? value.items : value;
   if (item?.kind !== "object" || value === undefined) return [];
   return [folded(`Fields of ${htmlCode(name)}`, fieldBlocks(item, where).join("\n\n"))];

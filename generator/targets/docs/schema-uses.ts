@@ -2,6 +2,7 @@
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { operationsOf, parametersOf, schemasIn } from "../../model/walk.js";
 
 /** Ids of operations by the name of the schema, in the order of the manifest. */
@@ -34,7 +35,7 @@ function schemasOf(operation: Operation): readonly Schema[] {
     ...(body === undefined ? [] : knownItems(body.content)),
     ...knownItems(operation.responses).flatMap(({ content }) => knownItems(content)),
   ];
-  return [...parametersOf(operation), ...contents].flatMap(({ schema }) =>
+  return [...parametersOf(operation).map(valueFacts), ...contents].flatMap(({ schema }) =>
     schema.state === "known" ? [schema.value] : [],
   );
 }

@@ -13,9 +13,11 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import { type Bucket, type Certain, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -81,7 +83,9 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
 }
 
 /** The type of one parameter's values; a single plain value while no schema is shown. */
-export function parameterType({ schema }: Parameter, { imports, types }: InputScope): TypeTree {
+export function parameterType(parameter: Parameter, { imports, types }: InputScope): TypeTree {
+  const { schema, isJson } = valueFacts(parameter);
+  if (isJson && schema.state === "notShown") return keyword("unknown");
   return schema.state === "known"
     ? types.request.typeOf(schema.value)
     : reference(imports.type("ParameterValue", "runtime/parameters"));
@@ -195,6 +199,7 @@ function othersType(properties: readonly Property[], { imports }: InputScope): T
   const several = properties
     .flatMap(({ type }) => membersOf(type))
     .filter((type) => !isSingle(type));
+  if (several.some(isUnknown)) return keyword("unknown");
   return unionOf([single, ...several]);
 }
 
@@ -226,12 +231,14 @@ function parameterProperty(parameter: Parameter, scope: InputScope): Property {
 
 /** What is said of a parameter to people, or nothing. */
 function parameterDocs(parameter: Parameter): DocComment | undefined {
-  const { required, deprecated, schema } = parameter;
+  const { required, deprecated } = parameter;
+  const { schema, isJson } = valueFacts(parameter);
   const known = knownValue(schema);
   const isDeprecated = knownValue(deprecated) === true && known?.deprecated !== true;
   const docs = docComment({
     paragraphs: [
       ...parameterText(parameter),
+      ...(isJson ? [jsonWords(schema)] : []),
       ...(required.state === "notShown" ? ["Not shown: whether it is required."] : []),
     ],
     tags: [
@@ -242,9 +249,16 @@ function parameterDocs(parameter: Parameter): DocComment | undefined {
   return docs.lines.length === 0 ? undefined : docs;
 }
 
+function jsonWords(schema: Certain<Schema>): string {
+  return schema.state === "known"
+    ? "It is sent as JSON."
+    : "Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is.";
+}
+
 /** What a parameter is, and the bounds of its values. */
-export function parameterText({ description, schema }: Parameter): readonly string[] {
-  const known = knownValue(schema);
+export function parameterText(parameter: Parameter): readonly string[] {
+  const { description } = parameter;
+  const known = knownValue(valueFacts(parameter).schema);
   const said = knownValue(description) ?? known?.description;
   if (known !== undefined) return withBounds(said, known);
   return said === undefined ? [] : [said];

@@ -25,6 +25,7 @@ import type { Parameter } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import { placeText } from "../../model/place.js";
+import { type ValueFacts, valueFacts } from "../../emit/parameter-values.js";
 import { limitsOf } from "../../emit/typescript/package/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
 import { bodyEntries } from "./body-encoders.js";
@@ -257,11 +258,16 @@ export function pathParameter(
   scope: InputScope,
 ): Pick<DocumentedParameter, "type" | "docs"> {
   const type =
-    parameter?.schema.state === "known"
+    parameter !== undefined && isTyped(valueFacts(parameter))
       ? parameterType(parameter, scope)
       : reference(scope.imports.type("PathValue", "runtime/parameters"));
   const text = parameter === undefined ? "" : parameterText(parameter).join("\n\n");
   return { type, ...(text !== "" && { docs: text }) };
+}
+
+/** Whether there is more to say of a value than that it is one. */
+function isTyped({ schema, isJson }: ValueFacts): boolean {
+  return isJson || schema.state === "known";
 }
 
 function operationValue(operation: Operation, scope: InputScope, model: ApiModel): ValueTree {

@@ -5,6 +5,7 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { limitsOf } from "../../emit/typescript/package/call-limits.js";
@@ -87,8 +88,10 @@ function severalValues(call: SampleCall, find: FindSchema): readonly SeveralValu
     );
 }
 
-function isWritten({ style, explode, schema }: Parameter, find: FindSchema): boolean {
+function isWritten(parameter: Parameter, find: FindSchema): boolean {
+  const { style, explode } = parameter;
+  const { schema, isJson } = valueFacts(parameter);
   const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
   const isSeveral = target?.kind === "array" || target?.kind === "object";
-  return isSeveral && style.state === "known" && explode.state === "known";
+  return isSeveral && (isJson || (style.state === "known" && explode.state === "known"));
 }

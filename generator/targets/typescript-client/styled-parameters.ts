@@ -6,7 +6,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import { styledFacts } from "../../emit/typescript/package/parameter-styles.js";
+import { styledFacts, type WrittenStyle } from "../../emit/typescript/package/parameter-styles.js";
 import type { InputScope } from "./inputs.js";
 
 /** The parameters of which it is known how values are written, and which are not written so anyway. */
@@ -15,13 +15,20 @@ export function styledParameters(
   { imports, types, service }: InputScope,
 ): readonly ValueTree[] {
   return styledFacts(operation, service, types.request.find).map(
-    ({ in: place, name, style, explode, allowReserved }) =>
+    ({ in: place, name, style, explode, encode }) =>
       objectValue([
         { key: "in", value: literalValue(place) },
         { key: "name", value: literalValue(name) },
-        { key: "style", value: nameValue(imports.value(style, "runtime/styles")) },
+        { key: "style", value: nameValue(imports.value(style, fileOf(style))) },
         { key: "explode", value: literalValue(explode) },
-        ...(allowReserved ? [{ key: "allowReserved", value: literalValue(true) }] : []),
+        ...(encode === undefined
+          ? []
+          : [{ key: "encode", value: nameValue(imports.value(encode, "runtime/reserved")) }]),
       ]),
   );
+}
+
+/** The file of the runtime that has a style. */
+function fileOf(style: WrittenStyle): string {
+  return style === "json" || style === "jsonOrText" ? "runtime/json-parameters" : "runtime/styles";
 }

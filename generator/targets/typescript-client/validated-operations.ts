@@ -10,6 +10,7 @@ import {
   record,
 } from "../../emit/typescript/schemas/validator-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import type { Content, Parameter, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { successesIn } from "../../model/successes.js";
@@ -60,8 +61,9 @@ function validatedOperation(
 
 /** What is known of single parameters; others may always come, also from the client's own options. */
 function queryKind(bucket: Bucket<Parameter>, scope: ValidatorScope): KindTree | undefined {
-  const entries = knownItems(bucket).flatMap(({ name, required, schema }): readonly Named[] => {
-    const known = knownValue(schema);
+  const entries = knownItems(bucket).flatMap((parameter): readonly Named[] => {
+    const { name, required } = parameter;
+    const known = knownValue(valueFacts(parameter).schema);
     const kind = known === undefined ? kindOf("unknown") : scope.kindOf(known);
     if (knownValue(required) === true) return [{ name, value: kind }];
     return isUnknownKind(kind) ? [] : [{ name, value: kindOf("optional", kind) }];

@@ -15,6 +15,7 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { isOpen, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
@@ -137,7 +138,8 @@ export function parameterProperty(
   place: ParameterPlace,
   { types, imports }: Pick<PackageScope, "types" | "imports">,
 ): Property {
-  const { name, required, schema, description } = parameter;
+  const { name, required, description } = parameter;
+  const { schema, isJson } = valueFacts(parameter);
   const known = knownValue(schema);
   const said = (description && knownValue(description)) ?? known?.description;
   const docs = docComment({
@@ -147,7 +149,12 @@ export function parameterProperty(
   const isRequired = place === "path" || knownValue(required) === true;
   return {
     name,
-    type: known === undefined ? unknownText(place, imports) : types.request.typeOf(known),
+    type:
+      known !== undefined
+        ? types.request.typeOf(known)
+        : isJson
+          ? keyword("unknown")
+          : unknownText(place, imports),
     readonly: true,
     ...(!isRequired && { optional: true }),
     ...(docs.lines.length > 0 && { docs }),

@@ -30,6 +30,7 @@ import {
   objectValue,
   type ObjectValue,
 } from "../../emit/typescript/value-tree.js";
+import { valueFacts } from "../../emit/parameter-values.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
@@ -55,10 +56,12 @@ export function ruleTrees(
   const places = parameterPlaces.flatMap((place) => {
     const entries = parameters
       .filter((each) => each.place === place)
-      .flatMap(({ parameter: { name, schema } }): readonly Named[] => {
+      .flatMap(({ parameter }): readonly Named[] => {
+        const { name } = parameter;
+        const { schema, isJson } = valueFacts(parameter);
         const kind = schema.state === "known" ? request.kindOf(schema.value) : kindOf("unknown");
         // That it must be there is the route's own word.
-        return isUnknownKind(kind) || (alwaysText.has(place) && isAnyText(kind))
+        return isUnknownKind(kind) || (alwaysText.has(place) && !isJson && isAnyText(kind))
           ? []
           : [{ name, value: kindOf("optional", kind) }];
       });

@@ -5,7 +5,7 @@ import type { ParameterPlace, ParameterStyle } from "../../../generator/model/me
 export interface ParameterWriting {
   readonly place: ParameterPlace;
   /** `undefined` = not shown. */
-  readonly style: ParameterStyle | undefined;
+  readonly style: ParameterStyle | "json" | undefined;
   readonly allowReserved: boolean;
   /** Texts that stand in its segment of the path. */
   readonly beside?: readonly string[];
@@ -18,11 +18,14 @@ export function fitsParameter({
   allowReserved,
   beside = [],
 }: ParameterWriting): (text: string) => boolean {
+  // What JSON cannot hold it has an escape for.
+  if (style === "json") return () => true;
   switch (place) {
     case "path":
       // Segments of dots lead elsewhere (RFC 3986, section 5.2.4); `label` has dots between its items.
       return (text) =>
         !beside.some((each) => text.includes(each)) &&
+        !(allowReserved && encoded.test(text)) &&
         !(style === "label" ? /^$|\./ : /^\.{0,2}$/).test(text);
     case "query":
       return (text) => !unfitForQuery(style, allowReserved).test(text);
@@ -42,12 +45,14 @@ export function fitsName(name: string, { place }: ParameterWriting): boolean {
 }
 
 /** What a query can hold by no style. */
-function unfitForQuery(style: ParameterStyle | undefined, allowReserved: boolean): RegExp {
+function unfitForQuery(style: ParameterWriting["style"], allowReserved: boolean): RegExp {
   if (style === "spaceDelimited") return / /;
   if (style === "pipeDelimited") return /\|/;
   // Reserved expansion leaves what is encoded already as it is (RFC 6570, section 3.2.3).
-  return allowReserved ? /%[\da-f]{2}/i : /(?!)/;
+  return allowReserved ? encoded : /(?!)/;
 }
+
+const encoded = /%[\da-f]{2}/i;
 
 /** RFC 9110, section 5.5: white space around a value is no part of it. */
 function fitsHeader(text: string): boolean {

@@ -23,6 +23,7 @@ import {
   type PlacedParameter,
   parametersOf,
 } from "../../../generator/emit/typescript/package/route-data.js";
+import { valueFacts } from "../../../generator/emit/parameter-values.js";
 import { knownItems, knownValue } from "../../../generator/model/known.js";
 import type { Content, Response } from "../../../generator/model/message.js";
 import type { ApiModel, Operation } from "../../../generator/model/model.js";
@@ -97,7 +98,11 @@ function schemasOf(
     parameters: parametersOf(operation, service).map((each) => ({
       name: each.parameter.name,
       isNeeded: each.place === "path" || knownValue(each.parameter.required) === true,
-      schema: schemaIn(each.parameter, request, textSchema),
+      schema: schemaIn(
+        valueFacts(each.parameter),
+        request,
+        valueFacts(each.parameter).isJson ? jsonSchema : textSchema,
+      ),
       writing: writingOf(each, operation),
     })),
     limits: limitsOf(operation, service, find),
@@ -146,7 +151,7 @@ function writingOf(
   const own = knownItems(parameters[place]).find(({ name }) => name === parameter.name);
   return {
     place,
-    style: knownValue(parameter.style),
+    style: valueFacts(parameter).isJson ? "json" : knownValue(parameter.style),
     allowReserved: own !== undefined && knownValue(own.allowReserved) === true,
     beside: (knownValue(path)?.text ?? "")
       .split("/")
@@ -156,6 +161,8 @@ function writingOf(
 }
 
 const textSchema: MockSchema = { type: "string" };
+/** A string is sent as it is where it is not shown what JSON holds. */
+const jsonSchema: MockSchema = { type: ["object", "array", "number", "boolean"] };
 const anySchema: MockSchema = { type: ["object", "array", "string", "number", "boolean", "null"] };
 
 function plain(schema: JsonSchema): MockSchema {

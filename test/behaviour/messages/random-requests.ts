@@ -44,8 +44,9 @@ export function randomParameter(
   const fits = fitsParameter(writing);
   const value = firstMade(100, (turn) => {
     const made = values.make(schema, { seed: `${own} ${turn}`, fits, oddNames: true });
-    // Nothing is sent of what is empty.
-    return made === null || (isNeeded && isEmpty(made)) ? undefined : made;
+    // Nothing is sent of what is empty, unless it is JSON.
+    const isSaid = !isEmpty(made) || (!isNeeded && writing.style !== "json");
+    return made === null || !isSaid ? undefined : made;
   });
   if (value === undefined && isNeeded) throw new Error(`nothing was made for ${seed} ${name}`);
   return value === undefined ? [] : [[name, value]];

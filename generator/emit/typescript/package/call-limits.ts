@@ -3,6 +3,7 @@ import type { Limits, ParameterPointer } from "../../../model/behaviour.js";
 import { type Fact, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation, Service } from "../../../model/model.js";
 import { dereferenced, type FindSchema, propertiesThrough } from "../../../model/schema-members.js";
+import { valueFacts } from "../../parameter-values.js";
 import { isJson } from "./media-types.js";
 
 /** What a limit is said to be by that stands in the schema of its parameter. */
@@ -44,7 +45,9 @@ export function limitsOf(
 /** What the schemas of parameters say of their arrays. */
 function arrayLimits({ parameters }: Operation, find: FindSchema): readonly CallLimit[] {
   return (["query", "header", "cookie"] as const).flatMap((place) =>
-    knownItems(parameters[place]).flatMap(({ name, schema }): readonly CallLimit[] => {
+    knownItems(parameters[place]).flatMap((parameter): readonly CallLimit[] => {
+      const { name } = parameter;
+      const { schema } = valueFacts(parameter);
       const known = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
       if (known?.kind !== "array") return [];
       const { maxItems, minItems = 0 } = known;

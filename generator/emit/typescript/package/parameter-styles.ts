@@ -1,17 +1,26 @@
 /** The parameters of which it is known how values are written, as plain data. */
-import { type Bucket, knownItems, knownValue } from "../../../model/known.js";
+import { type Bucket, type Certain, knownItems, knownValue } from "../../../model/known.js";
 import type { Header, Parameter, ParameterPlace, ParameterStyle } from "../../../model/message.js";
 import type { Operation, Service } from "../../../model/model.js";
+import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { isSingleValue } from "../../../model/schema-slots.js";
+import { valueFacts, type WithValue } from "../../parameter-values.js";
+
+/** A style of OpenAPI, or another way in which the client's runtime writes values. */
+export type WrittenStyle = ParameterStyle | "json" | "jsonOrText" | "single";
+
+/** A function of the client's runtime that encodes texts. */
+export type EncoderName = "reserved" | "reservedItems" | "reservedInPath";
 
 /** A parameter, and how its values are written. */
 export interface StyledFacts {
   readonly in: ParameterPlace;
   readonly name: string;
-  readonly style: ParameterStyle;
+  readonly style: WrittenStyle;
   readonly explode: boolean;
-  readonly allowReserved: boolean;
+  /** Left out = everything but unreserved characters is percent-encoded. */
+  readonly encode?: EncoderName;
 }
 
 /**
@@ -33,17 +42,80 @@ export function styledFacts(
   const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
   const common = headersAsParameters(service.headers, parameters.header);
   return places.flatMap((place) =>
-    [...knownItems(parameters[place]), ...(place === "header" ? common : [])].flatMap(
-      (parameter) => {
-        const { name, style, explode, schema } = parameter;
-        if (style.state !== "known" || explode.state !== "known") return [];
-        const allowReserved = knownValue(parameter.allowReserved) === true;
-        const isPlain = style.value === plainStyles[place] && !allowReserved;
-        if (isPlain && isSingleValue(schema, find)) return [];
-        return [{ in: place, name, style: style.value, explode: explode.value, allowReserved }];
-      },
+    [...knownItems(parameters[place]), ...(place === "header" ? common : [])].flatMap((parameter) =>
+      writtenIn(place, parameter, find),
     ),
   );
+}
+
+function writtenIn(
+  place: ParameterPlace,
+  parameter: WrittenParameter,
+  find: FindSchema,
+): readonly StyledFacts[] {
+  const { name, style, explode } = parameter;
+  const { schema, isJson } = valueFacts(parameter);
+  if (isJson) {
+    const written = mayBeText(schema, find) ? "json" : "jsonOrText";
+    return [{ in: place, name, style: written, explode: false }];
+  }
+  const isSingle = isSingleValue(schema, find);
+  const encode =
+    knownValue(parameter.allowReserved) === true ? encoderOf(place, isSingle) : undefined;
+  if (style.state !== "known" || explode.state !== "known" || parameter.schema !== schema) {
+    return encode === undefined
+      ? []
+      : [{ in: place, name, style: "single", explode: false, encode }];
+  }
+  const isPlain = style.value === plainStyles[place];
+  if (isSingle && isPlain) {
+    return encode === undefined
+      ? []
+      : [{ in: place, name, style: "single", explode: false, encode }];
+  }
+  const written = { in: place, name, style: style.value, explode: explode.value };
+  return [encode === undefined ? written : { ...written, encode }];
+}
+
+/** Whether a string is among the values that a schema is known to accept. */
+function mayBeText(schema: Certain<Schema>, find: FindSchema): boolean {
+  const visited = new Set<string>();
+  const isText = (each: Schema): boolean => {
+    switch (each.kind) {
+      case "string":
+      case "any":
+      case "not":
+      case "conditional":
+        return true;
+      case "enum":
+        return each.values.some(({ kind }) => kind === "string");
+      case "allOf":
+        return each.members.every(isText);
+      case "anyOf":
+      case "oneOf":
+        return each.members.some(isText);
+      case "reference": {
+        const target = visited.has(each.name) ? undefined : find(each.name);
+        visited.add(each.name);
+        return target !== undefined && isText(target);
+      }
+      case "notShown":
+      case "never":
+      case "null":
+      case "number":
+      case "boolean":
+      case "array":
+      case "object":
+        return false;
+    }
+  };
+  return schema.state === "known" && isText(schema.value);
+}
+
+/** Only in URLs is anything percent-encoded that may as well be left as it is; in a path, where lists have delimiters, single values. */
+function encoderOf(place: ParameterPlace, isSingle: boolean): EncoderName | undefined {
+  if (place === "query") return isSingle ? "reserved" : "reservedItems";
+  return place === "path" && isSingle ? "reservedInPath" : undefined;
 }
 
 /** The headers of every request, without those that an operation has itself; a header has one style (OpenAPI 3.1.1, section 4.8.21). */
@@ -64,4 +136,5 @@ function headersAsParameters(
 }
 
 /** What the writing of a parameter takes. */
-type WrittenParameter = Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "schema">;
+type WrittenParameter = Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "schema"> &
+  WithValue;

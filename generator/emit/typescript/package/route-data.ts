@@ -11,6 +11,7 @@ import type { ApiModel, Operation, Service } from "../../../model/model.js";
 import { requirementsOf } from "../../../model/requirements.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { operationsOf } from "../../../model/walk.js";
+import { valueFacts, type WithValue } from "../../parameter-values.js";
 import { camelCase } from "../names.js";
 import { limitsOf, ofSchema, pointerText } from "./call-limits.js";
 import { isEncodedText } from "./encoded-text.js";
@@ -43,6 +44,7 @@ export interface RouteParameterData {
   readonly required?: true;
   readonly style?: string;
   readonly explode?: boolean;
+  readonly json?: true;
   readonly value: Reader;
 }
 
@@ -131,7 +133,8 @@ export interface PlacedParameter {
   readonly place: ParameterPlace;
   /** Whether it goes with every request, and is not the operation's own. */
   readonly isCommon: boolean;
-  readonly parameter: Pick<Parameter, "name" | "required" | "style" | "explode" | "schema">;
+  readonly parameter: Pick<Parameter, "name" | "required" | "style" | "explode" | "schema"> &
+    WithValue;
 }
 
 /** The parameters of an operation, with the headers that go with every request. */
@@ -167,14 +170,25 @@ function parameterData(
   { place, parameter }: PlacedParameter,
   find: FindSchema,
 ): RouteParameterData {
-  const style = knownValue(parameter.style);
-  const explode = knownValue(parameter.explode);
-  return {
+  const { schema, isJson } = valueFacts(parameter);
+  const head = {
     in: place,
     name: parameter.name,
-    ...((place === "path" || knownValue(parameter.required) === true) && { required: true }),
+    ...((place === "path" || knownValue(parameter.required) === true) && {
+      required: true as const,
+    }),
+  };
+  if (isJson) {
+    const style = place === "query" || place === "cookie" ? "form" : "simple";
+    return { ...head, style, explode: false, json: true, value: "text" };
+  }
+  // A style is one of a schema, not of a text that stands in place of it.
+  const style = parameter.schema === schema ? knownValue(parameter.style) : undefined;
+  const explode = knownValue(parameter.explode);
+  return {
+    ...head,
     ...(style !== undefined && explode !== undefined && { style, explode }),
-    value: parameter.schema.state === "known" ? readerOf(parameter.schema.value, find) : "text",
+    value: schema.state === "known" ? readerOf(schema.value, find) : "text",
   };
 }
 

@@ -15,6 +15,7 @@ import type { Operation } from "../../../model/model.js";
 import { successesIn } from "../../../model/successes.js";
 import { pathParameterNames } from "../../../model/path-template.js";
 import type { FindSchema } from "../../../model/schema-members.js";
+import { valueFacts } from "../../parameter-values.js";
 import { isCallable } from "./facts.js";
 import type { Located } from "./located.js";
 import { bodyKind, type SampleBody, sampleBody, shownContents } from "./sample-bodies.js";
@@ -180,9 +181,10 @@ function parameterValue(
   parameter: Parameter | undefined,
   scope: ValueScope,
 ): ValueTree | undefined {
-  return parameter?.schema.state === "known"
-    ? sampleValue(parameter.schema.value, name, scope)
-    : literalValue(name);
+  const value = parameter && valueFacts(parameter);
+  if (value?.schema.state === "known") return sampleValue(value.schema.value, name, scope);
+  // A text that is made up is no JSON.
+  return value?.isJson ? undefined : literalValue(name);
 }
 
 /** A body that is sent without its media type being named: JSON, or the only one there is. */

@@ -11,12 +11,18 @@ import type {
 import { fillPath } from "../../../../templates/typescript-client/path.js";
 import { queryText } from "../../../../templates/typescript-client/query.js";
 import {
+  reserved,
+  reservedInPath,
+  reservedItems,
+} from "../../../../templates/typescript-client/reserved.js";
+import {
   deepObject,
   form,
   label,
   matrix,
   pipeDelimited,
   simple,
+  single,
   spaceDelimited,
 } from "../../../../templates/typescript-client/styles.js";
 
@@ -156,9 +162,9 @@ describe("allowReserved", () => {
   const parameter: StyledParameter = {
     in: "query",
     name: "at",
-    style: form,
+    style: single,
     explode: false,
-    allowReserved: true,
+    encode: reserved,
   };
 
   test.each([
@@ -171,7 +177,32 @@ describe("allowReserved", () => {
     ["#[]&+", "%23%5B%5D%26%2B"],
     ["é👩", "%C3%A9%F0%9F%91%A9"],
   ])("%j is sent as %s", (value, expected) => {
-    expect(form(parameter, value, "subject")).toBe(`at=${expected}`);
+    expect(single(parameter, value, "subject")).toBe(`at=${expected}`);
+  });
+
+  test("what parts several values is encoded inside of them", () => {
+    const items: StyledParameter = { ...parameter, style: form, encode: reservedItems };
+    expect(form(items, ["a/b,c", "d:e"], "subject")).toBe("at=a/b%2Cc,d:e");
+    expect(form({ ...items, explode: true }, { "x=y": "a=b" }, "subject")).toBe("x%3Dy=a%3Db");
+  });
+
+  test("one value alone: several are refused, as their style is not shown", () => {
+    expect(() => single(parameter, ["a"], "subject")).toThrow(/cannot be several values/);
+  });
+
+  test.each([
+    ["a:b@c;d=e,f+g&h", "a:b@c;d=e,f+g&h"],
+    ["a/b?c#d[e]", "a%2Fb%3Fc%23d%5Be%5D"],
+    ["100%", "100%25"],
+  ])("in a path, where %j is sent as %s", (value, expected) => {
+    const color: StyledParameter = {
+      in: "path",
+      name: "color",
+      style: single,
+      explode: false,
+      encode: reservedInPath,
+    };
+    expect(fillPath(operationWith(color), [value])).toBe(`/a/${expected}`);
   });
 
   test("leaves the query in one piece", () => {
