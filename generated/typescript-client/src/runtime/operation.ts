@@ -70,9 +70,12 @@ export interface StyledParameter {
   readonly style: Style;
   /** Whether each item of an array, or property of an object, is written with a name of its own. */
   readonly explode: boolean;
-  /** Whether reserved characters of RFC 3986, section 2.2 are sent as they are; in a query only. */
-  readonly allowReserved?: boolean;
+  /** How texts are encoded: one of `reserved.ts` where reserved characters are sent as they are, else as ever. */
+  readonly encode?: Encode;
 }
+
+/** Encodes a text for its place in a URL. `subject` begins the message of an error. */
+export type Encode = (text: string, subject: string) => string;
 
 /** Writes a value; `undefined` = nothing is sent (an empty array or object). `subject` begins the message of an error. */
 export type Style = (

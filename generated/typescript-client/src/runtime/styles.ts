@@ -40,6 +40,12 @@ export const deepObject: Style = (parameter, value, subject) => {
   return pairs.length > 0 ? pairs.join("&") : undefined;
 };
 
+/** `color=blue`: one value alone, where it is not shown how several are written, or there are never several. */
+export const single: Style = (parameter, value, subject) => {
+  const text = encoderOf(parameter, subject)(value);
+  return parameter.in === "query" ? `${percentEncode(parameter.name, subject)}=${text}` : text;
+};
+
 function styleOf({
   prefix = "",
   separator,
@@ -82,7 +88,7 @@ function encoderOf(parameter: StyledParameter, subject: string): (item: unknown)
   return (item) => {
     const text = singleText(item, subject);
     if (parameter.in === "header") return headerItem(text, subject);
-    return parameter.allowReserved ? encodeReserved(text, subject) : percentEncode(text, subject);
+    return (parameter.encode ?? percentEncode)(text, subject);
   };
 }
 
@@ -90,15 +96,4 @@ function encoderOf(parameter: StyledParameter, subject: string): (item: unknown)
 function headerItem(text: string, subject: string): string {
   if (!text.includes(",")) return text;
   throw new InvalidArgumentError(`${subject} cannot carry a comma inside an item`);
-}
-
-/**
- * Reserved expansion (RFC 6570, section 3.2.3): reserved characters and percent-encoded triples stay as they are. Not so
- * `#`, `[` and `]`, which a query cannot hold, nor `&` and `+`, which a server reads as something else.
- */
-function encodeReserved(text: string, subject: string): string {
-  return text.replace(
-    /(%[\da-f]{2}|[:/?@!$'()*,;=]+)|%|[^%:/?@!$'()*,;=]+/gi,
-    (part: string, kept: string | undefined) => kept ?? percentEncode(part, subject),
-  );
 }

@@ -39,6 +39,7 @@ export interface PlannedParameter {
   readonly required: boolean;
   readonly style: StyleName | undefined;
   readonly explode: boolean;
+  readonly isJson: boolean;
   readonly value: Reader;
   /** Whether it is one text that its style writes as if there were none. */
   readonly isPlain: boolean;
@@ -78,10 +79,11 @@ function planned({
   required = false,
   style,
   explode = style === "form",
+  json = false,
   value,
 }: RouteParameter): PlannedParameter {
   const isPlain = typeof value === "string" && style === plainStyles[place];
-  return { in: place, name, required, style, explode, value, isPlain };
+  return { in: place, name, required, style, explode, isJson: json, value, isPlain };
 }
 
 const plainStyles: Readonly<Record<ParameterPlace, StyleName>> = {

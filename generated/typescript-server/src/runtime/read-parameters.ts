@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** The parameters of a request: of its path, query, headers and cookies. */
+import { parseJson } from "./json-text.js";
 import { cookiesOf, type NamedTexts, pairsOf, single, trimmed, withNames } from "./named-texts.js";
 import {
   type NamedPlan,
@@ -117,12 +118,13 @@ function readHeader(parameter: PlannedParameter, { headers }: Request): Reading 
 }
 
 function readAlone(
-  { name, style, explode, value, isPlain }: PlannedParameter,
+  parameter: PlannedParameter,
   text: string | undefined,
   decode: Decode,
 ): Reading | undefined {
   if (text === undefined) return undefined;
-  if (isPlain || style === undefined) return readText(value, decode(text));
+  const { name, style, explode, value, isPlain } = parameter;
+  if (isPlain || style === undefined) return readOne(parameter, decode(text));
   return readWritten(value, writtenAlone({ name, style, explode }, text, decode));
 }
 
@@ -140,10 +142,14 @@ function readNamed(parameter: PlannedParameter, source: NamedSource): Reading | 
   if (style === undefined) return readPlain(value, plain.get(name)?.map(plainly));
   if (isPlain) {
     const text = single(texts, name);
-    return text === undefined ? undefined : readText(value, decode(text));
+    return text === undefined ? undefined : readOne(parameter, decode(text));
   }
   const takes: NamedPlace["takes"] = (other, reader) => plan.takes(parameter, other, reader);
   return readWritten(value, writtenAmong({ name, style, explode }, { texts, decode, takes }));
+}
+
+function readOne({ isJson, value }: PlannedParameter, text: string): Reading {
+  return isJson ? { value: parseJson(text), fits: true } : readText(value, text);
 }
 
 function readOther(texts: readonly string[]): unknown {

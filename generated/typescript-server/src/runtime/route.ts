@@ -49,6 +49,8 @@ export interface RouteParameter {
   /** Left out = not shown: a single value is text, several of one name are a list of texts. */
   readonly style?: StyleName;
   readonly explode?: boolean;
+  /** Whether its text is JSON; then `value` says nothing of it. */
+  readonly json?: boolean;
   /** What its text stands for. */
   readonly value: Reader;
 }

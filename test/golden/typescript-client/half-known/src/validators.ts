@@ -128,7 +128,7 @@ export const seenBerth: Validator<SeenBerth> = /* @__PURE__ */ validator(() =>
 export const berthsMoorRules: OperationRules = {
   id: "berths.moor",
   query: /* @__PURE__ */ validator(() =>
-    looseObject({ since: optional(string()), manifest: unknown() }),
+    looseObject({ since: optional(string()), manifest: refer(cargoInput) }),
   ),
   needsBody: true,
 };

@@ -4,11 +4,13 @@
 import {
   type HalfInit as SearchHalfInit,
   type HeaderInit as SearchHeaderInit,
+  type JsonInit as SearchJsonInit,
   type PathInit as SearchPathInit,
   type PathPath as SearchPathPath,
   type QueryInit as SearchQueryInit,
   half as searchHalf,
   header as searchHeader,
+  json as searchJson,
   path as searchPath,
   query as searchQuery,
 } from "./groups/search.js";
@@ -52,6 +54,21 @@ export function searchHeaderQuery(
 ): QueryOf<["search", "header"], typeof searchHeader> {
   return queryOf(["search", "header"], { client, path: [], init }, (signal) =>
     searchHeader(client, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `search.json`: Text of JSON in every place.
+ *
+ * @param key - At most 3 items.
+ */
+export function searchJsonQuery(
+  client: Client,
+  key: readonly number[],
+  init: SearchJsonInit,
+): QueryOf<["search", "json"], typeof searchJson> {
+  return queryOf(["search", "json"], { client, path: [key], init }, (signal) =>
+    searchJson(client, key, { ...init, signal }),
   );
 }
 

@@ -3,7 +3,15 @@
 
 import type { Validation } from "./runtime/options.js";
 import { maxItems } from "./runtime/schema-checks.js";
-import { array, looseObject, object, optional, string } from "./runtime/schema-kinds.js";
+import {
+  array,
+  literals,
+  looseObject,
+  nullable,
+  object,
+  optional,
+  string,
+} from "./runtime/schema-kinds.js";
 import { type OperationRules, validating } from "./runtime/validation.js";
 import { validator } from "./runtime/validator.js";
 
@@ -18,6 +26,21 @@ export const searchQueryRules: OperationRules = {
       options: optional(array(string())),
       filter: optional(object({}, { additional: string() })),
       fields: optional(string()),
+      where: optional(looseObject({})),
+      near: optional(string()),
+      paths: optional(array(string())),
+    }),
+  ),
+};
+
+/** What can be checked of calls of `search.json`. */
+export const searchJsonRules: OperationRules = {
+  id: "search.json",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({
+      filter: looseObject({ name: string(), tags: optional(array(nullable(string()))) }),
+      word: optional(string()),
+      line: optional(literals("one", "two")),
     }),
   ),
 };
@@ -35,7 +58,11 @@ export const searchHalfRules: OperationRules = {
  *
  * A bundle with it carries all validators; `validating` takes single rules.
  */
-export const validation: Validation = /* @__PURE__ */ validating(searchQueryRules, searchHalfRules);
+export const validation: Validation = /* @__PURE__ */ validating(
+  searchQueryRules,
+  searchJsonRules,
+  searchHalfRules,
+);
 
 export type { Validation } from "./runtime/options.js";
 export { type OperationRules, validating } from "./runtime/validation.js";

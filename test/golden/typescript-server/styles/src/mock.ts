@@ -11,6 +11,7 @@ const data: MockData = {
     "search.path": { replies: [] },
     "search.query": { replies: [] },
     "search.header": { replies: [] },
+    "search.json": { replies: [] },
     "search.half": { replies: [] },
   },
 };

@@ -11,6 +11,7 @@ import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
 import { defaultHeaders } from "../runtime/default-headers.js";
 import { formBody } from "../runtime/form-body.js";
+import { jsonOrText } from "../runtime/json-parameters.js";
 import { multipartBody } from "../runtime/multipart-body.js";
 import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
@@ -21,7 +22,7 @@ import type { ParameterValue, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
-import type { Berth } from "../schemas.js";
+import type { Berth, CargoInput } from "../schemas.js";
 import { needsHarbourAccountMoorOrHarbourAccount } from "../security.js";
 import type { ServiceHeaders } from "../service-headers.js";
 
@@ -29,6 +30,10 @@ const moorOperation: Operation = {
   id: "berths.moor",
   method: "POST",
   path: "/berths/{berth}/ships/{ship}",
+  parameters: [
+    { in: "query", name: "manifest", style: jsonOrText, explode: false },
+    { in: "query", name: "remarks", style: jsonOrText, explode: false },
+  ],
   body: bodyByType,
   contentType: "application/json",
   forms: [
@@ -65,7 +70,7 @@ export interface MoorPath {
 /** The query parameters of `moor`. */
 export interface MoorQuery {
   /** There may be others, which are not shown. */
-  [name: string]: ParameterValue;
+  [name: string]: unknown;
   /**
    * Format: `date`.
    *
@@ -74,8 +79,10 @@ export interface MoorQuery {
   since?: string | undefined;
   /** Not shown: whether it is required. */
   tide?: ParameterValue | undefined;
-  manifest: ParameterValue;
-  remarks?: ParameterValue | undefined;
+  /** It is sent as JSON. */
+  manifest: CargoInput;
+  /** Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is. */
+  remarks?: unknown;
 }
 
 /** The header parameters of `moor`. */

@@ -18,8 +18,9 @@ import { jsonBody } from "../runtime/json-body.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import { send } from "../runtime/request.js";
+import { reserved } from "../runtime/reserved.js";
 import { statusErrors } from "../runtime/status-errors.js";
-import { form } from "../runtime/styles.js";
+import { form, single } from "../runtime/styles.js";
 import type { ErrorBody, Market, Playlist, PlaylistDetails, PlaylistId } from "../schemas.js";
 import {
   needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
@@ -34,7 +35,10 @@ const retrieveOperation: Operation = {
   id: "playlists.retrieve",
   method: "GET",
   path: "/playlists/{playlist_id}",
-  parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  parameters: [
+    { in: "query", name: "fields", style: single, explode: false, encode: reserved },
+    { in: "query", name: "additional_types", style: form, explode: false },
+  ],
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,

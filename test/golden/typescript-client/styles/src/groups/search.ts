@@ -3,11 +3,13 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { json as json_, jsonOrText } from "../runtime/json-parameters.js";
 import { limits } from "../runtime/limits.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, ParameterValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
+import { reserved, reservedItems } from "../runtime/reserved.js";
 import {
   deepObject,
   form,
@@ -15,6 +17,7 @@ import {
   matrix,
   pipeDelimited,
   simple,
+  single,
   spaceDelimited,
 } from "../runtime/styles.js";
 
@@ -73,7 +76,10 @@ const queryOperation: Operation = {
     { in: "query", name: "words", style: spaceDelimited, explode: false },
     { in: "query", name: "options", style: pipeDelimited, explode: false },
     { in: "query", name: "filter", style: deepObject, explode: true },
-    { in: "query", name: "fields", style: form, explode: false, allowReserved: true },
+    { in: "query", name: "fields", style: single, explode: false, encode: reserved },
+    { in: "query", name: "where", style: jsonOrText, explode: false },
+    { in: "query", name: "near", style: single, explode: false, encode: reserved },
+    { in: "query", name: "paths", style: form, explode: true, encode: reservedItems },
   ],
   check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, by: "its schema" }),
 };
@@ -92,8 +98,16 @@ export interface QueryQuery {
   filter?: { [name: string]: string } | undefined;
   /** Not shown: whether it is required. */
   fields?: string | undefined;
+  /**
+   * It is sent as JSON.
+   *
+   * Not shown: whether it is required.
+   */
+  where?: { [name: string]: unknown } | undefined;
   /** Not shown: whether it is required. */
-  where?: ParameterValue | undefined;
+  near?: string | undefined;
+  /** Not shown: whether it is required. */
+  paths?: readonly string[] | undefined;
 }
 
 /** What a call of `query` may carry. */
@@ -161,6 +175,88 @@ export interface HeaderInit extends RequestOptions {
  */
 export function header(client: Client, init?: HeaderInit): Call<unknown> {
   return send(client, headerOperation, [], init);
+}
+
+const jsonOperation: Operation = {
+  id: "search.json",
+  method: "GET",
+  path: "/json/{key}",
+  parameters: [
+    { in: "path", name: "key", style: jsonOrText, explode: false },
+    { in: "query", name: "filter", style: jsonOrText, explode: false },
+    { in: "query", name: "any", style: jsonOrText, explode: false },
+    { in: "query", name: "word", style: json_, explode: false },
+    { in: "header", name: "X-Scope", style: jsonOrText, explode: false },
+    { in: "cookie", name: "state", style: jsonOrText, explode: false },
+  ],
+};
+
+/** The query parameters of `json`. */
+export interface JsonQuery {
+  /**
+   * What to look for.
+   *
+   * It is sent as JSON.
+   */
+  filter: { name: string; tags?: readonly (string | null)[] | undefined };
+  /**
+   * Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is.
+   *
+   * Not shown: whether it is required.
+   */
+  any?: unknown;
+  /**
+   * It is sent as JSON.
+   *
+   * Not shown: whether it is required.
+   */
+  word?: string | undefined;
+  /** Not shown: whether it is required. */
+  xml?: ParameterValue | undefined;
+  /** Not shown: whether it is required. */
+  line?: "one" | "two" | undefined;
+}
+
+/** The header parameters of `json`. */
+export interface JsonHeaders {
+  /**
+   * It is sent as JSON.
+   *
+   * Not shown: whether it is required.
+   */
+  "X-Scope"?: { [name: string]: unknown } | undefined;
+}
+
+/** The cookie parameters of `json`. */
+export interface JsonCookies {
+  /**
+   * It is sent as JSON.
+   *
+   * Not shown: whether it is required.
+   */
+  state?: { [name: string]: unknown } | undefined;
+}
+
+/** What a call of `json` may carry. */
+export interface JsonInit extends RequestOptions {
+  query: JsonQuery;
+  headers?: JsonHeaders | undefined;
+  cookies?: JsonCookies | undefined;
+}
+
+/**
+ * Text of JSON in every place
+ *
+ * `GET /json/{key}`
+ *
+ * Not shown: body, responses, authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/search.yaml#operations.json` (Handbook).
+ *
+ * @param key - At most 3 items.
+ */
+export function json(client: Client, key: readonly number[], init: JsonInit): Call<unknown> {
+  return send(client, jsonOperation, [key], init);
 }
 
 const halfOperation: Operation = { id: "search.half", method: "GET", path: "/half" };
@@ -244,6 +340,21 @@ export class SearchGroup {
    */
   header(init?: HeaderInit): Call<unknown> {
     return header(this.#client, init);
+  }
+
+  /**
+   * Text of JSON in every place
+   *
+   * `GET /json/{key}`
+   *
+   * Not shown: body, responses, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.json` (Handbook).
+   *
+   * @param key - At most 3 items.
+   */
+  json(key: readonly number[], init: JsonInit): Call<unknown> {
+    return json(this.#client, key, init);
   }
 
   /**

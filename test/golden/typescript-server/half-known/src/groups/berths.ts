@@ -13,7 +13,7 @@ import type {
   Status5XX,
 } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
-import type { Berth } from "../schemas.js";
+import type { Berth, CargoInput } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
 import { integer, minimum } from "../typescript-client/schema-checks.js";
 import {
@@ -26,7 +26,7 @@ import {
   string,
 } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
-import { berth as berthValidator } from "../validators.js";
+import { berth as berthValidator, cargoInput as cargoInputValidator } from "../validators.js";
 
 const moorRoute: Route = {
   id: "berths.moor",
@@ -37,8 +37,16 @@ const moorRoute: Route = {
     { in: "path", name: "ship", required: true, value: "text" },
     { in: "query", name: "since", value: "text" },
     { in: "query", name: "tide", value: "text" },
-    { in: "query", name: "manifest", required: true, value: "text" },
-    { in: "query", name: "remarks", value: "text" },
+    {
+      in: "query",
+      name: "manifest",
+      required: true,
+      style: "form",
+      explode: false,
+      json: true,
+      value: "text",
+    },
+    { in: "query", name: "remarks", style: "form", explode: false, json: true, value: "text" },
     { in: "header", name: "X-Pilot", value: "text" },
     { in: "header", name: "X-Flag", value: "text" },
     {
@@ -94,7 +102,9 @@ const moorRoute: Route = {
     path: /* @__PURE__ */ validator(() =>
       looseObject({ berth: optional(number(integer(), minimum(1))) }),
     ),
-    query: /* @__PURE__ */ validator(() => looseObject({ since: optional(string()) })),
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ since: optional(string()), manifest: optional(refer(cargoInputValidator)) }),
+    ),
     body: {
       "multipart/form-data": /* @__PURE__ */ validator(() =>
         looseObject({ papers: optional(conditional(string(), string())) }),
@@ -124,8 +134,8 @@ export interface MoorQuery {
   /** Format: `date`. */
   readonly since?: string;
   readonly tide?: OpenValue;
-  readonly manifest: OpenValue;
-  readonly remarks?: OpenValue;
+  readonly manifest: CargoInput;
+  readonly remarks?: unknown;
 }
 
 /** The header parameters of `moor`. */

@@ -7,7 +7,9 @@ import type { Route, RouteTree } from "../runtime/route.js";
 import { integer, maxItems } from "../typescript-client/schema-checks.js";
 import {
   array,
+  literals,
   looseObject,
+  nullable,
   number,
   object,
   optional,
@@ -117,7 +119,9 @@ const queryRoute: Route = {
       value: { properties: [], others: "text" },
     },
     { in: "query", name: "fields", style: "form", explode: false, value: "text" },
-    { in: "query", name: "where", value: "text" },
+    { in: "query", name: "where", style: "form", explode: false, json: true, value: "text" },
+    { in: "query", name: "near", value: "text" },
+    { in: "query", name: "paths", style: "form", explode: true, value: { items: "text" } },
   ],
   open: ["header", "cookie"],
   rules: {
@@ -129,6 +133,9 @@ const queryRoute: Route = {
         options: optional(array(string())),
         filter: optional(object({}, { additional: string() })),
         fields: optional(string()),
+        where: optional(looseObject({})),
+        near: optional(string()),
+        paths: optional(array(string())),
       }),
     ),
   },
@@ -143,7 +150,9 @@ export interface QueryQuery {
   readonly options?: readonly string[];
   readonly filter?: { [name: string]: string };
   readonly fields?: string;
-  readonly where?: OpenValue;
+  readonly where?: { [name: string]: unknown };
+  readonly near?: string;
+  readonly paths?: readonly string[];
 }
 
 /** What the handler of `query` is given. */
@@ -197,6 +206,91 @@ export interface HeaderRequest extends HandlerRequest {
 
 /** What the handler of `header` answers. */
 export type HeaderReply = AnyReply;
+
+const jsonRoute: Route = {
+  id: "search.json",
+  method: "GET",
+  path: "/json/{key}",
+  parameters: [
+    {
+      in: "path",
+      name: "key",
+      required: true,
+      style: "simple",
+      explode: false,
+      json: true,
+      value: "text",
+    },
+    {
+      in: "query",
+      name: "filter",
+      required: true,
+      style: "form",
+      explode: false,
+      json: true,
+      value: "text",
+    },
+    { in: "query", name: "any", style: "form", explode: false, json: true, value: "text" },
+    { in: "query", name: "word", style: "form", explode: false, json: true, value: "text" },
+    { in: "query", name: "xml", value: "text" },
+    { in: "query", name: "line", value: "text" },
+    { in: "header", name: "X-Scope", style: "simple", explode: false, json: true, value: "text" },
+    { in: "cookie", name: "state", style: "form", explode: false, json: true, value: "text" },
+  ],
+  rules: {
+    path: /* @__PURE__ */ validator(() =>
+      looseObject({ key: optional(array(number(integer()), maxItems(3))) }),
+    ),
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        filter: optional(
+          looseObject({ name: string(), tags: optional(array(nullable(string()))) }),
+        ),
+        word: optional(string()),
+        line: optional(literals("one", "two")),
+      }),
+    ),
+    header: /* @__PURE__ */ validator(() => looseObject({ "X-Scope": optional(looseObject({})) })),
+    cookie: /* @__PURE__ */ validator(() => looseObject({ state: optional(looseObject({})) })),
+  },
+};
+
+/** The path parameters of `json`. */
+export interface JsonPath {
+  /** At most 3 items. */
+  readonly key: readonly number[];
+}
+
+/** The query parameters of `json`. */
+export interface JsonQuery {
+  /** What to look for. */
+  readonly filter: { name: string; tags?: readonly (string | null)[] | undefined };
+  readonly any?: unknown;
+  readonly word?: string;
+  readonly xml?: OpenValue;
+  readonly line?: "one" | "two";
+}
+
+/** The header parameters of `json`. */
+export interface JsonHeaders {
+  readonly "X-Scope"?: { [name: string]: unknown };
+}
+
+/** The cookie parameters of `json`. */
+export interface JsonCookies {
+  readonly state?: { [name: string]: unknown };
+}
+
+/** What the handler of `json` is given. */
+export interface JsonRequest extends HandlerRequest {
+  readonly path: JsonPath;
+  readonly query: JsonQuery;
+  readonly headers: JsonHeaders;
+  readonly cookies: JsonCookies;
+}
+
+/** What the handler of `json` answers. */
+export type JsonReply = AnyReply;
 
 const halfRoute: Route = {
   id: "search.half",
@@ -268,6 +362,16 @@ export interface SearchHandlers<Context = unknown> {
    */
   readonly header: Handler<HeaderRequest, HeaderReply, Context>;
   /**
+   * Text of JSON in every place
+   *
+   * `GET /json/{key}`
+   *
+   * Not shown: body, responses, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.json` (Handbook).
+   */
+  readonly json: Handler<JsonRequest, JsonReply, Context>;
+  /**
    * A style without its other half
    *
    * `GET /half`
@@ -285,5 +389,6 @@ export const searchRoutes: RouteTree = {
   path: pathRoute,
   query: queryRoute,
   header: headerRoute,
+  json: jsonRoute,
   half: halfRoute,
 };

@@ -23,8 +23,9 @@ import type { RequestOptions } from "../../runtime/options.js";
 import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
 import type { Paging } from "../../runtime/paging.js";
 import { send } from "../../runtime/request.js";
+import { reserved } from "../../runtime/reserved.js";
 import { statusErrors } from "../../runtime/status-errors.js";
-import { form } from "../../runtime/styles.js";
+import { form, single } from "../../runtime/styles.js";
 import type {
   ErrorBody,
   Market,
@@ -47,7 +48,10 @@ const listOperation: Operation = {
   id: "playlists.tracks.list",
   method: "GET",
   path: "/playlists/{playlist_id}/tracks",
-  parameters: [{ in: "query", name: "additional_types", style: form, explode: false }],
+  parameters: [
+    { in: "query", name: "fields", style: single, explode: false, encode: reserved },
+    { in: "query", name: "additional_types", style: form, explode: false },
+  ],
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: /* @__PURE__ */ statusErrors({
     "400": BadRequestError,
