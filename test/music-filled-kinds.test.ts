@@ -75,7 +75,7 @@ describe("requests", () => {
       ["clientCredentials", undefined],
     ]);
     const asked = operations.flatMap(({ authentication }) =>
-      (knownValue(authentication) ?? []).flatMap(({ schemes: all }) =>
+      knownItems(authentication).flatMap(({ schemes: all }) =>
         all.flatMap(({ scopes }) => knownValue(scopes) ?? []),
       ),
     );

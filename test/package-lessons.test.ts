@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { beforeAll, expect, test } from "vitest";
-import { knownValue } from "../generator/model/known.js";
+import { knownItems, knownValue } from "../generator/model/known.js";
 import { placeText } from "../generator/model/place.js";
 import { operationsOf } from "../generator/model/walk.js";
 import type { RenderedTree } from "../generator/output/render.js";
@@ -96,7 +96,7 @@ test("the scopes that each operation needs are in its docs, and there as values"
   const values = textOf("auth.ts").split("oauthOperationScopes")[1] ?? "";
   let scoped = 0;
   for (const { id, at, authentication } of operationsOf(model)) {
-    const schemes = knownValue(authentication)?.flatMap((each) => each.schemes) ?? [];
+    const schemes = knownItems(authentication).flatMap((each) => each.schemes);
     const scopes = schemes.flatMap((each) => knownValue(each.scopes) ?? []);
     if (scopes.length === 0) continue;
     scoped++;

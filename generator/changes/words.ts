@@ -136,7 +136,10 @@ function objectWords(object: JsonObject, depth: number): string {
   const said = telling.map(inner);
   if (said.length > 0) return said.find((words) => words !== markers.notShown) ?? markers.notShown;
   if (has("kind", "value")) return inner("value");
-  if (has("schemes")) return listOf(object, "schemes").map(schemeName).join(" with ");
+  if (has("schemes")) {
+    const schemes = listOf(object, "schemes");
+    return schemes.length === 0 ? "no credentials" : schemes.map(schemeName).join(" with ");
+  }
   const facts = Object.entries(object).filter(
     ([key, member]) => key !== "at" && (isScalar(member) || isKnownFact(member)),
   );

@@ -42,6 +42,14 @@ export const shapeCodes = {
     wrong: "method: none",
     right: "method: not shown",
   },
+  "none-alone": {
+    severity: "error",
+    title: "a list of alternatives holds nothing but `none`",
+    explanation:
+      "Among alternatives, `none` says that a call may also leave its credentials out. Where no call needs any, there are no alternatives, and one word says so.",
+    wrong: "authentication: [none]",
+    right: "authentication: none",
+  },
   "empty-slot": {
     severity: "error",
     title: "an empty list or map stands where a fact is expected",

@@ -1,12 +1,11 @@
 /** What became of what callers send: parameters, the body, and what proves who they are. */
-import { sameValue } from "../changes/lists.js";
-import type { Requirement } from "../model/authentication.js";
 import { type Fact, knownValue } from "../model/known.js";
 import type { Body, Content, Parameter, ParameterPlace } from "../model/message.js";
 import type { Operation } from "../model/model.js";
 import { changedValues, factPair, itemPairs } from "./fact-pairs.js";
 import { type Finding, finding, schemaFindings } from "./finding.js";
 import { wordsOf } from "./model-words.js";
+import { requirementFindings } from "./requirement-findings.js";
 import type { ShiftScope } from "./schema-shift.js";
 
 /** One operation as it was and as it is. */
@@ -134,33 +133,4 @@ function encodingFindings(part: string, before: Content, after: Content): readon
       return change === undefined ? [] : [finding("written-differently", at, change)];
     }),
   );
-}
-
-/** Alternatives that went may have been somebody's; ones that came have to be checked. */
-export function requirementFindings(
-  before: Fact<readonly Requirement[]>,
-  after: Fact<readonly Requirement[]>,
-): readonly Finding[] {
-  const pair = factPair(before, after);
-  if (typeof pair === "string") return [];
-  const [old, now] = [pair.before ?? [], pair.after ?? []];
-  const lacking = (list: readonly Requirement[], others: readonly Requirement[]) =>
-    list.filter((each) => !others.some((other) => sameValue(each, other)));
-  const part = "authentication";
-  // Without any alternative nothing is needed: whoever called so is refused as soon as there is one.
-  if (old.length === 0 && now.length > 0) {
-    return [finding("authentication-required", part, `none → ${wordsOf(now)}`)];
-  }
-  if (now.length === 0 && old.length > 0) {
-    return [finding("authentication-widened", part, `${wordsOf(old)} → none`)];
-  }
-  const [removed, added] = [lacking(old, now), lacking(now, old)];
-  return [
-    ...(removed.length === 0
-      ? []
-      : [finding("authentication-narrowed", part, `without ${wordsOf(removed)}`)]),
-    ...(added.length === 0
-      ? []
-      : [finding("authentication-widened", part, `also ${wordsOf(added)}`)]),
-  ];
 }

@@ -8,7 +8,7 @@ import { limitFindings, pagerFindings } from "./behaviour-findings.js";
 import { changedValues, factPair, itemPairs } from "./fact-pairs.js";
 import { type Finding, finding, schemaFindings } from "./finding.js";
 import { wordsOf } from "./model-words.js";
-import { requirementFindings } from "./request-findings.js";
+import { requirementFindings } from "./requirement-findings.js";
 import { contentFindings, responsesFindings } from "./response-findings.js";
 import type { ShiftScope } from "./schema-shift.js";
 

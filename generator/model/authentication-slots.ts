@@ -1,7 +1,12 @@
 /** The slots of authentication. */
-import type { Authentication, Flow, FlowName, Requirement, SchemeMeans } from "./authentication.js";
-import { type Fact, knownValue } from "./known.js";
-import { bucketSlots, type FactSlot, slotOf } from "./slot.js";
+import type {
+  Authentication,
+  Flow,
+  FlowName,
+  Requirements,
+  SchemeMeans,
+} from "./authentication.js";
+import { bucketSlots, type FactSlot, listSlots, slotOf } from "./slot.js";
 
 const kind = "authentication";
 
@@ -17,9 +22,10 @@ export function authenticationSlots(authentication: Authentication): readonly Fa
 }
 
 /** What a call needs, and of each scheme in it the scopes. */
-export function requirementsSlots(requirements: Fact<readonly Requirement[]>): readonly FactSlot[] {
-  const schemes = (knownValue(requirements) ?? []).flatMap((alternative) => alternative.schemes);
-  return [slotOf(kind, requirements), ...schemes.map(({ scopes }) => slotOf(kind, scopes))];
+export function requirementsSlots(requirements: Requirements): readonly FactSlot[] {
+  return listSlots(kind, requirements, ({ schemes }) =>
+    schemes.map(({ scopes }) => slotOf(kind, scopes)),
+  );
 }
 
 function meansSlots(means: SchemeMeans): readonly FactSlot[] {

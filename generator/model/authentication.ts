@@ -6,7 +6,7 @@ import type { Bucket, Certain, Fact } from "./known.js";
 export interface Authentication {
   readonly schemes: Bucket<Scheme>;
   /** What an operation needs that says nothing of its own. */
-  readonly default: Fact<readonly Requirement[]>;
+  readonly default: Requirements;
 }
 
 /** One way to authenticate. */
@@ -52,7 +52,13 @@ export interface Scope {
   readonly description: Fact<string>;
 }
 
-/** One alternative: every scheme in it is needed. */
+/**
+ * Alternatives, one of which a call needs; `none` = a call needs no authentication. The list is open where one of them is not
+ * shown: what is known of the others holds, and a call may be let in otherwise.
+ */
+export type Requirements = Bucket<Requirement>;
+
+/** One alternative: every scheme in it is needed. Without schemes it is the empty one: credentials may be left out. */
 export interface Requirement {
   readonly at: SourceRef;
   readonly schemes: readonly RequiredScheme[];

@@ -5,7 +5,7 @@
  */
 import type { SourceRef } from "../source-ref.js";
 import type { Bucket, Certain, Fact, SourceIds } from "./known.js";
-import type { Authentication, Requirement } from "./authentication.js";
+import type { Authentication, Requirements } from "./authentication.js";
 import type { Body, Header, Method, Parameters, Response } from "./message.js";
 import type { PathTemplate } from "./path-template.js";
 import type { Schema } from "./schema.js";
@@ -95,8 +95,8 @@ export interface Operation {
   readonly idempotent: Fact<Idempotency>;
   /** `none` = known not to be deprecated. */
   readonly deprecated: Fact<Deprecation>;
-  /** Alternatives, one of which a call needs; `none` = a call needs no authentication. */
-  readonly authentication: Fact<readonly Requirement[]>;
+  /** What a call needs; not shown = what the service's default says. */
+  readonly authentication: Requirements;
   readonly parameters: Parameters;
   readonly body: Fact<Body>;
   readonly responses: Bucket<Response>;

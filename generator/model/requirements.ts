@@ -1,12 +1,27 @@
 /** Which credentials an operation needs. */
-import type { Requirement } from "./authentication.js";
-import type { Fact } from "./known.js";
+import type { Requirement, Requirements } from "./authentication.js";
+import { knownItems } from "./known.js";
 import type { Operation, Service } from "./model.js";
 
 /** What an operation needs: what it says itself, or what holds where it says nothing. */
 export function requirementsOf(
   { authentication }: Pick<Operation, "authentication">,
   service: Pick<Service, "authentication">,
-): Fact<readonly Requirement[]> {
+): Requirements {
   return authentication.state === "notShown" ? service.authentication.default : authentication;
+}
+
+/** Whether nothing is known of what a call needs: not even one of several alternatives. */
+export function isNothingKnown(requirements: Requirements): boolean {
+  return requirements.state !== "none" && knownItems(requirements).length === 0;
+}
+
+/** Whether an alternative asks for nothing. */
+export function asksForNothing({ schemes }: Requirement): boolean {
+  return schemes.length === 0;
+}
+
+/** Whether there are credentials that a call may carry and may leave out. */
+export function mayBeLeftOut(requirements: Requirements): boolean {
+  return knownItems(requirements).some(asksForNothing);
 }

@@ -3,15 +3,31 @@ import type {
   Authentication,
   Flow,
   FlowName,
+  RequiredScheme,
   Requirement,
   Scheme,
   SchemeMeans,
 } from "../model/authentication.js";
-import type { Bucket } from "../model/known.js";
+import type { Bucket, Listing } from "../model/known.js";
 import { entriesOf } from "../source/plain-value.js";
-import type { FlowValue, RequirementValue, SchemeValue } from "../validate/authentication-shape.js";
+import type {
+  FlowValue,
+  RequirementsValue,
+  RequirementValue,
+  SchemeValue,
+} from "../validate/authentication-shape.js";
 import type { ServiceValue } from "../validate/file-shapes.js";
-import { asWritten, bucket, certain, fact, type Form, formIn, formOf, others } from "./form.js";
+import {
+  asWritten,
+  bucket,
+  certain,
+  fact,
+  type Form,
+  formIn,
+  formOf,
+  type Given,
+  others,
+} from "./form.js";
 import { below, isObserved, type Place, refTo } from "./place.js";
 
 type OAuth2Value = Extract<SchemeValue, { type: "oauth2" }>;
@@ -33,30 +49,39 @@ export function readAuthentication(service: Form<ServiceValue>): Authentication 
   };
 }
 
-/** Alternatives, one of which a call needs. */
+/**
+ * Alternatives, one of which a call needs. One that is not shown keeps the list open. That the list was merely observed does
+ * not: nobody would be refused any more.
+ */
 export function readRequirements(
-  value: readonly RequirementValue[],
+  value: Given<RequirementsValue>,
   place: Place,
-): readonly Requirement[] {
-  return value.map((alternative, index) => {
-    const spot = below(place, index);
-    // A map of names, not a form: a scheme may be called `source`.
-    const form: Form<RequirementValue> = {
-      place: spot,
-      value: alternative,
-      marker: undefined,
-      missing: false,
-      sourceOf: undefined,
-    };
-    return {
-      at: refTo(spot),
-      schemes: entriesOf(alternative).map(([scheme]) => ({
-        scheme,
-        at: refTo(below(spot, scheme), "key"),
-        scopes: fact(form, scheme, asWritten),
-      })),
-    };
-  });
+): Listing<Requirement> {
+  return {
+    items: value.flatMap((alternative, index): readonly Requirement[] => {
+      if (alternative === "not shown") return [];
+      const spot = below(place, index);
+      const schemes = alternative === "none" ? [] : readSchemes(alternative, spot);
+      return [{ at: refTo(spot), schemes }];
+    }),
+    open: value.includes("not shown"),
+  };
+}
+
+function readSchemes(alternative: RequirementValue, place: Place): readonly RequiredScheme[] {
+  // A map of names, not a form: a scheme may be called `source`.
+  const form: Form<RequirementValue> = {
+    place,
+    value: alternative,
+    marker: undefined,
+    missing: false,
+    sourceOf: undefined,
+  };
+  return entriesOf(alternative).map(([scheme]) => ({
+    scheme,
+    at: refTo(below(place, scheme), "key"),
+    scopes: fact(form, scheme, asWritten),
+  }));
 }
 
 function readScheme(name: string, value: SchemeValue, place: Place): Scheme {

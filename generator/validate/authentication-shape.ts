@@ -5,7 +5,6 @@ import {
   filled,
   filledForm,
   form,
-  listOf,
   namesMap,
   none,
   notShown,
@@ -69,8 +68,15 @@ const requirementShape = filled(
   z.record(textOf("id"), z.union([setOf(textOf("name")), notShown, none])),
 );
 
-/** What a call needs: alternatives. */
-export const requirementsShape = slot(listOf(requirementShape));
+/** What a call needs: alternatives. `none` among them = it may have no credentials; `not shown` = there is another one. */
+export const requirementsShape = slot(
+  setOf(z.union([requirementShape, none, notShown]))
+    .refine((alternatives) => alternatives.length > 1 || alternatives[0] !== "none", {
+      params: { code: "none-alone" },
+      abort: true,
+    })
+    .meta({ not: { const: ["none"] } }),
+);
 
 /** Authentication of the whole service. */
 export const authenticationShape = slot(

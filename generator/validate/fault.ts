@@ -99,6 +99,17 @@ export function noneNotAllowed(path: Path): Fault {
   };
 }
 
+/** `[none]`: nothing but the empty alternative. */
+export function noneAlone(path: Path): Fault {
+  return {
+    code: "none-alone",
+    path,
+    part: "value",
+    message: "`none` is the only entry of the list",
+    help: "write `none` in place of the list, or add what a call may need",
+  };
+}
+
 /** `[]` or `{}` in place of a fact. */
 export function emptySlot(path: Path, value: unknown, markers: readonly string[]): Fault {
   return {

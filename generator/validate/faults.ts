@@ -10,6 +10,7 @@ import {
   type Fault,
   looksLikeMarker,
   markerTypo,
+  noneAlone,
   noneNotAllowed,
   type Path,
   suggestion,
@@ -115,6 +116,7 @@ function customFault(
 ): Fault {
   const code = issue.params?.["code"];
   if (code === "empty-slot") return emptySlot(path, value, markers);
+  if (code === "none-alone") return noneAlone(path);
   const form = issue.params?.["form"];
   if (typeof form === "string") return badForm(patternOf(form), { path, part: "key" }, path.at(-1));
   if (typeof code !== "string" || !isCode(code)) {

@@ -65,13 +65,24 @@ export function listOf<T extends z.ZodType>(item: T) {
 export function setOf<T extends z.ZodType>(item: T) {
   return listOf(item)
     .superRefine((items, context) => {
+      const texts = items.map(textOfValue);
       items.forEach((each, index) => {
-        if (items.indexOf(each) === index) return;
+        if (texts.indexOf(texts[index] ?? "") === index) return;
         const params = { code: "listed-twice" };
         context.addIssue({ code: "custom", path: [index], params, message: String(each) });
       });
     })
     .meta({ uniqueItems: true });
+}
+
+/** What two equal values have in common, whatever the order of their keys. */
+function textOfValue(value: unknown): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(textOfValue).join()}]`;
+  const entries = Object.entries(value).map(
+    ([key, each]) => `${JSON.stringify(key)}:${textOfValue(each)}`,
+  );
+  return `{${entries.sort().join()}}`;
 }
 
 /** A map from names of a form to values; `(others): not shown` says that there may be more. */

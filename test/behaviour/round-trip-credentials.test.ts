@@ -35,6 +35,10 @@ const operations = Object.fromEntries([
   operation("both", [{ key: "none", basic: "none" }]),
   operation("either", [{ key: "none" }, { bearer: "none" }]),
   operation("free", "none"),
+  operation("optional", [{ bearer: "none" }, "none"]),
+  operation("optional-both", ["none", { key: "none", basic: "none" }]),
+  operation("open", [{ key: "none" }, "not shown"]),
+  operation("own", ["not shown"]),
 ]);
 
 /** What hooks were given. */
@@ -47,7 +51,7 @@ let judge: Judge = () => "reader";
 let forbidden: unknown;
 const service = await converse(
   manifestFiles({
-    service: { authentication: { schemes, default: "none" } },
+    service: { authentication: { schemes, default: [{ key: "none" }] } },
     groups: { books: { operations } },
   }),
   {
@@ -213,6 +217,51 @@ describe("several schemes", () => {
     expect(got.response?.headers.get("www-authenticate")).toBe(
       `${challenges.key}, Bearer realm="bearer", error="invalid_token"`,
     );
+  });
+
+  test("may be left out: who has one is known, who has none is not", async () => {
+    expect((await calledBy("optional", { bearer: ["b"] })).seen?.context).toBe("reader");
+    const { seen, got } = await calledBy("optional", {});
+    expect([seen?.context, memberOf(seen?.headers, "authorization"), got.error]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    // A credential of another scheme is none of this operation's, and stays at home.
+    const other = await calledBy("optional", { key: ["k"] });
+    expect([other.seen?.context, memberOf(other.seen?.headers, "x-key")]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const half = await calledBy("optionalBoth", { key: ["k"] });
+    expect([half.seen?.context, memberOf(half.seen?.headers, "x-key")]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test("may be left out, and one that is refused is renewed all the same", async () => {
+    let token = "old";
+    const secret = ({ refused }: { refused?: string }) => {
+      if (refused !== undefined) token = "new";
+      return token;
+    };
+    judge = (credential) => credential === "new" && "reader";
+    expect((await calledBy("optional", { bearer: [secret] })).seen?.context).toBe("reader");
+    const { got } = await calledBy("optional", { bearer: ["wrong"] });
+    expect(got.error).toMatchObject({ status: 401 });
+  });
+
+  test("of which one is not shown refuse nobody who has none of the others", async () => {
+    expect((await calledBy("open", { key: ["k"] })).seen?.context).toBe("reader");
+    const { seen, got } = await calledBy("open", { bearer: ["b"] });
+    expect([seen?.context, got.error]).toEqual([undefined, undefined]);
+  });
+
+  test("by default are not those of an operation that has its own, which are not shown", async () => {
+    const { seen } = await calledBy("own", { key: ["k"] });
+    expect([seen?.context, memberOf(seen?.headers, "x-key")]).toEqual([undefined, undefined]);
+    expect(given.size).toBe(0);
   });
 
   test("nobody is asked where none is needed", async () => {

@@ -1,7 +1,7 @@
 /** Operations of scenarios that are odd or half known, from the call to the handler and back. */
 import { join } from "node:path";
 import { afterAll, describe, test } from "vitest";
-import { knownValue } from "../../generator/model/known.js";
+import { knownItems } from "../../generator/model/known.js";
 import { requirementsOf } from "../../generator/model/requirements.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder } from "../model-lookup.js";
@@ -27,7 +27,7 @@ describe.each([
 
   // Credentials have tests of their own.
   const free = messages.filter(
-    ({ of }) => (knownValue(requirementsOf(of.operation, model.service)) ?? []).length === 0,
+    ({ of }) => knownItems(requirementsOf(of.operation, model.service)).length === 0,
   );
   test.each(free)("$id", async (each) => {
     await holdRoundTrips(service, each, 3);

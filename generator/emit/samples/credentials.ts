@@ -2,7 +2,7 @@
 import type { Scheme } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
-import { requirementsOf } from "../../model/requirements.js";
+import { asksForNothing, requirementsOf } from "../../model/requirements.js";
 import { Scope } from "../typescript/names.js";
 import type { Variable } from "./open-text.js";
 
@@ -73,7 +73,10 @@ export function credentialsOf(
   service: Service,
   known: CredentialMap,
 ): readonly SentCredential[] | string {
-  const alternatives = (knownValue(requirementsOf(operation, service)) ?? []).map(({ schemes }) =>
+  const needed = knownItems(requirementsOf(operation, service));
+  // What may be left out is shown all the same: how to send it is harder to find than how not to.
+  const asking = needed.filter((each) => !asksForNothing(each));
+  const alternatives = asking.map(({ schemes }) =>
     schemes.map(({ scheme }) => known.get(scheme) ?? `Not shown: what \`${scheme}\` is.`),
   );
   const sent = alternatives.flatMap((each) => {
@@ -82,6 +85,7 @@ export function credentialsOf(
   });
   const chosen = sent.find((each) => !each.some(isCertificate)) ?? sent[0];
   if (chosen !== undefined) return chosen;
+  if (asking.length < needed.length) return [];
   return alternatives.flat().find((each) => typeof each === "string") ?? [];
 }
 

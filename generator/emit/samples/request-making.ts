@@ -7,6 +7,7 @@ import { fillPath } from "#runtime/typescript-client/path.js";
 import { queryText } from "#runtime/typescript-client/query.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
+import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { valueFacts } from "../parameter-values.js";
@@ -132,6 +133,7 @@ function written(
     headers: withOwn(rest, operation, content && contentType(content, operation)),
     body: content,
     credentials: sent,
+    isOpenToAll: mayBeLeftOut(requirementsOf(operation, model.service)),
     call,
     commonHeaders,
   };

@@ -24,6 +24,8 @@ export interface SampleRequest {
   readonly body: SampleContent | undefined;
   /** What the caller has to have, also where it is in headers or target already. */
   readonly credentials: readonly SentCredential[];
+  /** Whether it is right without them, too. */
+  readonly isOpenToAll: boolean;
   /** The same as a call of a client. */
   readonly call: SampleCall;
   /** Headers that go with every request of the service, which a client takes as an option. */

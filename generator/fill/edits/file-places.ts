@@ -11,7 +11,7 @@ import {
   schema,
   unordered,
 } from "./message-places.js";
-import { type FormShape, keyShape, type NamesShape, type Shape } from "./shape.js";
+import { type FactShape, type FormShape, keyShape, type NamesShape, type Shape } from "./shape.js";
 
 const limits = formOf({
   rate: unordered,
@@ -19,6 +19,9 @@ const limits = formOf({
   idsPerCall: formOf({ maximum: exact, of: unordered }),
   other: unordered,
 });
+
+/** What a call needs: one of them may be not shown. */
+const alternatives: FactShape = { ...unordered, opens: true };
 
 const operation: FormShape = {
   ...formOf({
@@ -33,7 +36,7 @@ const operation: FormShape = {
       ...formOf({ since: exact, sunset: exact, replacement: exact, reason: prose }),
       flag: true,
     },
-    authentication: unordered,
+    authentication: alternatives,
     parameters: parametersPlaces,
     body: bodyPlaces,
     responses: responsesPlaces,
@@ -127,7 +130,7 @@ const service: FormShape = formOf({
     unsourced: true,
   }),
   clients: unordered,
-  authentication: formOf({ schemes: bucketOf(scheme), default: unordered }),
+  authentication: formOf({ schemes: bucketOf(scheme), default: alternatives }),
   headers: headersPlaces,
   errors: responsesPlaces,
   limits,

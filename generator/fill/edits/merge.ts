@@ -17,6 +17,7 @@ import {
   withoutEntry,
 } from "./json-map.js";
 import { below, fill, isObserved, type Judge, type Place, prefers } from "./judge.js";
+import { joinedLists } from "./open-lists.js";
 import { mergeSchema } from "./merge-schema.js";
 import {
   type Credit,
@@ -62,10 +63,12 @@ export function merge(sides: Sides, shape: Shape, place: Place, judge: Judge): M
   const markers = () => sameOrDiffering({ known, told }, shape, place, judge);
   switch (shape.is) {
     case "fact": {
-      const isSame = sameMeaning(known, value, shape.compared);
-      return isSame
-        ? { value: known, credit: "none" }
-        : differing({ known, told }, shape, place, judge);
+      if (sameMeaning(known, value, shape.compared)) return { value: known, credit: "none" };
+      const joined = shape.opens ? joinedLists(known, value) : undefined;
+      if (joined === undefined) return differing({ known, told }, shape, place, judge);
+      if (joined === known) return { value: known, credit: "none" };
+      fill(judge, place, told, false);
+      return { value: joined, credit: "part" };
     }
     case "schema": {
       const merged = mergeSchema({ known, told }, place, judge);

@@ -10,6 +10,8 @@ export type Shape = FactShape | FormShape | NamesShape | SchemaShape;
 export interface FactShape {
   readonly is: "fact";
   readonly compared: Comparison;
+  /** Whether it is a list in which the entry `not shown` stands for others. */
+  readonly opens?: true;
 }
 
 /** A map with fixed keys, in the order in which they are written. */

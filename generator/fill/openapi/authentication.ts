@@ -43,20 +43,26 @@ export function authenticationAt(
   });
   const known = new Set(told.map(([id]) => id));
   const ids = new Map([...all].filter(([, id]) => known.has(id)));
-  const needed = requirementsAt(
+  const said = requirementsAt(
     root.get("security"),
     { ids, marks, prefix: "authentication.default" },
     reading,
   );
+  // Here nothing else would hold in its place.
+  const needed = said?.kind === "list" && said.items.every(isNotShown) ? undefined : said;
   if (told.length === 0 && needed === undefined) return { told: undefined, ids };
   const authentication = toldMap(
     [
       ["schemes", told.length === 0 ? undefined : toldMap(told, (schemes ?? root).at)],
-      ["default", marks.has("authentication.default") ? undefined : needed],
+      ["default", needed],
     ],
     (schemes ?? root).at,
   );
   return { told: authentication, ids };
+}
+
+function isNotShown(told: Told): boolean {
+  return told.kind === "scalar" && told.value === "not shown";
 }
 
 /** The scopes that calls need, by the name of the scheme. */

@@ -90,7 +90,7 @@ export function operationAt(
       ["method", toldScalar(method, at)],
       ["path", toldScalar(path, pathNode.at)],
       ["deprecated", marks.has("deprecated") ? undefined : deprecated],
-      ["authentication", marks.has("authentication") ? undefined : authentication],
+      ["authentication", authentication],
       ["parameters", parametersOf(list, { at, pathNames, marks }, reading)],
       ["body", body],
       ["responses", marks.has("responses") ? undefined : responses],

@@ -1,12 +1,17 @@
 /** What a call needs: `security` of the description and of its operations (OpenAPI 3.1.1, section 4.8.30). */
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldList, toldMap, toldScalar } from "../told.js";
+import { jsonOfTold } from "../edits/json-map.js";
+import { meaning } from "../edits/same-meaning.js";
 import { entriesIn, itemsIn } from "./fields.js";
 import type { Marks } from "./marks.js";
 import type { Reading } from "./reading.js";
 import { lost, none, notShown } from "./values.js";
 
-/** Alternatives, one of which a call needs; none where the list is empty. `ids` are those of the schemes, by their names. */
+/**
+ * Alternatives, one of which a call needs; none where the list is empty. `ids` are those of the schemes, by their names. One that
+ * cannot be said is not shown, and keeps its place: without it what holds for the whole description would hold.
+ */
 export function requirementsAt(
   node: SourceNode | undefined,
   {
@@ -22,33 +27,54 @@ export function requirementsAt(
   { report }: Pick<Reading, "report">,
 ): Told | undefined {
   if (node === undefined) return undefined;
-  if (node.kind !== "list") return lost(node, report, "A list of alternatives is expected here.");
-  const alternatives = node.items();
-  if (alternatives.length === 0) return none(node.at);
-  const needed = alternatives.filter((each) => entriesIn(each, report).length > 0);
-  if (needed.length === 0) return none(node.at);
-  if (needed.length < alternatives.length) {
-    return lost(node, report, "The manifest has no words for credentials that may be left out.");
+  const isUnknown = marks.has(prefix);
+  if (node.kind !== "list") {
+    lost(node, report, "A list of alternatives is expected here.");
+    return whole([notShown(node.at)], node);
   }
-  const names = needed.flatMap((each) => each.entries().map(({ key }) => key));
-  if (names.some((name) => !ids.has(name))) {
-    return lost(node, report, "It names a scheme that the description does not have.");
-  }
-  return toldList(
-    needed.map((each) =>
-      toldMap(
-        each.entries().map(({ key, node: scopes }) => {
-          const isKnown = !marks.has(`${prefix}.${key}`);
-          return [
-            ids.get(key) ?? key,
-            isKnown ? scopesAt(scopes, report) : notShown(scopes.at),
-          ] as const;
-        }),
-        each.at,
-      ),
-    ),
-    node.at,
+  const alternatives = itemsIn(node, report).map((each): Told => {
+    const needed = each.kind === "map" ? entriesIn(each, report) : undefined;
+    if (needed === undefined) {
+      return left(each, report, "A map of schemes is expected here.");
+    }
+    if (needed.length === 0) return none(each.at);
+    if (needed.some(({ key }) => !ids.has(key))) {
+      return left(
+        each,
+        report,
+        "It names a scheme that is not declared, or that the manifest has no words for.",
+      );
+    }
+    const schemes = needed.map(({ key, node: scopes }) => {
+      const isKnown = !marks.has(`${prefix}.${key}`);
+      return [
+        ids.get(key) ?? key,
+        isKnown ? scopesAt(scopes, report) : notShown(scopes.at),
+      ] as const;
+    });
+    return toldMap(schemes, each.at);
+  });
+  const rest = isUnknown || marks.isOpen(prefix) ? [notShown(node.at)] : [];
+  return whole([...alternatives, ...rest], node);
+}
+
+/** Each alternative once; nothing but the empty one, or none at all, is that no authentication is needed. */
+function whole(alternatives: readonly Told[], { at }: SourceNode): Told {
+  const once = new Map(
+    alternatives.map((each) => [meaning(jsonOfTold(each), "unordered"), each] as const),
   );
+  const told = [...once.values()];
+  return told.every(isEmptyAlternative) ? none(at) : toldList(told, at);
+}
+
+function isEmptyAlternative(told: Told): boolean {
+  return told.kind === "scalar" && told.value === "none";
+}
+
+/** An alternative of which no more is known than that there is one. */
+function left(node: SourceNode, report: Reading["report"], why: string): Told {
+  lost(node, report, why);
+  return notShown(node.at);
 }
 
 function scopesAt(node: SourceNode, report: Reading["report"]): Told {

@@ -46,7 +46,9 @@ export function authenticationOf(
   const own = root.get("auth");
   const byDefault = own?.kind === "map" ? needed(own) : undefined;
   return {
-    requirement: ([nearest]) => nearest && needed(nearest),
+    // What says something of its own that cannot be told is not shown: what holds around it does not hold there.
+    requirement: ([nearest]) =>
+      nearest && (needed(nearest) ?? toldList([notShown(nearest.at)], nearest.at)),
     told: () => {
       const at = own?.at ?? root.at;
       const all = schemes.size === 0 ? undefined : [...schemes];

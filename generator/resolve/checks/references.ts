@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { didYouMean } from "../../diagnostics/suggest.js";
 import type { Requirement } from "../../model/authentication.js";
 import type { State } from "../../model/behaviour.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Discriminator, Schema } from "../../model/schema.js";
 import { operationsOf } from "../../model/walk.js";
@@ -82,7 +82,7 @@ function requirementUses(model: ApiModel, names: KnownNames): readonly Use[] {
     ...operationsOf(model).map((operation) => operation.authentication),
   ];
   return facts
-    .flatMap((fact) => knownValue(fact) ?? [])
+    .flatMap(knownItems)
     .flatMap((requirement) => usesIn(requirement, names, isOpen(authentication.schemes)));
 }
 

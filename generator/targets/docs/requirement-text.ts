@@ -1,30 +1,31 @@
 /** What a call needs to be let in, in words: alternatives, and the schemes that are needed together. */
 import { inlineCode } from "../../emit/markdown/text.js";
-import type { RequiredScheme, Requirement } from "../../model/authentication.js";
-import { type Fact, knownItems } from "../../model/known.js";
+import type { RequiredScheme, Requirement, Requirements } from "../../model/authentication.js";
+import { knownItems, type Listing } from "../../model/known.js";
+import { asksForNothing } from "../../model/requirements.js";
 import { factCell, listText, numberOf } from "./facts.js";
 import { linkTo } from "./places.js";
 import { schemePlace } from "./subjects/subject-places.js";
 import { notShown, type PageScope } from "./type-text.js";
 
-/** "oauth with `read`, or key" */
-export function requirementsText(requirements: readonly Requirement[], where: PageScope): string {
-  return requirements
-    .map(({ schemes }) => schemes.map((each) => schemeText(each, where)).join(" together with "))
-    .join(", or ");
+/** "oauth with `read`, or key, or no authentication" */
+export function requirementsText({ items, open }: Listing<Requirement>, where: PageScope): string {
+  const asking = items.filter((each) => !asksForNothing(each));
+  return [
+    ...asking.map(({ schemes }) =>
+      schemes.map((each) => schemeText(each, where)).join(" together with "),
+    ),
+    ...(open ? [items.length === 0 ? notShown : `in a way that is ${notShown}`] : []),
+    ...(asking.length < items.length ? [nothing] : []),
+  ].join(", or ");
 }
 
 /** A fact of what a call needs. */
-export function requirementsCell(
-  requirements: Fact<readonly Requirement[]>,
-  where: PageScope,
-): string {
-  return factCell(
-    requirements,
-    (alternatives) => requirementsText(alternatives, where),
-    "no authentication",
-  );
+export function requirementsCell(requirements: Requirements, where: PageScope): string {
+  return factCell(requirements, (alternatives) => requirementsText(alternatives, where), nothing);
 }
+
+const nothing = "no authentication";
 
 function schemeText({ scheme, scopes }: RequiredScheme, where: PageScope): string {
   const { schemes } = where.scope.model.service.authentication;

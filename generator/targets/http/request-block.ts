@@ -8,7 +8,7 @@ import { baseUrlName } from "./variables.js";
 
 /** Its lines. */
 export function requestBlock(request: SampleRequest): readonly string[] {
-  const { operation, credentials } = request;
+  const { operation, credentials, isOpenToAll } = request;
   const { id, name, title, summary, deprecated } = operation;
   const isDeprecated = deprecated.state === "known";
   const said = knownValue(summary);
@@ -27,6 +27,9 @@ export function requestBlock(request: SampleRequest): readonly string[] {
       : commentLines(
           `Needs the certificate of \`${certificate.scheme.name}\`, which is a setting of whatever sends this.`,
         )),
+    ...(isOpenToAll && credentials.length > 0
+      ? commentLines("It may be sent without credentials, too.")
+      : []),
     ...instructions(request, text),
     text,
   ];

@@ -1,11 +1,11 @@
 /** Schemes and flows that a description cannot have, and what it has no words for of the others. */
 import { authenticationSlots } from "../../model/authentication-slots.js";
-import type { Flow, Requirement, Scheme } from "../../model/authentication.js";
-import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { Flow, Requirements, Scheme } from "../../model/authentication.js";
+import { knownItems } from "../../model/known.js";
 import type { FactSlot } from "../../model/slot.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { type Loss, missingIn } from "./loss.js";
-import { flowOf, securityList } from "./security.js";
+import { describedItems, flowOf } from "./security.js";
 
 /** What is lost of the authentication of the service. */
 export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
@@ -29,15 +29,18 @@ export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
   ];
 }
 
-/** What a call needs, where that names a scheme that is left out. */
+/** The alternatives that name a scheme which is left out. */
 export function requirementLosses(
   what: string,
-  needed: Fact<readonly Requirement[]>,
+  needed: Requirements,
   { schemes }: DescriptionScope,
 ): readonly Loss[] {
-  const requirements = knownValue(needed);
-  if (requirements === undefined || securityList(requirements, schemes) !== undefined) return [];
-  const why = "It names a scheme that the description does not have, so that it is left out.";
+  const described = describedItems(needed, schemes).length;
+  if (described === knownItems(needed).length) return [];
+  const why =
+    described === 0
+      ? "It names a scheme that the description does not have, so that it is left out."
+      : "An alternative names a scheme that the description does not have, so that it is left out.";
   return [{ subject: "authentication", at: needed.at, what, why, notShown: [] }];
 }
 

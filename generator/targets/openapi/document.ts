@@ -10,7 +10,7 @@ import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
 import { pathMap, unplacedOperation } from "./paths.js";
 import { placementOf } from "./placement.js";
 import { commonResponses, responseOf } from "./responses.js";
-import { securityList, unknownScopes } from "./security.js";
+import { describedItems, securityList, unknownInSecurity } from "./security.js";
 import { type Settings, specificationOf } from "./settings.js";
 import { tagOf } from "./tags.js";
 import { webhookMap } from "./webhooks.js";
@@ -80,7 +80,8 @@ export function linkedSource(sources: readonly Source[]): Source | undefined {
 /** What holds for all operations that say nothing of their own. */
 function defaultSecurity({ service, schemes }: DescriptionScope): readonly JsonValue[] | undefined {
   const { default: needed } = service.authentication;
-  return needed.state === "notShown" ? undefined : securityList(knownValue(needed) ?? [], schemes);
+  const isSaid = needed.state === "none" || describedItems(needed, schemes).length > 0;
+  return isSaid ? securityList(needed, schemes) : undefined;
 }
 
 /** In the manifest's order, and with its words. Title and description are told of with `info`. */
@@ -88,13 +89,11 @@ function unknownOfService(scope: DescriptionScope): readonly string[] {
   const { baseUrl, clients, authentication, headers, errors, limits } = scope.service;
   const { pagination, states, events, versioning } = scope.service;
   const { schemes, default: needed } = authentication;
-  const isSaid = defaultSecurity(scope) !== undefined;
   return [
     ...unknownIn({ baseUrl, clients }),
     ...below("authentication", [
       ...openIn({ schemes }),
-      ...(isSaid ? [] : ["default"]),
-      ...below("default", unknownScopes(knownValue(needed) ?? [])),
+      ...unknownInSecurity("default", needed, scope.schemes),
     ]),
     ...openIn({ headers, errors }),
     ...below("limits", unknownIn({ ...limits })),

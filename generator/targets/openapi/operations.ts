@@ -5,16 +5,14 @@ import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Limits } from "../../model/behaviour.js";
 import type { Group, Operation } from "../../model/model.js";
 import { type PathTemplate, pathParameterNames } from "../../model/path-template.js";
-import type { JsonValue } from "../../model/schema.js";
-import { requirementsOf } from "../../model/requirements.js";
 import { requestBody } from "./contents.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { referencesToHeaders } from "./headers.js";
-import { below, notShownWord, openIn, unknownIn, unknownOf } from "./not-shown.js";
+import { notShownWord, openIn, unknownIn, unknownOf } from "./not-shown.js";
 import { openPlaces, parameterList } from "./parameters.js";
 import { renamedParameters } from "./placement.js";
 import { commonResponses, responseMap } from "./responses.js";
-import { securityList, unknownScopes } from "./security.js";
+import { securityList, unknownInSecurity } from "./security.js";
 
 /** An operation, and where it stands if that is known. */
 interface Described {
@@ -53,7 +51,7 @@ export function operationWords(
     ["parameters", listed.length > 0 ? listed : undefined],
     ["requestBody", body.state === "known" ? requestBody(body.value, scope) : undefined],
     ["responses", responseMap(operation, place ? commonResponses(scope) : [], scope)],
-    ["security", securityOf(operation, scope)],
+    ["security", securityList(operation.authentication, scope.schemes)],
     notShownWord(unknownOfOperation(operation, scope)),
   ];
 }
@@ -89,22 +87,15 @@ function unknownOfLimits(limits: Fact<Limits>): readonly string[] {
   }));
 }
 
-/** What a call needs of its own; undefined where that is not shown, or what holds for the service holds for it. */
-function securityOf(
+/** Of what holds for the service no more is said here than that nothing is known of it. */
+function unknownAuthentication(
   { authentication }: Operation,
-  { schemes }: DescriptionScope,
-): readonly JsonValue[] | undefined {
-  if (authentication.state === "notShown") return undefined;
-  return securityList(knownValue(authentication) ?? [], schemes);
-}
-
-function unknownAuthentication(operation: Operation, scope: DescriptionScope): readonly string[] {
-  const needed = requirementsOf(operation, scope.service);
-  if (needed.state === "notShown") return ["authentication"];
-  const isOwn = operation.authentication.state !== "notShown";
-  const requirements = knownValue(needed) ?? [];
-  if (securityList(requirements, scope.schemes) === undefined) return ["authentication"];
-  return isOwn ? below("authentication", unknownScopes(requirements)) : [];
+  { service, schemes }: DescriptionScope,
+): readonly string[] {
+  const name = "authentication";
+  if (authentication.state !== "notShown") return unknownInSecurity(name, authentication, schemes);
+  const inherited = unknownInSecurity(name, service.authentication.default, schemes);
+  return inherited.filter((each) => each === name);
 }
 
 /** The parameters, those of the path under the names that they have at their place. */

@@ -5,11 +5,11 @@ import {
   jsonTexts,
   type Word,
 } from "../../emit/json-schema/json-objects.js";
-import type { Flow, Requirement, Scheme, Scope } from "../../model/authentication.js";
-import { knownItems, knownValue } from "../../model/known.js";
+import type { Flow, Requirement, Requirements, Scheme, Scope } from "../../model/authentication.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";
-import { notShownWord, openIn, unknownIn } from "./not-shown.js";
+import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
 
 /** The schemes of the service by name, as far as a description can have them. */
 export function describedSchemes(
@@ -111,20 +111,46 @@ const neededUrls: Readonly<Record<Flow["name"], readonly UrlName[]>> = {
   deviceAuthorization: ["deviceAuthorizationUrl", "tokenUrl"],
 };
 
-/** What a call needs; undefined where that names a scheme that the description cannot have. */
+/**
+ * What a call needs, as far as the description can have it: an alternative that names a scheme which it cannot have is as one
+ * that is not shown. Undefined where nothing is said, so that what is said around it holds; an empty list says that this does
+ * not (OpenAPI 3.1.1, section 4.8.10.1, `security`), also where no more is known.
+ */
 export function securityList(
-  requirements: readonly Requirement[],
+  requirements: Requirements,
   described: ReadonlyMap<string, unknown>,
 ): readonly JsonValue[] | undefined {
-  const all = requirements.flatMap(({ schemes }) => schemes);
-  if (all.some(({ scheme }) => !described.has(scheme))) return undefined;
-  return requirements.map(({ schemes }) =>
+  if (requirements.state === "notShown") return undefined;
+  return describedItems(requirements, described).map(({ schemes }) =>
     jsonObject(schemes.map((each) => [each.scheme, jsonTexts(knownValue(each.scopes) ?? [])])),
   );
 }
 
+/** What is not shown in such a list: all of it, other alternatives, or scopes. */
+export function unknownInSecurity(
+  name: string,
+  requirements: Requirements,
+  described: ReadonlyMap<string, unknown>,
+): readonly string[] {
+  if (requirements.state === "none") return [];
+  const items = describedItems(requirements, described);
+  if (items.length === 0) return [name];
+  const isWhole = !isOpen(requirements) && items.length === knownItems(requirements).length;
+  return [...(isWhole ? [] : [`${name} (others)`]), ...below(name, unknownScopes(items))];
+}
+
+/** The alternatives whose schemes the description has. */
+export function describedItems(
+  requirements: Requirements,
+  described: ReadonlyMap<string, unknown>,
+): readonly Requirement[] {
+  return knownItems(requirements).filter(({ schemes }) =>
+    schemes.every(({ scheme }) => described.has(scheme)),
+  );
+}
+
 /** The schemes of which it is not shown what scopes a call needs: that no scope is listed says nothing then. */
-export function unknownScopes(requirements: readonly Requirement[]): readonly string[] {
+function unknownScopes(requirements: readonly Requirement[]): readonly string[] {
   const names = requirements.flatMap(({ schemes }) =>
     schemes.flatMap(({ scheme, scopes }) => (scopes.state === "notShown" ? [scheme] : [])),
   );

@@ -88,8 +88,7 @@ export function scopesOfOperations(
   return operationsOf(model)
     .filter(isCallable)
     .flatMap((operation) => {
-      const requirements = knownValue(requirementsOf(operation, model.service)) ?? [];
-      const needed = requirements
+      const needed = knownItems(requirementsOf(operation, model.service))
         .flatMap(({ schemes }) => schemes)
         .find((each) => each.scheme === scheme.name);
       const scopes = (needed && knownValue(needed.scopes)) ?? [];

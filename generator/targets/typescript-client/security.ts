@@ -13,9 +13,9 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { RequiredScheme } from "../../model/authentication.js";
-import { knownItems, knownValue, whenFact } from "../../model/known.js";
+import { isOpen, knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
-import { requirementsOf } from "../../model/requirements.js";
+import { asksForNothing, requirementsOf } from "../../model/requirements.js";
 import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
 import {
@@ -86,11 +86,14 @@ export function securityEntries(
 /** What the docs of an operation say of it. */
 export function securityText(operation: Operation, { service }: ApiModel): readonly string[] {
   return whenFact(requirementsOf(operation, service), {
-    known: (requirements) => {
-      const texts = requirements.map(({ schemes }) =>
-        schemes.map((scheme) => schemeText(scheme, service)).join(" and "),
-      );
-      return [`Needs ${texts.join("; or ")}.`];
+    known: ({ items, open }) => {
+      const texts = items
+        .filter((each) => !asksForNothing(each))
+        .map(({ schemes }) => schemes.map((each) => schemeText(each, service)).join(" and "));
+      if (texts.length === 0) return [];
+      const isOptional = texts.length < items.length;
+      const ways = [...texts, ...(isOptional ? ["no credentials"] : [])].join("; or ");
+      return [`${isOptional || open ? "Takes" : "Needs"} ${ways}.`];
     },
     none: () => ["Needs no authentication."],
     notShown: () => [],
@@ -149,12 +152,18 @@ function securityConstants(model: ApiModel): ReadonlyMap<string, SecurityConstan
 
 /** A certificate is no matter of a request: `fetch` presents it, or nobody. */
 function alternativesOf(operation: Operation, service: Service): readonly Alternative[] {
-  const requirements = knownValue(requirementsOf(operation, service)) ?? [];
-  return requirements.map(({ schemes }) =>
+  const requirements = requirementsOf(operation, service);
+  const alternatives = knownItems(requirements).map(({ schemes }) =>
     schemes
       .filter(({ scheme }) => meansOf(scheme, service) !== "mutualTLS")
-      .map(({ scheme, scopes }) => [camelCase(scheme), knownValue(scopes) ?? []]),
+      .map(({ scheme, scopes }): Alternative[number] => [
+        camelCase(scheme),
+        knownValue(scopes) ?? [],
+      ]),
   );
+  // What is not shown may ask for nothing: a call without the others is none to be refused.
+  const isSaid = alternatives.some((each) => each.length === 0);
+  return isOpen(requirements) && !isSaid ? [...alternatives, []] : alternatives;
 }
 
 function meansOf(scheme: string, { authentication }: Service): string | undefined {

@@ -56,7 +56,7 @@ export function neededSchemes(model: ApiModel): readonly NeededScheme[] {
   const needed = new Set(
     operationsOf(model)
       .filter(isCallable)
-      .flatMap((operation) => knownValue(requirementsOf(operation, model.service)) ?? [])
+      .flatMap((operation) => knownItems(requirementsOf(operation, model.service)))
       .flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)),
   );
   const listed = knownItems(model.service.authentication.schemes).filter((each) =>

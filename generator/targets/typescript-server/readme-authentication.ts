@@ -12,7 +12,9 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
+import { isOpen } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
+import { requirementsOf } from "../../model/requirements.js";
 import type { NeededScheme, SchemeData } from "./authentication.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import type { SampledServer } from "./sample-server.js";
@@ -21,22 +23,32 @@ import type { SampledServer } from "./sample-server.js";
 export function authenticationSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  { authentication }: Service,
+  service: Service,
 ): Section {
   const title = "Authentication";
   if (routed.length === 0) return { title, blocks: [] };
   const unknown = routed.filter(({ route }) => route.security === undefined).length;
-  const notShown =
-    unknown === 0
+  const open = routed.filter(
+    ({ operation, route }) =>
+      route.security !== undefined && isOpen(requirementsOf(operation, service)),
+  ).length;
+  const notShown = [
+    ...(unknown === 0
       ? []
       : [
           `Not shown: whether ${countText(unknown, routed.length)} ${unknown === 1 ? "needs" : "need"} a credential. Nobody is asked for one there.`,
-        ];
+        ]),
+    ...(open === 0
+      ? []
+      : [
+          `Not shown: in which other ways callers of ${countText(open, routed.length)} may say who they are. A request without the credentials above is let in there, for it may have others.`,
+        ]),
+  ];
   if (shown.schemes.length > 0) {
     return { title, blocks: [...hookBlocks(shown, routed), ...notShown] };
   }
   const none =
-    authentication.schemes.state === "none" || unknown === 0
+    service.authentication.schemes.state === "none" || unknown === 0
       ? ["No operation needs a credential."]
       : [];
   return { title, blocks: [...none, ...(none.length === 0 ? notShown : [])] };
@@ -45,7 +57,7 @@ export function authenticationSection(
 function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): readonly Block[] {
   const requirements = routed.flatMap(({ route }) => route.security ?? []);
   const isAnyUnread = shown.schemes.some(({ data }) => data.type === "other");
-  const isSeveral = routed.some(({ route }) => (route.security ?? []).length > 1);
+  const isSeveral = routed.some(({ route }) => (route.security ?? []).filter(isAsked).length > 1);
   return [
     `\`authenticate\` has a hook for each scheme that an operation needs. It is given the credential, read from where the scheme has it, and gives back who that is: any value, which the option \`context\` gets as \`identity\`. \`undefined\`, \`null\` and \`false\` are answered with 401 and \`WWW-Authenticate\`, \`forbidden\` with 403. A request without a credential, or with one that cannot be read, is refused without a word to a hook.${isAnyUnread ? " A hook that looks at the request itself is always asked." : ""}`,
     table(["Hook", "Given", "What it is"], shown.schemes.map(schemeRow)),
@@ -53,12 +65,17 @@ function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): r
     ...(isSeveral
       ? ["Of several ways that an operation takes, the first whose hooks agree counts."]
       : []),
-    ...(requirements.some((each) => Object.keys(each).length === 0)
-      ? [
-          "Where an operation takes requests without a credential, too, `identity` is `undefined` for them.",
-        ]
-      : []),
+    ...(requirements.every(isAsked)
+      ? []
+      : [
+          "Where an operation takes requests without a credential, too, `identity` is `undefined` for them. A credential that is not valid is refused there as well.",
+        ]),
   ];
+}
+
+/** Whether an alternative asks for a credential. */
+function isAsked(alternative: Readonly<Record<string, readonly string[]>>): boolean {
+  return Object.keys(alternative).length > 0;
 }
 
 function schemeRow({ name, data, description }: NeededScheme): readonly string[] {

@@ -358,6 +358,13 @@ describe("an operation", () => {
   });
 });
 
+/** Rows of what every call needs, where there are two schemes. */
+function alternatives(rows: readonly Row[]): readonly Row[] {
+  const text = (needed: string): string =>
+    `authentication: { schemes: { key: { type: apiKey, name: k, in: query }, basic: { type: http, scheme: basic } }, default: ${needed} }`;
+  return rows.map(([before, after, ...found]) => [text(before), text(after), ...found]);
+}
+
 describe("the service", () => {
   const of = (text: string) => ({ ...bookGroup(...get), "service.yaml": `${service}${text}\n` });
 
@@ -404,6 +411,43 @@ describe("the service", () => {
       ["authentication-narrowed authentication: without basic"],
       ["authentication-widened authentication: also basic"],
     ],
+    ...alternatives([
+      [
+        "[{ key: none }]",
+        "[{ key: none }, none]",
+        ["authentication-widened authentication: also no credentials"],
+        ["authentication-required authentication: key, no credentials → key"],
+      ],
+      [
+        "none",
+        "[{ key: none }, none]",
+        ["authentication-widened authentication: also key"],
+        ["authentication-narrowed authentication: without key"],
+      ],
+      [
+        "[none, { key: none }]",
+        "[{ basic: none }]",
+        [
+          "authentication-required authentication: no credentials, key → basic",
+          "authentication-narrowed authentication: without key",
+        ],
+        [
+          "authentication-narrowed authentication: without basic",
+          "authentication-widened authentication: also no credentials, key",
+        ],
+      ],
+      ["[{ key: none }, none]", "[none, { key: none }]", [], []],
+      // What is not shown may have been there, and may be there still.
+      ["[{ key: none }]", "[{ key: none }, not shown]", [], []],
+      ["none", "[not shown]", [], []],
+      ["[{ key: none }, not shown]", "[{ basic: none }, not shown]", [], []],
+      [
+        "[{ key: none }, not shown]",
+        "[{ basic: none }]",
+        ["authentication-narrowed authentication: without key"],
+        ["authentication-widened authentication: also key"],
+      ],
+    ]),
     [
       "events: { added: { delivery: { via: webhook, method: POST } } }",
       "events: { added: { delivery: { via: webhook, method: PUT } }, gone: not shown }",

@@ -1,8 +1,10 @@
 /** What doc comments say of facts: what is not shown, and who says the rest. */
 import { leavesIdempotencyOpen } from "../../../model/idempotency.js";
-import { type Fact, knownValue, type SourceIds } from "../../../model/known.js";
+import type { Requirements } from "../../../model/authentication.js";
+import { type Fact, isOpen, knownValue, type SourceIds } from "../../../model/known.js";
 import type { ApiModel, Operation } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
+import { isNothingKnown } from "../../../model/requirements.js";
 import type { SourceRef } from "../../../source-ref.js";
 
 /** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
@@ -34,19 +36,27 @@ export function isCallable(route: Route): boolean {
 /** What else is not shown of an operation, as a reader would say it. */
 export function notShownOf(operation: Operation): readonly string[] {
   const { parameters, method, idempotent } = operation;
-  const isOpen = leavesIdempotencyOpen(knownValue(method));
-  const facts: readonly (readonly [string, Fact<unknown>])[] = [
+  const isAsked = leavesIdempotencyOpen(knownValue(method));
+  const facts: readonly (readonly [string, Pick<Fact<unknown>, "state">])[] = [
     ["path parameters", parameters.path],
     ["query parameters", parameters.query],
     ["header parameters", parameters.header],
     ["cookie parameters", parameters.cookie],
     ["body", operation.body],
     ["responses", operation.responses],
-    ...(isOpen ? [["idempotency", idempotent] as const] : []),
-    ["authentication", operation.authentication],
+    ...(isAsked ? [["idempotency", idempotent] as const] : []),
+    ...authenticationFacts(operation.authentication),
     ["pagination", operation.pagination],
     ["limits", operation.limits],
     ["deprecation", operation.deprecated],
   ];
   return facts.flatMap(([name, { state }]) => (state === "notShown" ? [name] : []));
+}
+
+/** That of the authentication of an operation nothing is known, or that there are ways beside those that are. */
+function authenticationFacts(
+  authentication: Requirements,
+): readonly (readonly [string, Pick<Fact<unknown>, "state">])[] {
+  if (isNothingKnown(authentication)) return [["authentication", { state: "notShown" }]];
+  return isOpen(authentication) ? [["other ways to authenticate", { state: "notShown" }]] : [];
 }

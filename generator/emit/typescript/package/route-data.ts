@@ -1,4 +1,5 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
+import type { Requirements } from "../../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type {
   Content,
@@ -8,7 +9,7 @@ import type {
   Response,
 } from "../../../model/message.js";
 import type { ApiModel, Operation, Service } from "../../../model/model.js";
-import { requirementsOf } from "../../../model/requirements.js";
+import { isNothingKnown, mayBeLeftOut, requirementsOf } from "../../../model/requirements.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { operationsOf } from "../../../model/walk.js";
 import { valueFacts, type WithValue } from "../../parameter-values.js";
@@ -85,7 +86,6 @@ export function routeData(
   const parameters = parametersOf(operation, service);
   const open = parameterPlaces.filter((place) => isOpen(operation.parameters[place]));
   const { replies, areOpen } = answersOf(operation, service);
-  const requirements = requirementsOf(operation, service);
   const limits = limitsOf(operation, service, find).filter(({ by }) => by !== ofSchema);
   const rates = ratesOf(operation, service);
   return {
@@ -101,13 +101,7 @@ export function routeData(
       replies: replies.map(replyData),
     }),
     ...(replies !== undefined && areOpen && { hasOtherReplies: true }),
-    ...(requirements.state !== "notShown" && {
-      security: (knownValue(requirements) ?? []).map(({ schemes }) =>
-        Object.fromEntries(
-          schemes.map(({ scheme, scopes }) => [camelCase(scheme), knownValue(scopes) ?? []]),
-        ),
-      ),
-    }),
+    ...securityData(requirementsOf(operation, service)),
     ...(limits.length > 0 && {
       limits: limits.map(({ of, maxItems, minItems, maximum, by }) => ({
         of: of.map(pointerText),
@@ -120,6 +114,18 @@ export function routeData(
     ...(rates.length > 0 && { rates }),
     ...deprecationData(operation, model),
   };
+}
+
+/** While one of several alternatives is not shown, nobody is refused for want of the others. */
+function securityData(requirements: Requirements): Pick<RouteData, "security"> {
+  if (isNothingKnown(requirements)) return {};
+  const security = knownItems(requirements).map(({ schemes }) =>
+    Object.fromEntries(
+      schemes.map(({ scheme, scopes }) => [camelCase(scheme), knownValue(scopes) ?? []]),
+    ),
+  );
+  const isSaid = requirements.state === "none" || mayBeLeftOut(requirements);
+  return { security: isOpen(requirements) && !isSaid ? [...security, {}] : security };
 }
 
 /** One answer as a route has it. */

@@ -4,7 +4,7 @@ import { knownItems } from "../../../model/known.js";
 import { type Missing, missingFact, missingOthers, missingPanel, shareText } from "../missing.js";
 import { heading, type Page } from "../page.js";
 import { type DocsScope, linkTo, subjectPages } from "../places.js";
-import { requirementsCell, requirementsText } from "../requirement-text.js";
+import { requirementsCell } from "../requirement-text.js";
 import { sourcesBlocks } from "../sources.js";
 import type { PageScope } from "../type-text.js";
 import { type Needs, needsOf } from "./needs.js";
@@ -74,7 +74,7 @@ function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly stri
   const isSilent = preset.state === "notShown" && unusual.length === 0;
   if (isNowhere || isSilent) return [];
   const rows = unusual.map(({ requirements, operations }) => [
-    requirements === undefined ? "no authentication" : requirementsText(requirements, where),
+    requirementsCell(requirements, where),
     operationLinks(operations, where),
   ]);
   const isUsual = preset.state !== "notShown";

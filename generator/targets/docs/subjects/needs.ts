@@ -1,14 +1,13 @@
 /** Which operations need what: read once for the whole page. */
-import type { Requirement } from "../../../model/authentication.js";
+import type { Requirements } from "../../../model/authentication.js";
 import { grouped } from "../../../model/grouped.js";
-import { knownValue } from "../../../model/known.js";
+import { knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import type { DocsScope } from "../places.js";
 
 /** Operations that need the same. */
 export interface SharedNeed {
-  /** Alternatives; undefined = nothing. */
-  readonly requirements: readonly Requirement[] | undefined;
+  readonly requirements: Requirements;
   readonly operations: readonly Operation[];
 }
 
@@ -55,7 +54,7 @@ export function needsOf({ model, operations }: DocsScope): Needs {
   return {
     unusual: [...others.values()].flatMap((alike) =>
       alike.slice(0, 1).map(({ authentication }) => ({
-        requirements: knownValue(authentication),
+        requirements: authentication,
         operations: alike,
       })),
     ),
@@ -70,7 +69,7 @@ export function needsOf({ model, operations }: DocsScope): Needs {
 function scopesIn(
   requirements: Operation["authentication"],
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const schemes = (knownValue(requirements) ?? []).flatMap((each) => each.schemes);
+  const schemes = knownItems(requirements).flatMap((each) => each.schemes);
   return new Map(
     [...grouped(schemes, ({ scheme }) => scheme)].map(([scheme, alike]) => [
       scheme,
@@ -82,9 +81,9 @@ function scopesIn(
 /** What two facts have in common if they ask for the same. */
 function keyOf(authentication: Operation["authentication"]): string {
   if (authentication.state !== "known") return authentication.state;
-  return JSON.stringify(
-    authentication.value.map(({ schemes }) =>
-      schemes.map(({ scheme, scopes }) => [scheme, scopes.state, knownValue(scopes) ?? []]),
-    ),
+  const { items, open } = authentication.value;
+  const alternatives = items.map(({ schemes }) =>
+    schemes.map(({ scheme, scopes }) => [scheme, scopes.state, knownValue(scopes) ?? []]),
   );
+  return JSON.stringify([alternatives, open]);
 }

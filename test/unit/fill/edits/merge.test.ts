@@ -94,6 +94,41 @@ describe("facts", () => {
     expect(conflictsIn(group(operation), told)).toEqual(want);
   });
 
+  test.each([
+    ["[{ a: none }, not shown]", "[{ b: none }, { a: none }]", [{ b: "none" }, { a: "none" }]],
+    ["[not shown]", "[{ a: none }, none]", [{ a: "none" }, "none"]],
+    ["[not shown]", "none", "none"],
+    ["[not shown]", "[{ a: none }, not shown]", [{ a: "none" }, "not shown"]],
+    ["[{ a: none }, not shown]", "[none, not shown]", [{ a: "none" }, "none", "not shown"]],
+    ["not shown", "[not shown]", ["not shown"]],
+  ])("an alternative that is not shown is filled in: %s, %s", (known, told, want) => {
+    expect(conflictsIn(group(`{ authentication: ${known} }`), `authentication: ${told}`)).toEqual(
+      [],
+    );
+    expect(operationAfter(`{ authentication: ${known} }`, `authentication: ${told}`)).toMatchObject(
+      {
+        authentication: want,
+      },
+    );
+  });
+
+  test.each([
+    ["[{ a: none }]", "[{ a: none }, not shown]", []],
+    ["[{ a: none }, none]", "[not shown]", []],
+    ["none", "[not shown]", []],
+    ["none", "[{ a: none }, none]", ["authentication: none | [{ a: none }, none]"]],
+    [
+      "[{ a: none }]",
+      "[{ b: none }, not shown]",
+      ["authentication: [{ a: none }] | [{ b: none }, not shown]"],
+    ],
+    ["[{ a: none }, not shown]", "none", ["authentication: [{ a: none }, not shown] | none"]],
+  ])("of alternatives that are known nothing is taken back: %s, %s", (known, told, conflicts) => {
+    const text = group(`{ authentication: ${known} }`);
+    expect(conflictsIn(text, `authentication: ${told}`)).toEqual(conflicts);
+    expect(filledGroup(text, `authentication: ${told}`)).toBe(text);
+  });
+
   test("a bucket stays open where the source's list leaves out one of its names", () => {
     const told = "parameters: { query: { limit: not shown } }";
     expect(

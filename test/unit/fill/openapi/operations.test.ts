@@ -142,11 +142,38 @@ describe("what a call needs", () => {
       "[{ API_Key: [], OAuth: [read] }, { OAuth: [] }]",
       [{ "api-key": "none", oauth: ["read"] }, { oauth: "none" }],
     ],
-    // That credentials may be left out cannot be said.
-    ["[{}, { API_Key: [] }]", undefined],
-    ["[{ Nobody: [] }]", undefined],
+    ["[{}, { API_Key: [] }]", ["none", { "api-key": "none" }]],
+    ["[{ API_Key: [] }, {}, {}, { API_Key: [] }]", [{ "api-key": "none" }, "none"]],
+    // What cannot be said is not shown: what holds for all does not hold here.
+    ["[{ Nobody: [] }]", ["not shown"]],
+    ["[{ Nobody: [] }, { Nothing: [] }, {}]", ["not shown", "none"]],
+    ["[{ API_Key: [] }, { API_Key: [], Nobody: [] }]", [{ "api-key": "none" }, "not shown"]],
+    ["[{ API_Key: [] }, 1]", [{ "api-key": "none" }, "not shown"]],
+    ["1", ["not shown"]],
   ])("%s", (security, wanted) => {
     expect(factOf("3.1.0", `{ security: ${security} }`, "authentication", schemes)).toEqual(wanted);
+  });
+
+  test.each([
+    ["[{}, { API_Key: [] }]", ["none", { "api-key": "none" }]],
+    ["[{ Nobody: [] }, { API_Key: [] }]", ["not shown", { "api-key": "none" }]],
+    ["[{ Nobody: [] }]", undefined],
+    ["[{}]", "none"],
+    ["[]", "none"],
+  ])("by default: %s", (security, wanted) => {
+    const api = read("3.1.0", "{}", `${schemes}security: ${security}\n`);
+    expect(plain(toldIn(toldIn(api.service, "authentication"), "default"))).toEqual(wanted);
+  });
+
+  test("in OpenAPI 2.0 as well", () => {
+    const text =
+      "swagger: '2.0'\ninfo: { title: Books }\npaths: { /books: { get: { security: [{ key: [] }, {}, { nobody: [] }] } } }\nsecurityDefinitions: { key: { type: apiKey, in: header, name: key } }\n";
+    const [operation] = described(text).operations;
+    expect(plain(toldIn(operation?.facts, "authentication"))).toEqual([
+      { key: "none" },
+      "none",
+      "not shown",
+    ]);
   });
 
   test("a scope that only an operation names is one of its scheme", () => {

@@ -113,7 +113,7 @@ test("requests and folders say otherwise, and inherit what they do not say", () 
     ["/folder", [{ "api-key": "none" }]],
     ["/own", [{ "api-key-2": "none" }]],
     ["/same", [{ "api-key": "none" }]],
-    ["/strange", undefined],
+    ["/strange", ["not shown"]],
   ]);
   expect(value.losses.map(({ what }) => what)).toContain("a way to authenticate");
   expect(faultsOf(value)).toEqual([]);

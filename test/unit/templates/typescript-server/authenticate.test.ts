@@ -224,9 +224,24 @@ describe("alternatives", () => {
       [{ oauth: [] }, {}],
     ]) {
       expect(await outcome(security, bearer("ann"))).toBe(ann);
-      expect(await outcome(security, bearer("bob"))).toBeUndefined();
       expect(await outcome(security, {})).toBeUndefined();
+      expect(await outcome(security, { authorization: "Basic YTpi" })).toBeUndefined();
     }
+  });
+
+  test("that need nothing are for requests without credentials: one that is not valid is refused", async () => {
+    expect(await outcome([{}, { oauth: [] }], bearer("bob"))).toEqual([
+      401,
+      'Bearer realm="oauth", error="invalid_token"',
+    ]);
+    expect(await outcome([{ oauth: ["write"] }, {}], bearer("ann"))).toMatchObject({ 0: 403 });
+    expect(await outcome([{ password: [] }, {}], { authorization: "Basic ?" })).toMatchObject({
+      0: 401,
+    });
+    // Whether there was one nobody can tell.
+    expect(
+      await outcome([{ certificate: [] }, {}], {}, { certificate: () => false }),
+    ).toBeUndefined();
   });
 
   test("of several schemes need all of them, and the last hook says who it is", async () => {
