@@ -69,8 +69,8 @@ export type Identifier<Identity> = (
 
 /**
  * Makes what says who makes the requests of a route; `undefined` where it needs nobody in particular, or that is not shown.
- * The alternatives are tried in order, but one that needs nothing comes last, wherever it stands: who says who he is shall
- * be heard.
+ * The alternatives are tried in order, but one that needs nothing comes last, wherever it stands, and is for requests without
+ * credentials: who says who they are shall be heard, and be told where that is not valid any more.
  */
 export function identifier<Identity>(
   { route, schemes }: { readonly route: Route; readonly schemes: Service["schemes"] },
@@ -96,7 +96,7 @@ export function identifier<Identity>(
           : tryFrom(index + 1, inquiry, [...refusals, ...answer.refusals]),
       );
     }
-    if (isOptional) return undefined;
+    if (isOptional && refusals.every(saysNothing)) return undefined;
     throw problemOf(refusals);
   };
   return (request, call = request) => tryFrom(0, { route, request, call }, []);
@@ -211,6 +211,11 @@ function refusal<Identity>(
   reason: Refusal["reason"],
 ): Refusal {
   return { name, scheme, scopes, reason };
+}
+
+/** Of a scheme that is no matter of headers, query or cookies, nobody can tell whether there was a credential. */
+function saysNothing({ scheme, reason }: Refusal): boolean {
+  return reason === "missing" || (reason === "invalid" && scheme.type === "other");
 }
 
 function isGranted<Identity>(

@@ -22,7 +22,10 @@ export interface Route {
   readonly replies?: readonly RouteReply[];
   /** Whether it may answer otherwise, too. */
   readonly hasOtherReplies?: boolean;
-  /** Alternatives, one of which a request needs; each names its schemes with their scopes. Empty = none is needed. */
+  /**
+   * Alternatives, one of which a request needs; each names its schemes with their scopes, and one without schemes lets requests
+   * pass that have no credentials. An empty list = none is needed.
+   */
   readonly security?: readonly Requirement[];
   readonly limits?: readonly RouteLimit[];
   /** How many requests a caller may make. */

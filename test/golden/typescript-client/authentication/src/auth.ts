@@ -130,10 +130,11 @@ export type OauthScope = "library:read" | "library:write" | "admin";
 
 /** The scopes that operations are known to need, by their ids. */
 export const oauthOperationScopes: Readonly<
-  Record<"books.save" | "books.update", readonly OauthScope[]>
+  Record<"books.save" | "books.update" | "books.browse", readonly OauthScope[]>
 > = {
   "books.save": ["library:read", "library:write"],
   "books.update": ["library:read", "library:write"],
+  "books.browse": ["library:read"],
 };
 
 /** An access token that its caller has got. */

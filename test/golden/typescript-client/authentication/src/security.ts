@@ -20,3 +20,10 @@ export const needsOpenScopesUnlistedOrOauthOrUnlistedScheme: Security = /* @__PU
   [{ openScopes: ["unlisted"] }, { oauth: [] }, { unlistedScheme: [] }],
   { openScopes, oauth },
 );
+
+export const needsNothingOrOauthLibraryReadOrKey: Security = /* @__PURE__ */ requires(
+  [{}, { oauth: ["library:read"] }, { key: [] }],
+  { oauth, key },
+);
+
+export const needsKeyOrNothing: Security = /* @__PURE__ */ requires([{ key: [] }, {}], { key });

@@ -2,9 +2,11 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import {
+  type BrowseInit as BooksBrowseInit,
   type ListInit as BooksListInit,
   type OpenInit as BooksOpenInit,
   type RetrieveInit as BooksRetrieveInit,
+  browse as booksBrowse,
   list as booksList,
   open as booksOpen,
   retrieve as booksRetrieve,
@@ -50,5 +52,15 @@ export function booksOpenQuery(
 ): QueryOf<["books", "open"], typeof booksOpen> {
   return queryOf(["books", "open"], { client, path: [], init }, (signal) =>
     booksOpen(client, { ...init, signal }),
+  );
+}
+
+/** Query of `books.browse`: Whoever has credentials is known, and they may be left out. */
+export function booksBrowseQuery(
+  client: Client,
+  init?: BooksBrowseInit,
+): QueryOf<["books", "browse"], typeof booksBrowse> {
+  return queryOf(["books", "browse"], { client, path: [], init }, (signal) =>
+    booksBrowse(client, { ...init, signal }),
   );
 }

@@ -15,6 +15,9 @@ const data: MockData = {
     "books.certify": { replies: [] },
     "books.update": { replies: [] },
     "books.open": { replies: [] },
+    "books.browse": { replies: [] },
+    "books.reserve": { replies: [] },
+    "books.lend": { replies: [] },
   },
 };
 

@@ -14,6 +14,8 @@ import type {
 } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 import {
+  needsKeyOrNothing,
+  needsNothingOrOauthLibraryReadOrKey,
   needsOauth,
   needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
   needsOpenScopesUnlistedOrOauthOrUnlistedScheme,
@@ -265,6 +267,89 @@ export function open(client: Client, init?: OpenInit): Call<unknown> {
   return send(client, openOperation, [], init);
 }
 
+const browseOperation: Operation = {
+  id: "books.browse",
+  method: "GET",
+  path: "/shelves",
+  security: needsNothingOrOauthLibraryReadOrKey,
+};
+
+/** What a call of `browse` may carry. */
+export interface BrowseInit extends RequestOptions {}
+
+/**
+ * Whoever has credentials is known, and they may be left out
+ *
+ * `GET /shelves`
+ *
+ * Takes `auth.oauth` with the scope `library:read`; or `auth.key`; or no credentials.
+ *
+ * Not shown: body, responses, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.browse` (Handbook).
+ */
+export function browse(client: Client, init?: BrowseInit): Call<unknown> {
+  return send(client, browseOperation, [], init);
+}
+
+const reserveOperation: Operation = {
+  id: "books.reserve",
+  method: "POST",
+  path: "/shelves",
+  body: encodeBody,
+  security: needsKeyOrNothing,
+};
+
+/** What a call of `reserve` may carry. */
+export interface ReserveInit extends RequestOptions {
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * Another way that is not shown
+ *
+ * `POST /shelves`
+ *
+ * Takes `auth.key`.
+ *
+ * Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
+ * deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.reserve` (Handbook).
+ */
+export function reserve(client: Client, init?: ReserveInit): Call<unknown> {
+  return send(client, reserveOperation, [], init);
+}
+
+const lendOperation: Operation = {
+  id: "books.lend",
+  method: "PUT",
+  path: "/shelves",
+  body: encodeBody,
+};
+
+/** What a call of `lend` may carry. */
+export interface LendInit extends RequestOptions {
+  /** Not shown: what the body is. Any is sent. */
+  body?: unknown;
+  contentType?: string | undefined;
+}
+
+/**
+ * Not what holds by default, and no more is known
+ *
+ * `PUT /shelves`
+ *
+ * Not shown: body, responses, authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+ */
+export function lend(client: Client, init?: LendInit): Call<unknown> {
+  return send(client, lendOperation, [], init);
+}
+
 /** Books */
 export class BooksGroup {
   readonly #client: Client;
@@ -387,5 +472,49 @@ export class BooksGroup {
    */
   open(init?: OpenInit): Call<unknown> {
     return open(this.#client, init);
+  }
+
+  /**
+   * Whoever has credentials is known, and they may be left out
+   *
+   * `GET /shelves`
+   *
+   * Takes `auth.oauth` with the scope `library:read`; or `auth.key`; or no credentials.
+   *
+   * Not shown: body, responses, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.browse` (Handbook).
+   */
+  browse(init?: BrowseInit): Call<unknown> {
+    return browse(this.#client, init);
+  }
+
+  /**
+   * Another way that is not shown
+   *
+   * `POST /shelves`
+   *
+   * Takes `auth.key`.
+   *
+   * Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
+   * deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.reserve` (Handbook).
+   */
+  reserve(init?: ReserveInit): Call<unknown> {
+    return reserve(this.#client, init);
+  }
+
+  /**
+   * Not what holds by default, and no more is known
+   *
+   * `PUT /shelves`
+   *
+   * Not shown: body, responses, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+   */
+  lend(init?: LendInit): Call<unknown> {
+    return lend(this.#client, init);
   }
 }

@@ -199,6 +199,48 @@ export interface OpenRequest extends HandlerRequest {
 /** What the handler of `open` answers. */
 export type OpenReply = AnyReply;
 
+const browseRoute: Route = {
+  id: "books.browse",
+  method: "GET",
+  path: "/shelves",
+  security: [{}, { oauth: ["library:read"] }, { key: [] }],
+};
+
+/** What the handler of `browse` is given. */
+export interface BrowseRequest extends HandlerRequest {}
+
+/** What the handler of `browse` answers. */
+export type BrowseReply = AnyReply;
+
+const reserveRoute: Route = {
+  id: "books.reserve",
+  method: "POST",
+  path: "/shelves",
+  security: [{ key: [] }, {}],
+};
+
+/** What the handler of `reserve` is given. */
+export interface ReserveRequest extends HandlerRequest {
+  /** Not shown: what the body is. */
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+}
+
+/** What the handler of `reserve` answers. */
+export type ReserveReply = AnyReply;
+
+const lendRoute: Route = { id: "books.lend", method: "PUT", path: "/shelves" };
+
+/** What the handler of `lend` is given. */
+export interface LendRequest extends HandlerRequest {
+  /** Not shown: what the body is. */
+  readonly body: unknown;
+  readonly contentType: string | undefined;
+}
+
+/** What the handler of `lend` answers. */
+export type LendReply = AnyReply;
+
 /** Handlers of Books. */
 export interface BooksHandlers<Context = unknown> {
   /**
@@ -278,6 +320,37 @@ export interface BooksHandlers<Context = unknown> {
    * From `manifest/groups/books.yaml#operations.open` (Handbook).
    */
   readonly open: Handler<OpenRequest, OpenReply, Context>;
+  /**
+   * Whoever has credentials is known, and they may be left out
+   *
+   * `GET /shelves`
+   *
+   * Not shown: body, responses, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.browse` (Handbook).
+   */
+  readonly browse: Handler<BrowseRequest, BrowseReply, Context>;
+  /**
+   * Another way that is not shown
+   *
+   * `POST /shelves`
+   *
+   * Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
+   * deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.reserve` (Handbook).
+   */
+  readonly reserve: Handler<ReserveRequest, ReserveReply, Context>;
+  /**
+   * Not what holds by default, and no more is known
+   *
+   * `PUT /shelves`
+   *
+   * Not shown: body, responses, authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.lend` (Handbook).
+   */
+  readonly lend: Handler<LendRequest, LendReply, Context>;
 }
 
 /** The routes of `books`. */
@@ -289,4 +362,7 @@ export const booksRoutes: RouteTree = {
   certify: certifyRoute,
   update: updateRoute,
   open: openRoute,
+  browse: browseRoute,
+  reserve: reserveRoute,
+  lend: lendRoute,
 };
