@@ -117,7 +117,7 @@ export function replyTypes(
   const make = (name: string, args: readonly TypeTree[]): TypeTree =>
     reference(imports.type(name, "runtime/reply"), args);
   if (content.state === "none") return [make("EmptyReply", [code, ...more])];
-  if (isOpen(content)) return [make("OpenReply", [code])];
+  if (isOpen(content)) return [make("OpenReply", [code, ...more])];
   const contents = knownItems(content);
   const [only, ...others] = contents;
   if (only === undefined) return [make("EmptyReply", [code, ...more])];
