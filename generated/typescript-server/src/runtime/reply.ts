@@ -45,12 +45,14 @@ type HeadersOf<Headers extends ReplyHeaders> = ReplyHeaders extends Headers
     : { readonly headers: Headers };
 
 /** An answer of which the manifest does not show the body: a string or bytes as they are, anything else as JSON. */
-export interface OpenReply<Code extends number = Status> {
+export type OpenReply<
+  Code extends number = Status,
+  Headers extends ReplyHeaders = ReplyHeaders,
+> = HeadersOf<Headers> & {
   readonly status: Code;
   readonly body?: unknown;
-  readonly headers?: ReplyHeaders;
   readonly contentType?: string;
-}
+};
 
 /** An answer while the manifest shows none, as the runtime sees every answer. */
 export type AnyReply = Response | OpenReply;

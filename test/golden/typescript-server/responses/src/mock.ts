@@ -183,6 +183,16 @@ const data: MockData = {
       ],
     },
     "books.unknown": { replies: [...commonReplies] },
+    "books.relocate": {
+      replies: [
+        {
+          status: "201",
+          headers: [{ name: "Location", required: true, schema: { type: "string" } }],
+        },
+        ...commonReplies,
+        { status: "4XX" },
+      ],
+    },
   },
 };
 

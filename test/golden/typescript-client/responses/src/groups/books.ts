@@ -719,6 +719,45 @@ export function unknown(client: Client, init?: UnknownInit): Call<unknown, Commo
   return send<unknown, CommonError>(client, unknownOperation, [], init);
 }
 
+const relocateOperation: Operation = {
+  id: "books.relocate",
+  method: "POST",
+  path: "/books/relocated",
+  errors: commonErrors,
+};
+
+/** What a call of `relocate` may carry. */
+export interface RelocateInit extends RequestOptions {
+  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  query?: OpenQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `relocate` answers, by status. */
+export interface RelocateResponses extends CommonErrors {
+  "201": Answer<unknown, { Location: string }>;
+}
+
+/** What a call of `relocate` fails with where it is answered. */
+export type RelocateError = CommonError;
+
+/**
+ * Its headers are known, and its body is not
+ *
+ * `POST /books/relocated`
+ *
+ * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+ * authentication, pagination, limits, deprecation.
+ *
+ * From `manifest/groups/books.yaml#operations.relocate` (Handbook).
+ */
+export function relocate(client: Client, init?: RelocateInit): Call<unknown, RelocateError> {
+  return send<unknown, RelocateError>(client, relocateOperation, [], init);
+}
+
 /** Books */
 export class BooksGroup {
   readonly #client: Client;
@@ -921,5 +960,19 @@ export class BooksGroup {
    */
   unknown(init?: UnknownInit): Call<unknown, CommonError> {
     return unknown(this.#client, init);
+  }
+
+  /**
+   * Its headers are known, and its body is not
+   *
+   * `POST /books/relocated`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.relocate` (Handbook).
+   */
+  relocate(init?: RelocateInit): Call<unknown, RelocateError> {
+    return relocate(this.#client, init);
   }
 }

@@ -168,7 +168,14 @@ export interface MoorRequest extends HandlerRequest {
 
 /** What the handler of `moor` answers. */
 export type MoorReply =
-  | OpenReply<201>
+  | OpenReply<
+      201,
+      ReplyHeaders & {
+        /** Where it lies. */
+        readonly Location: string;
+        readonly "X-Depth"?: HeaderValue;
+      }
+    >
   | OpenReply<202>
   | Reply<409, string, ReplyHeaders & { readonly "X-Until"?: HeaderValue }>
   | OpenReply<Status5XX>

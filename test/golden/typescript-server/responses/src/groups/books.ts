@@ -762,6 +762,47 @@ export type UnknownReply =
   | OpenReply<Exclude<Status, 401 | 403 | Status5XX>>
   | Response;
 
+const relocateRoute: Route = {
+  id: "books.relocate",
+  method: "POST",
+  path: "/books/relocated",
+  parameters: [{ in: "header", name: "X-Api-Version", required: true, value: "number" }],
+  open: ["query", "header", "cookie"],
+  body: "none",
+  replies: [{ status: "201" }, { status: "4XX" }, ...commonReplies],
+  rules: {
+    header: /* @__PURE__ */ validator(() =>
+      looseObject({ "X-Api-Version": optional(number(integer())) }),
+    ),
+    replies: { ...commonReplyRules },
+  },
+};
+
+/** The header parameters of `relocate`. */
+export interface RelocateHeaders {
+  /** There may be others, which are not shown: text, or texts. */
+  readonly [name: string]: unknown;
+  /** Version that the caller means. Integer. */
+  readonly "X-Api-Version": number;
+}
+
+/** What the handler of `relocate` is given. */
+export interface RelocateRequest extends HandlerRequest {
+  /** Not shown: its query parameters. */
+  readonly query: OpenParameters;
+  readonly headers: RelocateHeaders;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `relocate` answers. */
+export type RelocateReply =
+  | OpenReply<201, ReplyHeaders & { readonly Location: string }>
+  | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
+  | OpenReply<403>
+  | OpenReply<Status5XX>
+  | OpenReply<Exclude<Status4XX, 401 | 403>>;
+
 /** Handlers of Books. */
 export interface BooksHandlers<Context = unknown> {
   /**
@@ -918,6 +959,17 @@ export interface BooksHandlers<Context = unknown> {
    * From `manifest/groups/books.yaml#operations.unknown` (Handbook).
    */
   readonly unknown: Handler<UnknownRequest, UnknownReply, Context>;
+  /**
+   * Its headers are known, and its body is not
+   *
+   * `POST /books/relocated`
+   *
+   * Not shown: query parameters, header parameters, cookie parameters, idempotency,
+   * authentication, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/books.yaml#operations.relocate` (Handbook).
+   */
+  readonly relocate: Handler<RelocateRequest, RelocateReply, Context>;
 }
 
 /** The routes of `books`. */
@@ -936,4 +988,5 @@ export const booksRoutes: RouteTree = {
   notFound: notFoundRoute,
   noneOfThem: noneOfThemRoute,
   unknown: unknownRoute,
+  relocate: relocateRoute,
 };
