@@ -34,23 +34,31 @@ function each(found: PointedSchemas, look: Look): PointedSchemas {
   if (typeof found === "string") return found;
   const alternatives = found.map(look).filter((one) => one !== "refused");
   if (alternatives.includes("open")) return "open";
-  const schemas = alternatives.flatMap((one) => (one === "open" ? [] : one));
+  const schemas = [...new Set(alternatives.flatMap((one) => (one === "open" ? [] : one)))];
   return alternatives.length === 0 ? "refused" : schemas;
 }
 
-/** Looks at what a schema is made of; a reference that leads back to itself says nothing. */
+/**
+ * Looks at what a schema is made of; a reference that leads back to itself says nothing. `known` is what was found of
+ * named schemas, for several ways may lead to one.
+ */
 function through(
   schema: Schema,
   look: Look,
   find: FindSchema,
-  visited: readonly string[] = [],
+  known: Map<string, PointedSchemas> = new Map(),
 ): PointedSchemas {
-  const inside = (one: Schema): PointedSchemas => through(one, look, find, visited);
+  const inside = (one: Schema): PointedSchemas => through(one, look, find, known);
   switch (schema.kind) {
     case "reference": {
       const { name } = schema;
-      const target = visited.includes(name) ? undefined : find(name);
-      return target === undefined ? "open" : through(target, look, find, [...visited, name]);
+      const found = known.get(name);
+      const target = found === undefined ? find(name) : undefined;
+      if (target === undefined) return found ?? "open";
+      known.set(name, "open");
+      const pointed = inside(target);
+      known.set(name, pointed);
+      return pointed;
     }
     case "anyOf":
     case "oneOf":

@@ -58,10 +58,11 @@ function isMadeCondition(child: Schema, parent: Schema): boolean {
 
 /** Whether it is known that a value has no parts, so that there is only one way to write it into a request. */
 export function isSingleValue(schema: Certain<Schema>, find: FindSchema): boolean {
-  return schema.state === "known" && isSingle(schema.value, find, []);
+  return schema.state === "known" && isSingle(schema.value, find, new Map());
 }
 
-function isSingle(schema: Schema, find: FindSchema, visited: readonly string[]): boolean {
+/** `known` is what was found of named schemas; what stands in itself is not known to end in single values. */
+function isSingle(schema: Schema, find: FindSchema, known: Map<string, boolean>): boolean {
   switch (schema.kind) {
     case "string":
     case "number":
@@ -72,13 +73,18 @@ function isSingle(schema: Schema, find: FindSchema, visited: readonly string[]):
     case "enum":
       return schema.values.every(isScalar);
     case "allOf":
-      return schema.members.some((member) => isSingle(member, find, visited));
+      return schema.members.some((member) => isSingle(member, find, known));
     case "anyOf":
     case "oneOf":
-      return schema.members.every((member) => isSingle(member, find, visited));
+      return schema.members.every((member) => isSingle(member, find, known));
     case "reference": {
-      const target = visited.includes(schema.name) ? undefined : find(schema.name);
-      return target !== undefined && isSingle(target, find, [...visited, schema.name]);
+      const { name } = schema;
+      const found = known.get(name);
+      if (found !== undefined) return found;
+      const target = find(name);
+      known.set(name, false);
+      known.set(name, target !== undefined && isSingle(target, find, known));
+      return known.get(name) === true;
     }
     case "any":
     case "notShown":

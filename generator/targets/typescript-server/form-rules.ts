@@ -19,35 +19,41 @@ export function readFormSchema({ schema, encoding }: FormContent, find: FindSche
     if (text === undefined || !(isFile || inBytes.has(name))) return own;
     return withFiles(own, { text, find, mayBeText: !isFile });
   };
-  return formSchema(schema.value, { find, readProperty }, []);
+  return formSchema(schema.value, { find, readProperty, visited: new Set(), left: { parts: 500 } });
 }
 
 interface FormScope {
   readonly find: FindSchema;
   readonly readProperty: (property: Property) => Schema;
+  /** What the schema stands in. */
+  readonly visited: ReadonlySet<Schema>;
+  /** How many parts may still be written out: of schemas that are put together of others in several ways there are any number. */
+  readonly left: { parts: number };
 }
 
-/** The schema of the form itself: an object, or what such are put together by. */
-function formSchema(schema: Schema, scope: FormScope, visited: readonly Schema[]): Schema {
-  const target = schema.kind === "reference" ? scope.find(schema.name) : schema;
-  if (target === undefined || visited.includes(target)) return schema;
-  const inside = (each: Schema): Schema => formSchema(each, scope, [...visited, target]);
+/** The schema of the form itself: an object, or what such are put together by. What has no files in it stays as it is. */
+function formSchema(schema: Schema, scope: FormScope): Schema {
+  const { find, readProperty, visited, left } = scope;
+  const target = schema.kind === "reference" ? find(schema.name) : schema;
+  if (target === undefined || visited.has(target)) return schema;
   switch (target.kind) {
     case "object": {
-      const properties = target.properties.map((each) => ({
-        ...each,
-        schema: scope.readProperty(each),
-      }));
+      const properties = target.properties.map((each) => ({ ...each, schema: readProperty(each) }));
       const isRead = properties.some(
         ({ schema: read }, index) => read !== target.properties[index]?.schema,
       );
-      // What has no files in it keeps its name.
       return isRead ? { ...target, properties } : schema;
     }
     case "allOf":
     case "anyOf":
-    case "oneOf":
-      return { ...target, members: target.members.map(inside) };
+    case "oneOf": {
+      // To check less is better than to refuse a file.
+      if (left.parts-- <= 0) return { kind: "any", at: schema.at };
+      const inside = { ...scope, visited: new Set(visited).add(target) };
+      const members = target.members.map((each) => formSchema(each, inside));
+      const isRead = members.some((each, index) => each !== target.members[index]);
+      return isRead ? { ...target, members } : schema;
+    }
     default:
       return schema;
   }

@@ -62,17 +62,18 @@ export function impliedType(schema: Schema, find: FindSchema): string | undefine
   return isBinary(content) ? said.contentMediaType : undefined;
 }
 
-/** The objects that a schema may be: the members of a union, or itself. */
-export function objectsIn(
-  schema: Schema,
-  find: FindSchema,
-  visited: readonly Schema[] = [],
-): readonly Schema[] {
-  const target = schema.kind === "reference" ? find(schema.name) : schema;
-  if (target === undefined || visited.includes(target)) return [];
-  return target.kind === "anyOf" || target.kind === "oneOf"
-    ? target.members.flatMap((each) => objectsIn(each, find, [...visited, target]))
-    : [schema];
+/** The objects that a schema may be: the members of a union, or itself. Each is named once, however many ways lead to it. */
+export function objectsIn(schema: Schema, find: FindSchema): readonly Schema[] {
+  const visited = new Set<Schema>();
+  const objects = (each: Schema): readonly Schema[] => {
+    const target = each.kind === "reference" ? find(each.name) : each;
+    if (target === undefined || visited.has(target)) return [];
+    visited.add(target);
+    return target.kind === "anyOf" || target.kind === "oneOf"
+      ? target.members.flatMap(objects)
+      : [each];
+  };
+  return objects(schema);
 }
 
 /** The properties that an object of a schema may have, those of all members of a union. */

@@ -54,7 +54,7 @@ export function multipartTypes(
   const properties: TypeScope = { ...scope, typeOf: (each) => partType(each, parts) };
   const target = dereferenced(schema, scope.find);
   return {
-    type: () => formType(schema, { ...parts, properties }, []),
+    type: () => formType(schema, { ...parts, properties }, new Map()),
     object: target?.kind === "object" ? withTypedBytes(target) : undefined,
     properties,
   };
@@ -72,19 +72,30 @@ function withTypedBytes(schema: ObjectSchema): ObjectSchema {
   return { ...schema, properties };
 }
 
+/** `known` are the types that are made already: several ways may lead to one schema, and from there to others. */
 function formType(
   schema: Schema,
   parts: PartScope & Pick<FormTypes, "properties">,
-  visited: readonly Schema[],
+  known: Map<Schema, TypeTree | undefined>,
 ): TypeTree {
   const { scope, properties } = parts;
   const hasBytes = formProperties(schema, scope.find).some((each) => isPart(each.schema, parts));
-  // What has no bytes in it keeps its own name.
-  if (!hasBytes || visited.includes(schema)) return scope.typeOf(schema);
-  const inside = (each: Schema): TypeTree => formType(each, parts, [...visited, schema]);
+  // What has no bytes in it keeps its own name, and so does what stands in itself.
+  if (!hasBytes || known.has(schema)) return known.get(schema) ?? scope.typeOf(schema);
+  known.set(schema, undefined);
+  const type = formTypeOf(schema, properties, (each) => formType(each, parts, known));
+  known.set(schema, type);
+  return type;
+}
+
+function formTypeOf(
+  schema: Schema,
+  scope: TypeScope,
+  inside: (schema: Schema) => TypeTree,
+): TypeTree {
   switch (schema.kind) {
     case "object":
-      return objectTypeOf(withTypedBytes(schema), properties);
+      return objectTypeOf(withTypedBytes(schema), scope);
     case "reference": {
       const target = scope.find(schema.name);
       return target === undefined ? scope.typeOf(schema) : inside(target);

@@ -20,9 +20,12 @@ export interface ObjectReader {
 /** A form has properties, these have items, and these are at most objects of texts: styles write nothing deeper. */
 const deepest = 3;
 
+/** Of objects in objects of a form it is asked what kind they are, and not what they hold: they are JSON. */
+const deepestNames = 2;
+
 /** What texts of a schema stand for; text where that is not known. */
 export function readerOf(schema: Schema, find: FindSchema): Reader {
-  return valueReader(schema, { find, visited: [], depth: 0 });
+  return readerIn(schema, { find, known: new Map(), depth: 0, objects: 0 }) ?? "text";
 }
 
 /** What the properties of a form stand for. */
@@ -35,50 +38,56 @@ export function formReader(schema: Schema, find: FindSchema): ObjectReader {
 /** Where a schema stands. */
 interface Place {
   readonly find: FindSchema;
-  /** Names of the schemas that it was reached through. */
-  readonly visited: readonly string[];
+  /** What named schemas say, by place and name: asked for each way that leads to them, schemas of any size would take for ever. */
+  readonly known: Map<string, Reader | undefined>;
   /** How many lists and objects are around it. */
   readonly depth: number;
+  /** How many of them are objects. */
+  readonly objects: number;
 }
 
-function valueReader(schema: Schema, place: Place): Reader {
-  return readersOf(schema, place).reduce<Reader | undefined>(merged, undefined) ?? "text";
-}
-
-/** What a schema says of a text, one or several things at once; nothing where it says nothing. */
-function readersOf(schema: Schema, place: Place): readonly Reader[] {
-  const { find, visited, depth } = place;
-  const inside = (each: Schema): Reader =>
-    depth >= deepest ? "text" : valueReader(each, { ...place, depth: depth + 1 });
+/** What a schema says of a text; `undefined` where it says nothing. */
+function readerIn(schema: Schema, place: Place): Reader | undefined {
+  const { find, known, depth, objects } = place;
+  const within = (isObject: boolean) => {
+    const below = { ...place, depth: depth + 1, objects: isObject ? objects + 1 : objects };
+    return (each: Schema): Reader =>
+      (depth < deepest ? readerIn(each, below) : undefined) ?? "text";
+  };
   switch (schema.kind) {
     case "string":
-      return ["text"];
+      return "text";
     case "number":
-      return ["number"];
+      return "number";
     case "boolean":
-      return ["boolean"];
+      return "boolean";
     case "enum":
-      return [anyOf(schema.values.map(readerOfValue))];
+      return anyOf(schema.values.map(readerOfValue));
     case "array":
-      return [{ items: anyOf([...schema.prefix, schema.items].map(inside)) }];
+      return { items: anyOf([...schema.prefix, schema.items].map(within(false))) };
     case "object":
-      return [objectReader(schema, inside)];
+      return objects < deepestNames ? objectReader(schema, within(true)) : anyObject;
     case "allOf":
-      return schema.members.flatMap((each) => readersOf(each, place));
+      return schema.members
+        .map((each) => readerIn(each, place))
+        .filter((each) => each !== undefined)
+        .reduce<Reader | undefined>(merged, undefined);
     case "anyOf":
     case "oneOf":
-      return [
-        anyOf(
-          schema.members
-            .filter(({ kind }) => kind !== "null")
-            .map((each) => valueReader(each, place)),
-        ),
-      ];
+      return anyOf(
+        schema.members
+          .filter(({ kind }) => kind !== "null")
+          .map((each) => readerIn(each, place) ?? "text"),
+      );
     case "reference": {
-      const target = visited.includes(schema.name) ? undefined : find(schema.name);
-      return target === undefined
-        ? []
-        : readersOf(target, { ...place, visited: [...visited, schema.name] });
+      const key = `${depth} ${objects} ${schema.name}`;
+      const target = known.has(key) ? undefined : find(schema.name);
+      if (target === undefined) return known.get(key);
+      // What refers to itself says nothing more by that.
+      known.set(key, undefined);
+      const reader = readerIn(target, place);
+      known.set(key, reader);
+      return reader;
     }
     case "any":
     case "never":
@@ -86,9 +95,12 @@ function readersOf(schema: Schema, place: Place): readonly Reader[] {
     case "not":
     case "conditional":
     case "notShown":
-      return [];
+      return undefined;
   }
 }
+
+/** An object of which only the kind counts. */
+const anyObject: ObjectReader = { properties: [], others: "text" };
 
 function objectReader(schema: ObjectSchema, inside: (schema: Schema) => Reader): ObjectReader {
   const properties = schema.properties.map((each) => [each.name, inside(each.schema)] as const);

@@ -13,7 +13,6 @@ import type {
   CombinedSchema,
   JsonValue,
   NumberSchema,
-  ObjectSchema,
   Schema,
   StringSchema,
 } from "../../../model/schema.js";
@@ -21,9 +20,9 @@ import {
   type FindSchema,
   isObjectSchema,
   type MemberProperty,
-  membersOfObject,
   propertiesThrough,
 } from "../../../model/schema-members.js";
+import { isPlain } from "./plain-objects.js";
 
 /** What values are made with. */
 export interface ValueScope {
@@ -32,8 +31,6 @@ export interface ValueScope {
   readonly side?: Side;
   /** Values that are not made of JSON, such as files; asked first, at every place. */
   readonly special?: (schema: Schema, name: string) => ValueTree | undefined;
-  /** Named schemas that are being made: one that is among them has no end. */
-  readonly inside?: readonly string[];
 }
 
 /** A value that the type of a schema takes; `undefined` where none can be made up. `name` says what it is for. */
@@ -42,6 +39,34 @@ export function sampleValue(
   name: string,
   scope: ValueScope,
 ): ValueTree | undefined {
+  const whole = (optionalLevels: number): Making => ({
+    ...scope,
+    inside: new Set(),
+    optionalLevels,
+    budget: { left: mostParts },
+  });
+  // Where a value is too large with what may be left out, it may be small enough without.
+  return sampleOf(schema, name, whole(levelsWithOptional)) ?? sampleOf(schema, name, whole(0));
+}
+
+/** How one value of a whole is made. */
+interface Making extends ValueScope {
+  /** Named schemas that are being made: one that is among them has no end. */
+  readonly inside: ReadonlySet<string>;
+  /** On how many further levels an object has what it may do without. */
+  readonly optionalLevels: number;
+  /** What all values of a whole have in common: schemas that refer to each other make trees of any size. */
+  readonly budget: { left: number };
+}
+
+/** Objects in objects that show what they may do without: deeper ones have what they must have. */
+const levelsWithOptional = 3;
+
+/** Parts that may be tried for one value. A larger one would be none to read, and most of it would be thrown away. */
+const mostParts = 1000;
+
+function sampleOf(schema: Schema, name: string, scope: Making): ValueTree | undefined {
+  if (scope.budget.left-- <= 0) return undefined;
   const special = scope.special?.(schema, name);
   if (special !== undefined) return special;
   switch (schema.kind) {
@@ -67,9 +92,11 @@ export function sampleValue(
     case "oneOf":
       return sampleMember(schema, name, scope);
     case "reference": {
-      const { find, inside = [] } = scope;
-      const target = inside.includes(schema.name) ? undefined : find(schema.name);
-      return target && sampleValue(target, name, { ...scope, inside: [...inside, schema.name] });
+      const { find, inside } = scope;
+      const target = inside.has(schema.name) ? undefined : find(schema.name);
+      return (
+        target && sampleOf(target, name, { ...scope, inside: new Set(inside).add(schema.name) })
+      );
     }
     case "any":
     case "never":
@@ -110,16 +137,18 @@ function sampleNumber({ examples = [], minimum, exclusiveMinimum, maximum }: Num
 }
 
 /** As many items as there must be, and one where there may be none; more than a few would be none to read. */
-function sampleList(schema: ArraySchema, name: string, scope: ValueScope): ValueTree | undefined {
+function sampleList(schema: ArraySchema, name: string, scope: Making): ValueTree | undefined {
   const { prefix, items, minItems = 0, maxItems = Infinity } = schema;
   const length = Math.max(minItems, Math.min(maxItems, Math.max(1, prefix.length)));
   if (length > 3) return undefined;
-  const values = Array.from({ length }, (_, index) =>
-    sampleValue(prefix[index] ?? items, name.replace(/(?<=\w)s$/, ""), scope),
-  );
-  const made = values.filter((each) => each !== undefined);
-  const isFine = made.length === length && (schema.uniqueItems !== true || areUnique(made));
-  return isFine ? arrayValue(made) : undefined;
+  const made: ValueTree[] = [];
+  while (made.length < length) {
+    const item = prefix[made.length] ?? items;
+    const value = sampleOf(item, name.replace(/(?<=\w)s$/, ""), scope);
+    if (value === undefined) return undefined;
+    made.push(value);
+  }
+  return schema.uniqueItems !== true || areUnique(made) ? arrayValue(made) : undefined;
 }
 
 function areUnique(values: readonly ValueTree[]): boolean {
@@ -127,9 +156,9 @@ function areUnique(values: readonly ValueTree[]): boolean {
 }
 
 /** An entry of an object that names none. */
-function furtherEntry(schema: Schema, scope: ValueScope): readonly Entry[] {
+function furtherEntry(schema: Schema, scope: Making): readonly Entry[] {
   const key = "key";
-  const value = schema.kind === "object" ? sampleValue(schema.additional, key, scope) : undefined;
+  const value = schema.kind === "object" ? sampleOf(schema.additional, key, scope) : undefined;
   return value === undefined ? [] : [{ key, value }];
 }
 
@@ -139,38 +168,57 @@ export function isInherited(name: string): boolean {
 }
 
 /** What must be there; where nothing must be, the first few of what may be. */
-function sampleObject(schema: Schema, scope: ValueScope): ValueTree | undefined {
+function sampleObject(schema: Schema, scope: Making): ValueTree | undefined {
   if (!isPlain(schema, scope.find)) return undefined;
-  const { side = "request", find } = scope;
+  const { side = "request", find, optionalLevels } = scope;
   const all = propertiesThrough(schema, find);
   // Hidden in one place is hidden as a whole.
   const hidden = new Set(
     all.filter((each) => isHidden(each.schema, { side, find })).map(({ name }) => name),
   );
-  const properties = all.filter(({ name }) => !hidden.has(name));
-  if (properties.some(({ name }) => isInherited(name))) return undefined;
-  const needed = new Set(properties.flatMap((each) => (each.required ? each.name : [])));
-  const required = entriesOf(
-    properties.filter(({ name }) => needed.has(name)),
-    scope,
-  );
-  if (required.length < needed.size) return undefined;
-  const optional = needed.size === 0 ? entriesOf(properties, scope).slice(0, 2) : [];
-  const further = all.length === 0 ? furtherEntry(schema, scope) : [];
-  return objectValue([...required, ...optional, ...further]);
+  const byName = propertiesByName(all.filter(({ name }) => !hidden.has(name)));
+  if ([...byName.keys()].some(isInherited)) return undefined;
+  const entryOf = (name: string): Entry | undefined => {
+    const said = saidTogether(byName.get(name) ?? []);
+    const value = said && sampleOf(said, name, { ...scope, optionalLevels: optionalLevels - 1 });
+    return value && { key: name, value };
+  };
+  const entries: Entry[] = [];
+  const needed = [...byName].filter(([, said]) => said.some(({ required }) => required));
+  for (const [name] of needed) {
+    const entry = entryOf(name);
+    if (entry === undefined) return undefined;
+    entries.push(entry);
+  }
+  const optional = needed.length === 0 && optionalLevels > 0 ? byName.keys() : [];
+  for (const name of optional) {
+    if (entries.length === mostOptional) break;
+    const entry = entryOf(name);
+    if (entry !== undefined) entries.push(entry);
+  }
+  return objectValue(all.length === 0 ? furtherEntry(schema, scope) : entries);
 }
 
-/** One entry for each name of which a value can be made up: where several places say something of it, only if they agree. */
-function entriesOf(properties: readonly MemberProperty[], scope: ValueScope): readonly Entry[] {
-  const names = [...new Set(properties.map(({ name }) => name))];
-  return names.flatMap((name) => {
-    const said = properties
-      .filter((each) => each.name === name && each.schema.kind !== "any")
-      .map(({ schema }) => schema);
-    const schema = said.length > 1 ? constantIn(said) : said[0];
-    const value = schema && sampleValue(schema, name, scope);
-    return value === undefined ? [] : [{ key: name, value }];
-  });
+/** How many properties are shown that may be left out. */
+const mostOptional = 2;
+
+/** All that is said of each property, in the order in which they are named. */
+function propertiesByName(
+  properties: readonly MemberProperty[],
+): ReadonlyMap<string, readonly MemberProperty[]> {
+  const byName = new Map<string, MemberProperty[]>();
+  for (const each of properties) {
+    const said = byName.get(each.name);
+    if (said === undefined) byName.set(each.name, [each]);
+    else said.push(each);
+  }
+  return byName;
+}
+
+/** The one schema that a property has; where several places say something of it, only if they agree. */
+function saidTogether(properties: readonly MemberProperty[]): Schema | undefined {
+  const said = properties.map(({ schema }) => schema).filter(({ kind }) => kind !== "any");
+  return said.length > 1 ? constantIn(said) : said[0];
 }
 
 /** The list of texts among schemas that else ask for a text only. */
@@ -180,43 +228,13 @@ function constantIn(said: readonly Schema[]): Schema | undefined {
   return isOfTexts && others.length === 0 ? list : undefined;
 }
 
-/**
- * Whether an object says all that it wants in its properties, and not in unions or conditions beside them, or as what no
- * other property may be.
- */
-function isPlain(schema: Schema, find: FindSchema): boolean {
-  const objects: ObjectSchema[] = [];
-  const visited = new Set<Schema>();
-  const isKnown = (member: Schema): boolean => {
-    if (visited.has(member)) return true;
-    visited.add(member);
-    if (member.kind === "object") objects.push(member);
-    const target = member.kind === "reference" ? find(member.name) : undefined;
-    return (
-      member.kind === "object" || (target !== undefined && membersOfObject(target).every(isKnown))
-    );
-  };
-  if (!membersOfObject(schema).every(isKnown)) return false;
-  return objects.every(
-    ({ propertyNames, patternProperties, additional }) =>
-      propertyNames === undefined &&
-      patternProperties.length === 0 &&
-      (objects.length === 1 || additional.kind === "any" || additional.kind === "notShown"),
-  );
-}
-
 /** The first member of a union that can be made up, with the value of the discriminator that means it. */
 function sampleMember(
   { members, discriminator }: CombinedSchema,
   name: string,
-  scope: ValueScope,
+  scope: Making,
 ): ValueTree | undefined {
-  const [first] = members
-    .filter(({ kind }) => kind !== "null")
-    .flatMap((member) => {
-      const value = sampleValue(member, name, scope);
-      return value === undefined ? [] : [{ member, value }];
-    });
+  const first = firstMade(members, name, scope);
   if (first === undefined) return undefined;
   const { member, value } = first;
   if (discriminator === undefined || member.kind !== "reference") return value;
@@ -225,6 +243,18 @@ function sampleMember(
   const mapped = mapping.find((each) => each.schema === member.name)?.value ?? member.name;
   const others = value.entries.filter((each) => "kind" in each || each.key !== propertyName);
   return objectValue([{ key: propertyName, value: literalValue(mapped) }, ...others]);
+}
+
+function firstMade(
+  members: readonly Schema[],
+  name: string,
+  scope: Making,
+): { readonly member: Schema; readonly value: ValueTree } | undefined {
+  for (const member of members) {
+    const value = member.kind === "null" ? undefined : sampleOf(member, name, scope);
+    if (value !== undefined) return { member, value };
+  }
+  return undefined;
 }
 
 function jsonValue(value: JsonValue): ValueTree {

@@ -74,12 +74,24 @@ export function dataOf(item: Schema, find: FindSchema): Schema {
 /** Whether an event's data is JSON: it is so where a schema allows no text, for the text itself would say nothing else. */
 export function isJsonData(item: Schema, find: FindSchema): boolean {
   const data = dataOf(item, find);
-  return data !== item && data.kind !== "string" ? true : !mayBeText(data, find, []);
+  return data !== item && data.kind !== "string" ? true : !mayBeText(data, find, new Map());
 }
 
-function mayBeText(schema: Schema, find: FindSchema, visited: readonly Schema[]): boolean {
-  if (visited.includes(schema)) return false;
-  const inside = (each: Schema): boolean => mayBeText(each, find, [...visited, schema]);
+/** Each schema is asked once; until it has said so, one that refers to itself is no text. */
+function mayBeText(schema: Schema, find: FindSchema, known: Map<Schema, boolean>): boolean {
+  const found = known.get(schema);
+  if (found !== undefined) return found;
+  known.set(schema, false);
+  const answer = readsAsText(schema, find, (each) => mayBeText(each, find, known));
+  known.set(schema, answer);
+  return answer;
+}
+
+function readsAsText(
+  schema: Schema,
+  find: FindSchema,
+  inside: (schema: Schema) => boolean,
+): boolean {
   switch (schema.kind) {
     case "object":
     case "array":

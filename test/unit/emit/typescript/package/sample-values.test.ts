@@ -54,6 +54,47 @@ describe("a sample gives", () => {
     expect(sample({ allOf: [{ $ref: "#/schemas/base" }, object] }, schemas)).toEqual({ id: "id" });
   });
 
+  test("of schemas that refer to each other what can be read, in as many steps", () => {
+    const names = Array.from({ length: 60 }, (_, index) => `s${index}`);
+    const propertiesOf = (name: string) =>
+      Object.fromEntries(
+        names.filter((each) => each !== name).map((each) => [each, { $ref: `#/schemas/${each}` }]),
+      );
+    const schemas: Schemas = Object.fromEntries(
+      names.map((name) => [name, { type: "object", properties: propertiesOf(name) }]),
+    );
+    const find = findIn(schemas);
+    let steps = 0;
+    const made = sampleValue(schemaOf({ $ref: "#/schemas/s0" }), "name", {
+      find: (name) => {
+        steps++;
+        return find(name);
+      },
+    });
+    const objects = JSON.stringify(made && plainOf(made)).split("{").length - 1;
+    expect(objects).toBeLessThan(20);
+    // It is asked of each property whether it is hidden.
+    expect(steps).toBeLessThan(20 * 60 * 2);
+  });
+
+  test("nothing where it would be larger than anybody reads", () => {
+    const schemas: Schemas = Object.fromEntries(
+      Array.from({ length: 40 }, (_, index): [string, SchemaValue] => {
+        const next: SchemaValue =
+          index === 39 ? { type: "string" } : { $ref: `#/schemas/s${index + 1}` };
+        return [
+          `s${index}`,
+          { type: "object", properties: { a: next, b: next }, required: ["a", "b"] },
+        ];
+      }),
+    );
+    expect(sample({ $ref: "#/schemas/s0" }, schemas)).toBe(undefined);
+    expect(sample({ $ref: "#/schemas/s38" }, schemas)).toEqual({
+      a: { a: "a", b: "b" },
+      b: { a: "a", b: "b" },
+    });
+  });
+
   test("some of those that may be, where none must", () => {
     const text: SchemaValue = { type: "string" };
     const properties = { a: "not shown" as const, b: text, c: text, d: text };
