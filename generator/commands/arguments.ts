@@ -7,6 +7,13 @@ export function notEmpty(value: string): string {
   return value;
 }
 
+/** An id of a manifest: words in kebab-case. */
+export function id(value: string): string {
+  // As `validate/patterns.ts` has it, which brings zod along.
+  if (/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(value)) return value;
+  throw new InvalidArgumentError("It is not an id, such as library-api.");
+}
+
 /** An address of an API: of http or https, without a query. */
 export function baseUrl(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;

@@ -1,11 +1,19 @@
 /** The command `fill` on the command line: its options, and what its help says. */
-import type { Command } from "commander";
-import { baseUrl, notEmpty, rate } from "./arguments.js";
-import { type ExitCode, fillDefaults, type FillOptions, type Terminal } from "./options.js";
+import { type Command, Option } from "commander";
+import { baseUrl, id, notEmpty, rate } from "./arguments.js";
+import {
+  type ExitCode,
+  fillDefaults,
+  fillFormats,
+  type FillOptions,
+  type Terminal,
+} from "./options.js";
 
 const whatIsRead = `
 Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures and Postman collections 2.1, told apart by what is in them. Only
 what the manifest says is not shown is filled in, with the source of each fact; what it knows otherwise is told, and stays.
+With --update the manifest follows a newer version of a description that it was made of: what nobody else has said is as
+the description says it now, what is new in it is added, and what is gone from it is told.
 Of a capture only what goes to the base URL is read: the manifest's, or the one of --base-url, or that of most answers in
 JSON. What was seen is no limit: nothing becomes required by it. Cookies, tokens and names of persons are left out.
 `;
@@ -40,6 +48,16 @@ export function addFill(
       "take the source where the manifest differs: a key such as `title`, or a place",
     )
     .option(
+      "--update",
+      "follow a source that was read before: what only that one has said, and what is new in it",
+    )
+    .option("--prune", "with --update: take out what only that source has said, and has no more")
+    .option(
+      "--source <id>",
+      "which source of the manifest it is (default: the one of its id, title or address)",
+      id,
+    )
+    .option(
       "--assume",
       "fill in what is stated nowhere, such as inferred paths and pagination, as assumed",
     )
@@ -47,6 +65,11 @@ export function addFill(
     .option("--allow-ref <folder...>", "further folders that references may lead into")
     .option("--dry-run", "print what would change as a patch, and write nothing")
     .option("--all", "list everything that is left open or out")
+    .addOption(
+      new Option("--format <format>", "of the report: for people, programs, or pull requests")
+        .choices(fillFormats)
+        .default(fillDefaults.format),
+    )
     .option("--quiet", "print nothing but errors")
     .addHelpText(
       "after",
@@ -55,6 +78,7 @@ export function addFill(
           "fill --from openapi.yaml --dry-run",
           "fill --from openapi.yaml --print-map > map.yaml",
           "fill --from openapi.yaml --map map.yaml",
+          "fill --from openapi.yaml --update --dry-run",
           "fill --from capture.har",
         ),
     )

@@ -5,19 +5,16 @@ import {
   hasErrors,
   type Location,
 } from "../diagnostics/diagnostic.js";
-import { address, type Placed } from "../diagnostics/place.js";
+import type { Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
-import { type Filled, fillFrom } from "../fill/fill.js";
+import { fillFrom } from "../fill/fill.js";
 import { noMap, type OperationMap, parseMapFile } from "../fill/matching/operation-map.js";
-import { printMap } from "../fill/matching/print-map.js";
-import { preferencesOf } from "../fill/preference.js";
-import { printFill } from "../fill/print-fill.js";
+import { preferencesOf, strayPreferences, type StrayPreference } from "../fill/preference.js";
 import { openSources } from "../fill/sources/open-sources.js";
-import type { Source } from "../fill/sources/source.js";
-import { ownedPatch } from "../output/owned-report.js";
 import { type OwnedChange, writeOwnedFiles } from "../output/owned-files.js";
 import { readSingleFile } from "../output/single-file.js";
 import { type Loaded, load, modelOf } from "../pipeline.js";
+import { type FillResult, showFill } from "./fill-report.js";
 import {
   defaults,
   type ExitCode,
@@ -31,6 +28,11 @@ import { reportDiagnostics, stopwatch } from "./run.js";
 /** Runs the command: each source in turn, on what the ones before it have filled in; all is written, or nothing. */
 export async function fill(options: FillOptions, terminal: Terminal): Promise<ExitCode> {
   const { manifest, from } = options;
+  const mistake = mistakeIn(options);
+  if (mistake !== undefined) {
+    terminal.error(mistake);
+    return exitCodes.wrong;
+  }
   const { stage } = stopwatch(terminal);
   const name = manifestName(manifest);
   const loaded = load({ folder: manifest, name, targets: [], stage });
@@ -39,15 +41,20 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
   const locate = (location: Location): Placed =>
     opened.value.placed(location) ?? map.placed(location) ?? loaded.value.locate(location);
   const failed = (diagnostics: readonly Diagnostic[]): boolean => {
-    reportDiagnostics(diagnostics, { ...defaults, ...options }, { locate, terminal });
+    const format = options.format === "json" ? "json" : "text";
+    reportDiagnostics(diagnostics, { ...defaults, ...options, format }, { locate, terminal });
     return hasErrors(diagnostics);
   };
   if (failed([...loaded.diagnostics, ...opened.diagnostics, ...map.diagnostics])) {
     return exitCodes.wrong;
   }
+  if (options.source !== undefined && opened.value.sources.length > 1) {
+    terminal.error("--source names one source, and --from has several: run fill for each\n");
+    return exitCodes.wrong;
+  }
   const preferences = preferencesOf(options.prefer);
   let { documents, model } = loaded.value;
-  const results: { readonly source: Source; readonly filled: Filled }[] = [];
+  const results: FillResult[] = [];
   for (const source of opened.value.sources) {
     const { value: filled, diagnostics } = stage(`fill from ${source.file}`, () =>
       fillFrom({
@@ -59,6 +66,8 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
         assume: options.assume,
         ...(options.accept !== undefined && { accept: options.accept }),
         ...(options.baseUrl !== undefined && { baseUrl: options.baseUrl }),
+        ...(options.source !== undefined && { sourceId: options.source }),
+        ...(options.update && { update: { prune: options.prune } }),
       }),
     );
     if (failed(diagnostics)) return exitCodes.wrong;
@@ -66,15 +75,34 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
     documents = filled.documents;
     model = modelOf(documents, name);
   }
+  const unused = preferences.unused();
+  const stray = strayPreferences(unused, [...loaded.value.documents, ...documents]);
+  if (stray.length > 0) {
+    for (const each of stray) terminal.error(strayText(each));
+    return exitCodes.wrong;
+  }
   const changes = changesOf(loaded.value, documents);
   if (!options.dryRun && !options.printMap && failed(written(manifest, changes))) {
     return exitCodes.wrong;
   }
-  await show(results, changes, { options, terminal, loaded: loaded.value, map: map.value });
-  for (const each of preferences.unused()) {
+  await showFill({ results, changes, loaded: loaded.value, map: map.value }, options, terminal);
+  for (const each of unused) {
     terminal.error(`--prefer ${visible(each)}: nothing differs there\n`);
   }
   return exitCodes.done;
+}
+
+/** What is wrong with the options together, if anything. */
+function mistakeIn({ prune, update }: FillOptions): string | undefined {
+  return prune && !update ? "--prune goes with --update, which says what is gone\n" : undefined;
+}
+
+function strayText({ preference, meant }: StrayPreference): string {
+  const help =
+    meant === undefined
+      ? "a key such as `title`, or a place such as `groups/books.yaml#operations.list.title`"
+      : `did you mean \`${visible(meant)}\`?`;
+  return `--prefer ${visible(preference)}: there is no such key or place in a manifest: ${help}\n`;
 }
 
 /** A map file that was read, and where its faults stand. */
@@ -121,45 +149,4 @@ function changesOf(
 function written(manifest: string, changes: readonly OwnedChange[]): readonly Diagnostic[] {
   const folder = { out: manifest, entries: new Map(), files: new Map(), leftovers: [] };
   return writeOwnedFiles(changes, folder);
-}
-
-async function show(
-  results: readonly { readonly source: Source; readonly filled: Filled }[],
-  changes: readonly OwnedChange[],
-  {
-    options,
-    terminal,
-    loaded,
-    map,
-  }: {
-    readonly options: FillOptions;
-    readonly terminal: Terminal;
-    readonly loaded: Loaded;
-    readonly map: OperationMap;
-  },
-): Promise<void> {
-  const { manifest, all, dryRun, quiet } = options;
-  if (options.printMap) {
-    for (const { filled } of results) {
-      terminal.out(printMap(filled.matching, { map, schemas: filled.schemas }));
-    }
-    return;
-  }
-  if (dryRun) {
-    const listed = changes.map((change) => ({ ...change, notes: [] }));
-    terminal.out(await ownedPatch({ out: manifest, changes: listed, unchanged: 0 }));
-  }
-  if (quiet) return;
-  for (const { source, filled } of results) {
-    const text = printFill(filled, {
-      file: source.file,
-      folder: manifest,
-      all,
-      placeOf: (at) => address({ displayPath: at.file, span: source.span(at) }),
-      addressOf: (at) => address(loaded.locate(at)),
-    });
-    // A patch is for programs, so that what is told of it goes beside.
-    if (dryRun) terminal.error(text);
-    else terminal.out(text);
-  }
 }

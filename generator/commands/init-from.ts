@@ -16,6 +16,7 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile } from "./program-files.js";
 import { reportDiagnostics } from "./run.js";
 
@@ -49,7 +50,9 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
   const made = newManifest(described);
   if (failed([...diagnostics, ...made.diagnostics])) return exitCodes.wrong;
   const files = [...made.value.files].map(([path, text]) => ({ path, text }));
-  if (failed(writeNewFiles(manifest, [...files, { path: schemaFile, copyOf: ownSchema }]))) {
+  const all = [...files, { path: schemaFile, copyOf: ownSchema }];
+  const instead = (names: readonly string[]) => insteadOfInit(names, options);
+  if (failed(writeNewFiles(manifest, all, { instead }))) {
     return exitCodes.wrong;
   }
   const operations = described.operations.length;

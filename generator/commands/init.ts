@@ -11,6 +11,7 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile, templatesFolder } from "./program-files.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
@@ -29,7 +30,9 @@ const starter: readonly (readonly [path: string, purpose: string])[] = [
 export function init(options: InitOptions, terminal: Terminal): ExitCode {
   const { manifest } = options;
   const files = starter.map(([path]) => ({ path, copyOf: sourceOf(path) }));
-  const diagnostics = writeNewFiles(manifest, files);
+  const diagnostics = writeNewFiles(manifest, files, {
+    instead: (names) => insteadOfInit(names, options),
+  });
   if (diagnostics.length > 0) {
     const locate = ({ file }: { readonly file: string }) => ({ displayPath: file });
     const colour = terminal.colour.error;

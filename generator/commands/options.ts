@@ -207,8 +207,12 @@ function quoted(argument: string): string {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 
+/** Formats of `fill`. */
+export const fillFormats = ["text", "json", "markdown"] as const;
+
 /** Options of `fill`. */
-export interface FillOptions extends Pick<Options, "manifest" | "format" | "quiet"> {
+export interface FillOptions extends Pick<Options, "manifest" | "quiet"> {
+  readonly format: (typeof fillFormats)[number];
   /** Files of sources, as written; those that others refer to may be among them. */
   readonly from: readonly string[];
   /** Score from which a pair of operations is taken, from 0 to 1; left out = one that has proved itself. */
@@ -217,6 +221,12 @@ export interface FillOptions extends Pick<Options, "manifest" | "format" | "quie
   readonly map?: string;
   /** Kinds or places of facts for which the source is taken where the manifest says something else. */
   readonly prefer: readonly string[];
+  /** Whether facts, operations, groups and schemas follow the source where nobody else has said them. */
+  readonly update: boolean;
+  /** Whether what the source has no more is taken out then. */
+  readonly prune: boolean;
+  /** Id of the source in the manifest; left out, it is told by its id, title or address. */
+  readonly source?: string;
   /** Whether to fill in, as assumed, what the source does not state: inferred paths, and what goes by habit. */
   readonly assume: boolean;
   /** The API's address, where a capture has others, too; left out = the one that the manifest knows. */
@@ -234,10 +244,12 @@ export interface FillOptions extends Pick<Options, "manifest" | "format" | "quie
 /** What holds where an option of `fill` is left out. */
 export const fillDefaults: FillOptions = {
   manifest: defaults.manifest,
-  format: defaults.format,
+  format: "text",
   quiet: defaults.quiet,
   from: [],
   prefer: [],
+  update: false,
+  prune: false,
   assume: false,
   allowRef: [],
   dryRun: false,

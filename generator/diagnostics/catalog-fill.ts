@@ -97,6 +97,28 @@ export const fillCodes = {
     right:
       '{ "log": { "entries": [{ "request": { "method": "GET", "url": "…" }, "response": { "status": 200 } }] } }',
   },
+  "source-unknown": {
+    severity: "error",
+    title: "nobody can tell which source of the manifest is read again",
+    explanation:
+      "`fill --update` replaces what one source of the manifest has said by what it says now. Which one that is, is told by " +
+      "its id among the `sources` of `service.yaml`, by its title, by its address, or by --source. Where none of these fits, " +
+      "nothing is replaced: the facts of another source would be. Name the id with --source; without --update the file is " +
+      "filled in as a source of its own.",
+    wrong:
+      "$ npx endpoint-manifest fill --update --from library-2.yaml    # another title than before",
+    right: "$ npx endpoint-manifest fill --update --from library-2.yaml --source library-api",
+  },
+  "source-observed": {
+    severity: "error",
+    title: "a capture is to be followed with --update",
+    explanation:
+      "A description says how an API is now, so that a newer one takes the place of an older one. A capture shows what was " +
+      "seen once: what a newer one does not show, or shows otherwise, was seen all the same, and is no less true. Without " +
+      "--update it is filled in beside the older one.",
+    wrong: "$ npx endpoint-manifest fill --update --from capture.har",
+    right: "$ npx endpoint-manifest fill --from capture.har",
+  },
   "source-operation-twice": {
     severity: "error",
     title: "two operations of a source have one operationId",

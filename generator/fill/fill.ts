@@ -3,12 +3,19 @@ import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
 import { knownValue } from "../model/known.js";
 import { operationsOf } from "../model/walk.js";
+import { resolve } from "../resolve/resolve.js";
 import type { SourceDocument } from "../source/document.js";
+import { validate } from "../validate/validate.js";
 import { assumedFrom } from "./assumed-source.js";
 import { describedSource } from "./described-source.js";
 import type { DescribedApi, SourceLoss } from "./described-api.js";
+import type { Update } from "./edits/judge.js";
 import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-manifest.js";
 import type { Target } from "./edits/proposal.js";
+import { type Followed, newIn } from "./following/new-in-source.js";
+import { followedNames } from "./following/new-schemas.js";
+import { takenOut, withoutGoneOperations, withoutGoneSchemas } from "./following/pruned.js";
+import { type FoundSource, sameSource } from "./following/same-source.js";
 import { mapFaults } from "./matching/mapped.js";
 import { matchOperations, type MatchOptions } from "./matching/match.js";
 import type { OperationMap } from "./matching/operation-map.js";
@@ -34,6 +41,10 @@ export interface FillRequest {
   readonly assume: boolean;
   /** The API's address, where a capture has others; left out, the one that the manifest knows. */
   readonly baseUrl?: string;
+  /** The id of the source in the manifest, where somebody says it. */
+  readonly sourceId?: string;
+  /** Set where the manifest is to follow what the source says now. */
+  readonly update?: Update;
 }
 
 /** What a fill came to; nothing is written. */
@@ -51,25 +62,70 @@ export interface Filled {
   readonly losses: readonly SourceLoss[];
   /** The manifest's files as they would be. */
   readonly documents: readonly SourceDocument[];
+  /** Which source of the manifest it is, and by what it was recognised. */
+  readonly recognised: FoundSource;
+  /** What the manifest followed; undefined where that was not asked for. */
+  readonly followed: Followed | undefined;
+  /** Whether what the source has no more was taken out. */
+  readonly isPruned: boolean;
 }
 
-/** Fills in what one source tells. */
+/** Fills in what one source tells; where the manifest is to follow it, also what is new in it. */
 export function fillFrom(request: FillRequest): Reported<Filled> {
-  const { documents, model, source, map, prefer, accept } = request;
-  const { value: described, diagnostics } = readFor(request);
-  const faults: readonly Diagnostic[] = mapFaults(map, model, described);
+  const { value: filled, diagnostics } = filledOnce(request);
+  const { followed } = filled;
+  if (request.update?.prune !== true || followed === undefined) {
+    return { value: filled, diagnostics };
+  }
+  // Operations go before the new ones get their names, schemas when nothing refers to them any more.
+  const before = withoutGoneOperations(request.documents, followed.gone);
+  const model = resolve(validate(before.documents).value, request.model.folder).value;
+  const { value } = filledOnce({ ...request, documents: before.documents, model });
+  // What was the last thing of its file may have new ones beside it now.
+  const again = withoutGoneOperations(value.documents, before.kept);
+  const after = withoutGoneSchemas(again.documents, followed.gone);
+  const gone = { ...again.kept, schemas: after.kept.schemas, all: followed.gone.all };
+  const taken = takenOut(followed.gone, gone);
+  return {
+    value: {
+      ...value,
+      documents: after.documents,
+      isPruned: true,
+      ...(value.followed && { followed: { ...value.followed, gone, taken } }),
+    },
+    diagnostics,
+  };
+}
+
+function filledOnce(request: FillRequest): Reported<Filled> {
+  const { documents, model, source, map, prefer, accept, update } = request;
+  const { value: read, diagnostics } = readFor(request);
+  const { value: recognised, diagnostics: unrecognised } = recognise(read, request);
+  const described = { ...read, source: { ...read.source, id: recognised.id } };
+  const faults: readonly Diagnostic[] = [...unrecognised, ...mapFaults(map, model, described)];
   const matching = matchOperations(model, described, {
     map,
     ...(accept !== undefined && { accept }),
   });
   const schemas = matchSchemas(model, described, matching.pairs, map);
-  const renamed = withSchemaIds(described, allNames(described, schemas, model));
-  const groups = targetsOfGroups(described, matching.pairs, model);
-  const targets = [...targetsOfSource(renamed, matching.pairs, model), ...groups.targets];
+  const isUpdate = update !== undefined;
+  const names = isUpdate
+    ? followedNames(described, schemas, model)
+    : allNames(described, schemas, model);
+  const renamed = withSchemaIds(described, names);
+  const groups = targetsOfGroups(described, matching.pairs, model, isUpdate);
+  const known = [...targetsOfSource(renamed, matching.pairs, model, isUpdate), ...groups.targets];
+  const news = isUpdate ? newIn(renamed, { matching, schemas, model }) : undefined;
+  const targets = [...known, ...(news?.targets ?? [])];
   // A description states what may be; all else shows samples of it.
   const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>
     source.kind.format === "openapi" ? all : withoutWhatFits(all, own);
-  const teller = { source: described.source, prefer };
+  const teller = {
+    source: described.source,
+    prefer,
+    ...(update && { update }),
+    ...(news && { additions: news }),
+  };
   const proposal = fillManifest(documents, left(targets, documents), teller);
   const assumptions = left(assumedTargets(renamed, matching.pairs, model), proposal.documents);
   const assumed = fillManifest(proposal.documents, assumptions, { source: assumedFrom(described) });
@@ -77,9 +133,31 @@ export function fillFrom(request: FillRequest): Reported<Filled> {
   const after = isAssumed ? assumed.documents : proposal.documents;
   const losses = [...described.losses, ...groups.losses];
   return {
-    value: { described, matching, schemas, proposal, assumed, isAssumed, losses, documents: after },
+    value: {
+      described,
+      matching: news === undefined ? matching : { ...matching, left: news.left },
+      schemas,
+      proposal,
+      assumed,
+      isAssumed,
+      losses,
+      documents: after,
+      recognised,
+      followed: news?.followed,
+      isPruned: false,
+    },
     diagnostics: [...diagnostics, ...faults],
   };
+}
+
+function recognise(
+  { source }: DescribedApi,
+  { model, source: { file }, sourceId, update }: FillRequest,
+): Reported<FoundSource> {
+  return sameSource({ source, file }, model, {
+    isUpdate: update !== undefined,
+    ...(sourceId !== undefined && { named: sourceId }),
+  });
 }
 
 /** What the source says, read with what the manifest knows already; an address that it knows is not told again. */

@@ -4,6 +4,8 @@ import { groupsBelow } from "../model/walk.js";
 import type { DescribedApi, SourceLoss } from "./described-api.js";
 import type { Target } from "./edits/proposal.js";
 import type { Pair } from "./matching/pair.js";
+import { isText } from "./new-manifest/holdable.js";
+import { toldIn, type ToldMap, toldMap, toldScalar } from "./told.js";
 
 /** Where facts of groups go, and those that have no place to go to. */
 export interface GroupTargets {
@@ -19,20 +21,45 @@ export function targetsOfGroups(
   { groups = [] }: Pick<DescribedApi, "groups">,
   pairs: readonly Pair[],
   model: ApiModel,
+  isUpdate = false,
 ): GroupTargets {
   const taken = pairs.filter(({ how }) => how !== "proposed");
   const targets: Target[] = [];
   const losses: SourceLoss[] = [];
-  for (const { name, facts } of groups) {
+  for (const { name, facts } of isUpdate ? [...groups, ...bareTags(groups, taken)] : groups) {
     const group = groupFor(name, taken, model);
     if (group !== undefined) {
-      targets.push({ at: group.at, told: facts });
+      const isTitled = !isUpdate || toldIn(facts, "title") !== undefined;
+      const told = isTitled
+        ? facts
+        : { ...facts, entries: [...titleOf(name, group), ...facts.entries] };
+      targets.push({ at: group.at, told });
     } else if (facts.entries.length > 0) {
       const why = "No group of the manifest has just the operations of this one.";
       losses.push({ at: facts.at, what: `tags.${name}`, why });
     }
   }
   return { targets, losses };
+}
+
+/** Tags of operations of which the source says nothing else. */
+function bareTags(
+  groups: NonNullable<DescribedApi["groups"]>,
+  pairs: readonly Pair[],
+): NonNullable<DescribedApi["groups"]> {
+  const named = new Set(groups.map(({ name }) => name));
+  const tagged = new Map(
+    pairs.flatMap(({ described: { tags, at } }) =>
+      tags[0] === undefined || named.has(tags[0]) ? [] : [[tags[0], at] as const],
+    ),
+  );
+  return [...tagged].map(([name, at]) => ({ name, facts: toldMap([], at) }));
+}
+
+/** A new manifest calls a group by its tag where nothing else does (`new-manifest/group-forms.ts`), and so it stays. */
+function titleOf(tag: string, { name, at }: Group): ToldMap["entries"] {
+  const told = { file: at.file, path: at.path };
+  return tag === name || !isText(tag) ? [] : [{ key: "title", value: toldScalar(tag, told) }];
 }
 
 /** The smallest such group. */

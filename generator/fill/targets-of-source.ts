@@ -5,21 +5,30 @@ import type { ApiModel, Operation } from "../model/model.js";
 import type { DescribedApi, DescribedOperation, DescribedSchema } from "./described-api.js";
 import type { Target } from "./edits/proposal.js";
 import type { Pair } from "./matching/pair.js";
+import { endsAlike } from "./matching/routes.js";
 import { referredSchemas } from "./referred-schemas.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "./told.js";
 
-/** Targets of everything that the pairs stand for. Names of schemas are the manifest's already. */
+/**
+ * Targets of everything that the pairs stand for. Names of schemas are the manifest's already. In an update a path that only the
+ * source has said follows it, with the names of its parameters; any other keeps those that the manifest has for them.
+ */
 export function targetsOfSource(
   described: DescribedApi,
   pairs: readonly Pair[],
   model: ApiModel,
+  isUpdate = false,
 ): readonly Target[] {
   const operations = pairs
     .filter(({ how }) => how !== "proposed")
-    .map(({ operation, described: other }) => ({
-      at: operation.at,
-      told: namedFor(operation, current(other, described)),
-    }));
+    .map(({ operation, described: other }) => {
+      const { facts, path } = current(other, described);
+      const isFollowed = isUpdate && isPathOf(described.source.id, operation);
+      return {
+        at: operation.at,
+        told: isFollowed ? facts : namedFor(operation, { facts, path }),
+      };
+    });
   const service: Target = {
     at: { file: "service.yaml", path: [], part: "value" },
     told: described.service,
@@ -103,10 +112,29 @@ function namedFor(
   const ours = pathParameterNames(known);
   const names = new Map(theirs.map((name, index) => [name, ours[index] ?? name]));
   const entries = facts.entries.map(({ key, value }): readonly [string, Told] => {
-    if (key === "path") return [key, toldScalar(known.text, value.at)];
+    if (key === "path" && endsAlike(known.text, path)) {
+      return [key, toldScalar(known.text, value.at)];
+    }
     return [key, key === "parameters" ? withPathNames(value, names) : value];
   });
   return toldMap(entries, facts.at);
+}
+
+/** Whether a source, and nobody else, has said what the path of an operation is, and all of its parameters. */
+function isPathOf(id: string, { path, parameters }: Operation): boolean {
+  const own = JSON.stringify([id]);
+  const sources = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) for (const each of value) visit(each);
+    else if (typeof value === "object" && value !== null) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (key === "sources") sources.add(JSON.stringify(inner));
+        else visit(inner);
+      }
+    }
+  };
+  visit([path, parameters.path]);
+  return [...sources].every((each) => each === own);
 }
 
 function withPathNames(parameters: Told, names: ReadonlyMap<string, string>): Told {

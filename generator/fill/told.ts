@@ -35,6 +35,8 @@ export interface ToldMap {
   readonly kind: "map";
   readonly entries: readonly ToldEntry[];
   readonly at: SourcePlace;
+  /** Set where it is only the way to what is told: nothing is meant by what it leaves out. */
+  readonly isWay?: true;
 }
 
 /** One entry of a map. */

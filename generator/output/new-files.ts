@@ -16,6 +16,13 @@ export type NewFile = {
   | { readonly copyOf: string }
 );
 
+/** What is beside the files. */
+export interface NewFilesOptions {
+  /** What to do where the folder holds these names; undefined where there is nothing better than another folder. */
+  readonly instead?: (names: readonly string[]) => string | undefined;
+  readonly disk?: Disk;
+}
+
 /** More names than these are counted. */
 const mostNames = 3;
 
@@ -28,7 +35,7 @@ const mostNames = 3;
 export function writeNewFiles(
   folder: string,
   files: readonly NewFile[],
-  disk: Disk = realDisk,
+  { instead, disk = realDisk }: NewFilesOptions = {},
 ): readonly Diagnostic[] {
   const texts = files.map((file) => ({
     path: file.path,
@@ -38,7 +45,7 @@ export function writeNewFiles(
   let current = folder;
   try {
     const standing = namesIn(folder, disk);
-    if (standing.length > 0) return [notEmpty(folder, standing)];
+    if (standing.length > 0) return [notEmpty(folder, standing, instead)];
     for (const { path, text } of texts) {
       current = below(folder, path);
       makeFile(current, text, disk, made);
@@ -72,12 +79,16 @@ function namesIn(folder: string, disk: Disk): readonly string[] {
   return names.filter((name) => !name.startsWith(".")).sort(byCodeUnit);
 }
 
-function notEmpty(folder: string, names: readonly string[]): Diagnostic {
+function notEmpty(
+  folder: string,
+  names: readonly string[],
+  instead: NewFilesOptions["instead"],
+): Diagnostic {
   const rest = names.length - mostNames;
   const shown = rest > 0 ? [...names.slice(0, mostNames), `${rest} more`] : names;
   return diagnostic("folder-not-empty", {
     message: `${folder} is not empty: it holds ${new Intl.ListFormat("en").format(shown)}`,
     at: { file: folder, onDisk: true },
-    help: "name a folder that is not there yet with --manifest",
+    help: instead?.(names) ?? "name a folder that is not there yet with --manifest",
   });
 }

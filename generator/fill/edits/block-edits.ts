@@ -91,16 +91,25 @@ export function blockInsertion(
   }
 }
 
-/** Adds entries to the end of a list. */
+/** Adds entries to a list, before the item of an index; undefined where its first item has no line of its own. */
 export function blockItems(
   { text }: WrittenText,
   node: WrittenList,
-  items: readonly JsonValue[],
+  { index, items }: { readonly index: number; readonly items: readonly JsonValue[] },
   { depth, step }: Spot,
-): readonly TextEdit[] {
-  const indent = columnOf(text, text.lastIndexOf("-", (node.items[0]?.range[0] ?? 0) - 1));
+): readonly TextEdit[] | undefined {
+  const dash = text.lastIndexOf("-", (node.items[0]?.range[0] ?? 0) - 1);
+  const indent = columnOf(text, dash);
   const lines = items.flatMap((item) => itemLines(item, { indent, step }));
-  const at = lineEndBehind(text, node.range[1]);
+  const before = node.items[index - 1];
+  if (before === undefined) {
+    if (!isFirstInLine(text, dash)) return undefined;
+    const lineEnd = lineEndOf(text);
+    const start = startOfLine(text, dash);
+    return [{ start, end: start, text: lines.map((line) => line + lineEnd).join(""), depth }];
+  }
+  const end = index === node.items.length ? node.range[1] : before.range[1];
+  const at = lineEndBehind(text, end);
   return [{ start: at, end: at, text: below(text, lines), depth }];
 }
 

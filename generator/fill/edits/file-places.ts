@@ -43,6 +43,7 @@ const operation: FormShape = {
     pagination: exact,
     limits,
   }),
+  beyond: ["formerly", "idempotent", "pagination", "limits"],
   spelledOut: [
     ...["title", "summary", "description", "method", "path", "deprecated", "authentication"],
     ...["parameters", "body", "responses", "pagination", "limits"],
@@ -51,6 +52,7 @@ const operation: FormShape = {
 
 const group: FormShape = {
   is: "form",
+  beyond: ["operations", "subgroups"],
   keys: () => ({
     title: prose,
     description: prose,
@@ -119,30 +121,36 @@ const event = formOf({
   retries: formOf({ maximum: exact, delaysSeconds: exact }),
 });
 
-const service: FormShape = formOf({
-  title: prose,
-  description: prose,
-  baseUrl: exact,
-  groups: unordered,
-  resources: unordered,
-  sources: addable({
-    ...formOf({ title: prose, kind: exact, date: exact, url: exact }),
-    unsourced: true,
+const service: FormShape = {
+  beyond: [
+    ...["groups", "resources", "sources", "clients", "limits", "pagination", "states"],
+    "versioning",
+  ],
+  ...formOf({
+    title: prose,
+    description: prose,
+    baseUrl: exact,
+    groups: unordered,
+    resources: unordered,
+    sources: addable({
+      ...formOf({ title: prose, kind: exact, date: exact, url: exact }),
+      unsourced: true,
+    }),
+    clients: unordered,
+    authentication: formOf({ schemes: bucketOf(scheme), default: alternatives }),
+    headers: headersPlaces,
+    errors: responsesPlaces,
+    limits,
+    pagination: bucketOf(pager),
+    states: bucketOf(state),
+    events: bucketOf(event),
+    versioning: formOf({
+      identifier: exact,
+      negotiation: formOf({ in: exact, name: exact, value: exact }),
+      deprecationPolicy: prose,
+    }),
   }),
-  clients: unordered,
-  authentication: formOf({ schemes: bucketOf(scheme), default: alternatives }),
-  headers: headersPlaces,
-  errors: responsesPlaces,
-  limits,
-  pagination: bucketOf(pager),
-  states: bucketOf(state),
-  events: bucketOf(event),
-  versioning: formOf({
-    identifier: exact,
-    negotiation: formOf({ in: exact, name: exact, value: exact }),
-    deprecationPolicy: prose,
-  }),
-});
+};
 
 const schemas: FormShape = { ...formOf({ schemas: addable(schema) }), sourcesOfNames: true };
 
@@ -164,6 +172,27 @@ export function shapeBelow(shape: Shape, key: string): Shape | undefined {
     case "schema":
       return undefined;
   }
+}
+
+/** All keys that forms of a manifest have. */
+export function keysOfForms(): ReadonlySet<string> {
+  const keys = new Set<string>();
+  const seen = new Set<Shape>();
+  const visit = (shape: Shape): void => {
+    if (seen.has(shape)) return;
+    seen.add(shape);
+    if (shape.is === "names") {
+      for (const key of shape.order ?? []) keys.add(key);
+      visit(shape.of());
+    }
+    if (shape.is !== "form") return;
+    for (const [key, inner] of Object.entries(shape.keys())) {
+      keys.add(key);
+      visit(inner);
+    }
+  };
+  for (const each of [service, group, schemas]) visit(each);
+  return keys;
 }
 
 /** Names to which more are added as they become known: operations, groups, schemas, sources. */

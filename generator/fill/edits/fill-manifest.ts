@@ -5,16 +5,25 @@ import type { JsonValue } from "../../model/schema.js";
 import { parseDocument, type SourceDocument } from "../../source/document.js";
 import { validate } from "../../validate/validate.js";
 import { jsonValue } from "../../resolve/json-values.js";
-import type { Judge } from "./judge.js";
+import type { Judge, Update } from "./judge.js";
 import {
+  type Additions,
   type Draft,
   draftOf,
   type FillSource,
   mergeTargets,
   observersIn,
+  spellsOut,
 } from "./manifest-draft.js";
 import { newFileText } from "./new-file.js";
-import type { Conflict, EditedFile, FilledFact, RefusedFact, Target } from "./proposal.js";
+import type {
+  Conflict,
+  EditedFile,
+  FilledFact,
+  RefusedFact,
+  Target,
+  UnsaidFact,
+} from "./proposal.js";
 import { withoutFaulty } from "./refusal.js";
 import { splice } from "./splice.js";
 import { faultsOfMeaning, withoutUntenable } from "./untenable.js";
@@ -26,6 +35,10 @@ export interface FillOptions {
   readonly source: FillSource;
   /** Whether the source is taken where the manifest says something else; left out, it never is. */
   readonly prefer?: (conflict: Conflict) => boolean;
+  /** Set where facts follow the source that nobody but the source has said; left out, they are conflicts. */
+  readonly update?: Update;
+  /** What comes with targets that add operations, groups and schemas. */
+  readonly additions?: Additions;
 }
 
 /** What a fill would do. */
@@ -35,6 +48,8 @@ export interface Proposal {
   /** In the order of the targets; a bucket that is now complete counts as a fact at its `(others)`. */
   readonly filled: readonly FilledFact[];
   readonly conflicts: readonly Conflict[];
+  /** What only the source has said, and says no more; empty where it is no update. */
+  readonly unsaid: readonly UnsaidFact[];
   readonly refused: readonly RefusedFact[];
   /** All documents of the manifest as they are then, for another source to be filled in. */
   readonly documents: readonly SourceDocument[];
@@ -50,26 +65,27 @@ const rounds = 100;
 export function fillManifest(
   documents: readonly SourceDocument[],
   targets: readonly Target[],
-  { source, prefer = () => false }: FillOptions,
+  options: FillOptions,
 ): Proposal {
   const draft = draftOf(documents);
   const writable = writableTargets(targets);
   const refused: RefusedFact[] = [...writable.refused];
   let left = writable.targets;
   for (let round = 0; round < rounds; round++) {
-    const judge = judgeOf(draft, source, prefer);
-    const merged = mergeTargets(draft, left, source, judge);
+    const judge = judgeOf(draft, options);
+    const merged = mergeTargets(draft, left, options, judge);
     const edits = editedFiles(documents, { draft, merged });
     const faults = newFaults(documents, edits);
     const after = afterEdits(documents, edits);
     const isSame = edits.length === 0;
     const untenable = isSame || faults.length > 0 ? [] : newContradictions(documents, after);
     if (faults.length === 0 && untenable.length === 0) {
-      refuseChange(merged, left, source, prefer);
+      refuseChange(merged, left, options);
       return {
         files: edits.map(({ file, before, document }) => ({ file, before, after: document.text })),
         filled: judge.filled,
         conflicts: judge.conflicts,
+        unsaid: judge.unsaid,
         refused,
         documents: after,
       };
@@ -83,9 +99,18 @@ export function fillManifest(
   throw new Error("what is told cannot be brought into the shape of a manifest");
 }
 
-function judgeOf(draft: Draft, source: FillSource, prefer: Judge["prefer"]): Judge {
-  const observers = observersIn(draft, source);
-  return { sourceId: source.id, observers, filled: [], conflicts: [], prefer };
+function judgeOf(draft: Draft, options: FillOptions): Judge {
+  const { source, prefer = () => false, update, additions } = options;
+  return {
+    sourceId: source.id,
+    observers: observersIn(draft, source),
+    filled: [],
+    conflicts: [],
+    unsaid: [],
+    prefer,
+    update,
+    spellsOut: additions === undefined || spellsOut(draft),
+  };
 }
 
 /** A file with a new text, read again. */
@@ -178,13 +203,8 @@ function identity({ code, at, message }: Diagnostic): string {
 }
 
 /** The same targets may not change the manifest a second time. */
-function refuseChange(
-  merged: Draft,
-  targets: readonly Target[],
-  source: FillSource,
-  prefer: Judge["prefer"],
-): void {
-  const again = mergeTargets(merged, targets, source, judgeOf(merged, source, prefer));
+function refuseChange(merged: Draft, targets: readonly Target[], options: FillOptions): void {
+  const again = mergeTargets(merged, targets, options, judgeOf(merged, options));
   for (const [file, value] of again) {
     const known = merged.get(file);
     if (known === value || (known && jsonText(known) === jsonText(value))) continue;

@@ -55,26 +55,61 @@ export function flowInsertion(
   ];
 }
 
-/** Takes a part out, with its comma. */
-export function flowRemoval(
+/** Takes parts out, with their commas; `indices` are in order. */
+export function flowRemovals(
   written: WrittenText,
   ranges: readonly TextRange[],
-  index: number,
+  indices: readonly number[],
   depth: number,
 ): readonly TextEdit[] {
+  return runsOf(indices).flatMap((run) => {
+    const lines = run.map((index) => lineOf(written, ranges[index]));
+    const alone = lines.filter((line) => line !== undefined);
+    if (alone.length === run.length) return alone.map((line) => removal(line, depth));
+    return runRemoval(written, ranges, run, depth);
+  });
+}
+
+/** Indices that follow each other, together. */
+function runsOf(indices: readonly number[]): readonly (readonly number[])[] {
+  const runs: number[][] = [];
+  for (const index of indices) {
+    const last = runs.at(-1);
+    if (last?.at(-1) === index - 1) last.push(index);
+    else runs.push([index]);
+  }
+  return runs;
+}
+
+/** The line that a part has for itself, with its end; undefined where it shares one. */
+function lineOf(written: WrittenText, own: TextRange | undefined): TextRange | undefined {
+  if (own === undefined) return undefined;
   const { text } = written;
-  const [before, own, after] = [ranges[index - 1], ranges[index], ranges[index + 1]];
-  if (own === undefined) return [];
   const comma = commaBehind(written, own[1]) ?? own[1];
   const end = endOfLine(text, comma);
   const isAlone = isFirstInLine(text, own[0]) && text.slice(comma, end).trim() === "";
-  if (isAlone && end < text.length) {
-    const lineEnd = lineEndOf(text.slice(end)).length;
-    return [{ start: startOfLine(text, own[0]), end: end + lineEnd, text: "", depth }];
-  }
-  if (isFirstInLine(text, own[0])) return [{ start: own[0], end: comma, text: "", depth }];
-  if (before) return [{ start: before[1], end: own[1], text: "", depth }];
-  return [{ start: own[0], end: after ? after[0] : comma, text: "", depth }];
+  if (!isAlone || end >= text.length) return undefined;
+  return [startOfLine(text, own[0]), end + lineEndOf(text.slice(end)).length];
+}
+
+function runRemoval(
+  written: WrittenText,
+  ranges: readonly TextRange[],
+  run: readonly number[],
+  depth: number,
+): readonly TextEdit[] {
+  const [from = 0, to = from] = [run[0], run.at(-1)];
+  const [first, last] = [ranges[from], ranges[to]];
+  if (first === undefined || last === undefined) return [];
+  const [before, after] = [ranges[from - 1], ranges[to + 1]];
+  const comma = commaBehind(written, last[1]) ?? last[1];
+  if (isFirstInLine(written.text, first[0])) return [removal([first[0], comma], depth)];
+  if (before) return [removal([before[1], last[1]], depth)];
+  return [removal([first[0], after ? after[0] : comma], depth)];
+}
+
+function removal([start, end]: TextRange, depth: number): TextEdit {
+  return { start, end, text: "", depth };
 }
 
 function filledEmpty(

@@ -2,7 +2,7 @@
 import type { JsonValue } from "../../model/schema.js";
 import type { SourcePlace, Told } from "../told.js";
 import { jsonOfTold } from "./json-map.js";
-import type { Conflict, FilledFact } from "./proposal.js";
+import type { Conflict, FilledFact, UnsaidFact } from "./proposal.js";
 import { flowText } from "./flow-text.js";
 
 /** Where merging stands in the manifest. */
@@ -19,6 +19,14 @@ export interface Difference {
   readonly known: JsonValue | undefined;
   readonly told: Told | undefined;
   readonly toldAt: SourcePlace;
+  /** Whether parts of what is known have another source than the place itself: then it is not the source's own. */
+  readonly isShared?: boolean;
+}
+
+/** What is done with facts of which only the source itself has been the source so far; see `fill --update`. */
+export interface Update {
+  /** Whether facts are taken out that the source no longer says. */
+  readonly prune: boolean;
 }
 
 /** Decides on facts, and keeps what was decided. */
@@ -29,6 +37,12 @@ export interface Judge {
   readonly observers: ReadonlySet<string>;
   readonly filled: FilledFact[];
   readonly conflicts: Conflict[];
+  /** Facts of the source itself that it no longer says; noted only in an update. */
+  readonly unsaid: UnsaidFact[];
+  /** Left out, what the source itself said is a conflict like any other. */
+  readonly update: Update | undefined;
+  /** Whether a new operation spells out what is not shown of it. */
+  readonly spellsOut: boolean;
   /** Whether the source is to be taken where the manifest says something else. */
   readonly prefer: (conflict: Conflict) => boolean;
 }
@@ -45,23 +59,43 @@ export function fill(judge: Judge, place: Place, told: Told, isMissing: boolean)
 }
 
 /** Notes a difference; whether the source is to be taken. */
-export function prefers(judge: Judge, { place, known, told, toldAt }: Difference): boolean {
+export function prefers(judge: Judge, difference: Difference): boolean {
+  const { place, known, told, toldAt, isShared = false } = difference;
   const { file, path, sources } = place;
+  const isOwn = isOwnFact(judge, sources) && !isShared;
   const conflict: Conflict = {
     at: { file, path, part: known === undefined ? "missing" : "value" },
     known: known && shown(known),
     knownSources: sources,
     told: told && shown(jsonOfTold(told)),
     toldAt,
+    ...(isOwn && { isOwn }),
   };
-  const isPreferred = judge.prefer(conflict);
+  const isPreferred = (isOwn && judge.update !== undefined) || judge.prefer(conflict);
   if (!isPreferred) judge.conflicts.push(conflict);
   else {
     const replaced = conflict.known ?? "";
     const none: Told = { kind: "scalar", value: "none", at: toldAt };
-    judge.filled.push({ at: conflict.at, told: told ?? none, replaced });
+    const isGone = told === undefined;
+    judge.filled.push({ at: conflict.at, told: told ?? none, replaced, ...(isGone && { isGone }) });
   }
   return isPreferred;
+}
+
+/** Whether a place has one source, and that is the one that tells. */
+export function isOwnFact({ sourceId }: Judge, sources: readonly string[]): boolean {
+  return sources.length === 1 && sources[0] === sourceId;
+}
+
+/**
+ * Notes a fact of the source itself that it no longer says. It stays, since somebody may have filled it in under the source's
+ * name; whether it is to be taken out instead.
+ */
+export function drops(judge: Judge, place: Place, known: JsonValue, toldAt: SourcePlace): boolean {
+  if (judge.update === undefined) return false;
+  const { file, path } = place;
+  judge.unsaid.push({ at: { file, path, part: "value" }, known: shown(known), toldAt });
+  return judge.update.prune;
 }
 
 /** A text as it is, all else in one line of YAML. */

@@ -1,10 +1,13 @@
 /** The values of the manifest's files while targets are merged into them, one after the other. */
-import type { JsonValue } from "../../model/schema.js";
+import type { JsonEntry, JsonValue } from "../../model/schema.js";
 import { jsonValue } from "../../resolve/json-values.js";
 import type { SourceDocument } from "../../source/document.js";
 import type { Told } from "../told.js";
 import { shapeBelow, shapeOfFile } from "./file-places.js";
+import { type Arrangement, arranged } from "./arrangement.js";
 import {
+  indexFor,
+  isNotShown,
   jsonOfTold,
   type JsonMap,
   mapValue,
@@ -56,11 +59,35 @@ export function observersIn(draft: Draft, source: FillSource): ReadonlySet<strin
   return new Set([...observed.map(({ name }) => name), ...(isObserved ? [source.id] : [])]);
 }
 
-/** Merges all targets into the files, and adds what follows from that: new groups in their list, the source among the sources. */
+/** What comes with targets that add to the manifest. */
+export interface Additions {
+  /** Schemas that are new, and that are resources. */
+  readonly resources: readonly string[];
+  /** Where what is new is to stand; left out, it stands behind all the rest. */
+  readonly orders: readonly Arrangement[];
+}
+
+/** Whether operations spell out what is not shown of them: what comes to them is written as they are. */
+export function spellsOut(draft: Draft): boolean {
+  const isMarked = (group: JsonValue | undefined): boolean => {
+    const [operations, parts] = ["operations", "subgroups"].map((key) => valueIn(group, key));
+    const named = operations?.kind === "object" ? operations.entries : [];
+    const inner = parts?.kind === "object" ? parts.entries : [];
+    const hasMarker = ({ value }: JsonEntry) =>
+      value.kind === "object" && value.entries.some((each) => isNotShown(each.value));
+    return named.some(hasMarker) || inner.some(({ value }) => isMarked(value));
+  };
+  return [...draft].some(([file, value]) => file.startsWith("groups/") && isMarked(value));
+}
+
+/**
+ * Merges all targets into the files, and adds what follows from that: new groups and resources in their lists, the source
+ * among the sources.
+ */
 export function mergeTargets(
   draft: Draft,
   targets: readonly Target[],
-  source: FillSource,
+  { source, additions }: { readonly source: FillSource; readonly additions?: Additions },
   judge: Judge,
 ): Draft {
   const files = new Map(draft);
@@ -72,10 +99,12 @@ export function mergeTargets(
   const service = files.get("service.yaml");
   if (service?.kind === "object") {
     const newGroups = [...files.keys()].filter((file) => !draft.has(file)).flatMap(groupIn);
-    const listed = withGroups(service, newGroups);
-    files.set("service.yaml", judge.filled.length > 0 ? withDeclared(listed, source) : listed);
+    const grouped = withListed(service, "groups", newGroups);
+    const listed = withListed(grouped, "resources", additions?.resources ?? []);
+    const isDeclared = judge.filled.length > 0 || judge.update !== undefined;
+    files.set("service.yaml", isDeclared ? withDeclared(listed, source, judge) : listed);
   }
-  return files;
+  return additions === undefined ? files : arranged(files, draft, additions.orders);
 }
 
 function mergeTarget(
@@ -88,7 +117,7 @@ function mergeTarget(
   const whole = wrapped(told, at.path, shape);
   const place = { file: at.file, path: [], sources: [] };
   if (known !== undefined) return merge({ known, told: whole }, shape, place, judge).value;
-  const value = wholeValue(jsonOfTold(whole), shape);
+  const value = wholeValue(jsonOfTold(whole), shape, judge);
   if (value.kind !== "object") throw new Error(`${at.file} is to be a map`);
   fill(judge, { file: at.file, path: at.path, sources: [] }, told, true);
   return withSource(value, { id: judge.sourceId, sources: [] });
@@ -104,7 +133,7 @@ function wrapped(told: Told, path: Target["at"]["path"], shape: Shape): Told {
   const more: Told = { kind: "scalar", value: "not shown", at: told.at };
   const isBucket = shape.is === "names" && shape.closes;
   const entries = isBucket ? [entry, { key: others, value: more }] : [entry];
-  return { kind: "map", entries, at: told.at };
+  return { kind: "map", entries, at: told.at, isWay: true };
 }
 
 function groupIn(file: string): readonly string[] {
@@ -112,23 +141,40 @@ function groupIn(file: string): readonly string[] {
   return id === undefined ? [] : [id];
 }
 
-function withGroups(service: JsonMap, ids: readonly string[]): JsonMap {
-  const listed = valueIn(service, "groups");
+function withListed(
+  service: JsonMap,
+  name: "groups" | "resources",
+  ids: readonly string[],
+): JsonMap {
+  const listed = valueIn(service, name);
   const more = ids.filter((id) => !textsOf(listed).includes(id)).map((id) => textValue(id));
   if (more.length === 0) return service;
   const before = listed?.kind === "array" ? listed.items : [];
-  return withEntry(service, {
-    name: "groups",
-    value: { kind: "array", items: [...before, ...more] },
-  });
+  const value: JsonValue = { kind: "array", items: [...before, ...more] };
+  return withEntry(service, { name, value }, indexFor(service, name, serviceOrder));
 }
 
-function withDeclared(service: JsonMap, { id, title, kind, date, url }: FillSource): JsonMap {
+/** What stands before the lists of `service.yaml`. */
+const serviceOrder = ["title", "description", "baseUrl", "groups", "resources"];
+
+/** The source is declared as soon as it tells anything; an update also takes its new title, date and address over. */
+function withDeclared(
+  service: JsonMap,
+  { id, title, kind, date, url }: FillSource,
+  { update }: Judge,
+): JsonMap {
   const sources = valueIn(service, "sources");
   const known = sources?.kind === "object" ? sources : mapValue([]);
-  if (valueIn(known, id) !== undefined) return service;
-  const texts = { title, kind, date: date ?? "not shown", url: url ?? "not shown" };
-  const entries = Object.entries(texts).map(([name, text]) => ({ name, value: textValue(text) }));
-  const declared = withEntry(known, { name: id, value: mapValue(entries) });
+  const before = valueIn(known, id);
+  if (before !== undefined && update === undefined) return service;
+  const said = before === undefined ? { date: "not shown", url: "not shown" } : {};
+  const texts = { title, kind, ...said, ...(date && { date }), ...(url && { url }) };
+  let form = before?.kind === "object" ? before : mapValue([]);
+  for (const [name, text] of Object.entries(texts)) {
+    form = withEntry(form, { name, value: textValue(text) }, indexFor(form, name, sourceOrder));
+  }
+  const declared = withEntry(known, { name: id, value: form });
   return withEntry(service, { name: "sources", value: declared });
 }
+
+const sourceOrder = ["title", "kind", "date", "url"];

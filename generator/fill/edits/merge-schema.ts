@@ -1,8 +1,9 @@
 /**
  * Schemas, keyword by keyword. A subschema that is `not shown` is filled in, and so are properties of an object that says that
  * there may be more (`additionalProperties: not shown`). A keyword that a known schema leaves out means "no constraint"
- * (rule 7 of the manifest), `{}` and `true` as well: that is something known. So an assertion that a source adds is a conflict,
- * and an annotation that it adds is passed over; what the source leaves out it does not tell.
+ * (rule 7 of the manifest), `{}` and `true` as well: that is something known. So an assertion that a source adds is a conflict.
+ * An annotation that is left out says nothing, and is filled in. What a source leaves out it does not tell; but of a schema
+ * that is its own, and nobody else's, it has told all there is, so that what is gone from it differs.
  */
 import type { JsonValue } from "../../model/schema.js";
 import type { Told, ToldMap } from "../told.js";
@@ -17,11 +18,24 @@ import {
   withEntry,
   withoutEntry,
 } from "./json-map.js";
-import { below, fill, isObserved, type Judge, type Place, prefers } from "./judge.js";
+import {
+  below,
+  drops,
+  fill,
+  isObserved,
+  isOwnFact,
+  type Judge,
+  type Place,
+  prefers,
+} from "./judge.js";
+import { openedAgain, withoutGone, withoutGoneNames } from "./gone-words.js";
+import { nameIndex } from "./left-out-names.js";
+import { withExamples } from "./more-examples.js";
 import { type Comparison, sameMeaning } from "./same-meaning.js";
+import { asForm, isOfOtherKind } from "./schema-kinds.js";
 import {
   annotationWords,
-  freeWords,
+  flagWords,
   schemaWords,
   wordsOfLists,
   wordsOfMaps,
@@ -41,7 +55,11 @@ const additional = "additionalProperties";
 /** The schema after merging; the same object where nothing is changed. */
 export function mergeSchema({ known, told }: Sides, place: Place, judge: Judge): JsonValue {
   const value = jsonOfTold(told);
-  if (isNotShown(value) || sameMeaning(known, value, "exact")) return known;
+  if (sameMeaning(known, value, "exact")) return known;
+  if (isNotShown(value)) {
+    const isGone = isOwnFact(judge, place.sources) && drops(judge, place, known, told.at);
+    return isGone ? value : known;
+  }
   if (isNotShown(known)) {
     fill(judge, place, told, false);
     return value;
@@ -55,30 +73,6 @@ export function mergeSchema({ known, told }: Sides, place: Place, judge: Judge):
   return mergeWords({ known: form, told }, place, judge);
 }
 
-/** `true` and `{}` are one schema. */
-function asForm(value: JsonValue): JsonValue {
-  return value.kind === "boolean" && value.value ? mapValue([]) : value;
-}
-
-/** Where two schemas are of different kinds their keywords are not compared one by one. */
-function isOfOtherKind(known: JsonMap, told: JsonValue): boolean {
-  const [knownRef, toldRef] = [valueIn(known, "$ref"), valueIn(told, "$ref")];
-  if (knownRef !== undefined || toldRef !== undefined) {
-    return !knownRef || !toldRef || !sameMeaning(knownRef, toldRef, "exact");
-  }
-  const [knownType, toldType] = [typesOf(known), typesOf(told)];
-  if (knownType && toldType) return !sameMeaning(knownType, toldType, "unordered");
-  const asserts = (value: JsonValue) =>
-    value.kind === "object" && value.entries.some(({ name }) => !annotationWords.has(name));
-  return !asserts(known) && asserts(told);
-}
-
-/** `string` and `[string]` are one. */
-function typesOf(schema: JsonValue): JsonValue | undefined {
-  const type = valueIn(schema, "type");
-  return type?.kind === "string" ? { kind: "array", items: [type] } : type;
-}
-
 function mergeWords(
   { known, told }: Sides<JsonMap, ToldMap>,
   place: Place,
@@ -87,20 +81,21 @@ function mergeWords(
   const isOpen = isNotShown(valueIn(known, additional)) || isObserved(judge, place.sources);
   let schema = known;
   for (const { key, value: toldValue } of told.entries) {
-    if (freeWords.has(key) || key === additional) continue;
+    if (key === additional) continue;
     const spot = below(place, key);
     const before = valueIn(known, key);
     const value =
       key === "properties"
-        ? mergeNamed({ known: before, told: toldValue }, isOpen, spot, judge)
+        ? mergeNamed({ known: before, told: toldValue }, listOf(told, isOpen), spot, judge)
         : mergeWord(key, { known: before, told: toldValue }, { place: spot, schema: known }, judge);
     if (value === undefined || value === before) continue;
     schema = withEntry(schema, { name: key, value }, indexFor(schema, key, schemaWords));
   }
+  schema = withoutGone({ known: schema, told }, place, judge);
   return mergeAdditional({ known: schema, told }, place, judge);
 }
 
-/** A keyword that is left out stays left out, unless somebody prefers the source. */
+/** An assertion that is left out stays left out, unless somebody prefers the source; a flag that is left out is not set. */
 function mergeWord(
   key: string,
   { known, told }: Sides<JsonValue | undefined>,
@@ -108,21 +103,35 @@ function mergeWord(
   judge: Judge,
 ): JsonValue | undefined {
   const difference = { place, known, told, toldAt: told.at };
+  const value = jsonOfTold(told);
   if (known === undefined) {
     const isSaid = key === "type" && (valueIn(schema, "enum") ?? valueIn(schema, "const"));
-    const isPassedOver = annotationWords.has(key) || isSaid || isNotShown(jsonOfTold(told));
-    return !isPassedOver && prefers(judge, difference) ? jsonOfTold(told) : undefined;
+    const isUnset = flagWords.has(key) && value.kind === "boolean" && !value.value;
+    if (isSaid || isUnset || isNotShown(value)) return undefined;
+    if (!annotationWords.has(key) || isDirection(key)) {
+      return prefers(judge, difference) ? value : undefined;
+    }
+    fill(judge, place, told, true);
+    return value;
   }
   if (wordsOfOne.has(key)) return mergeSchema({ known, told }, place, judge);
   if (wordsOfMaps.has(key) && known.kind === "object") {
-    return mergeNamed({ known, told }, false, place, judge);
+    return mergeNamed({ known, told }, { isOpen: false, isPartial: false }, place, judge);
   }
   if (wordsOfLists.has(key) && known.kind === "array") {
     return mergeMembers({ known, told }, place, judge);
   }
+  if (key === "examples" && !isOwnFact(judge, place.sources)) {
+    return withExamples({ known, told }, place, judge);
+  }
   // Types that differ are another kind of schema, which was looked at before.
-  const isSame = key === "type" || sameMeaning(known, jsonOfTold(told), comparisonOf(key));
-  return !isSame && prefers(judge, difference) ? jsonOfTold(told) : known;
+  const isSame = key === "type" || sameMeaning(known, value, comparisonOf(key));
+  return !isSame && prefers(judge, difference) ? value : known;
+}
+
+/** Whether a flag decides what is sent and what is answered: it does more than to annotate. */
+function isDirection(key: string): boolean {
+  return key === "readOnly" || key === "writeOnly";
 }
 
 function comparisonOf(key: string): Comparison {
@@ -130,10 +139,22 @@ function comparisonOf(key: string): Comparison {
   return wordsOfSets.has(key) ? "unordered" : "exact";
 }
 
-/** Schemas by name; `isOpen` where there may be more than the manifest lists. */
+/** What is known of the completeness of two lists of names. */
+interface Lists {
+  /** Whether there may be more than the manifest lists. */
+  readonly isOpen: boolean;
+  /** Whether there may be more than the source lists. */
+  readonly isPartial: boolean;
+}
+
+function listOf(told: ToldMap, isOpen: boolean): Lists {
+  return { isOpen, isPartial: isNotShown(valueIn(jsonOfTold(told), additional)) };
+}
+
+/** Schemas by name. */
 function mergeNamed(
   { known, told }: Sides<JsonValue | undefined>,
-  isOpen: boolean,
+  { isOpen, isPartial }: Lists,
   place: Place,
   judge: Judge,
 ): JsonValue | undefined {
@@ -146,12 +167,14 @@ function mergeNamed(
       const difference = { place: spot, known: undefined, told: toldValue, toldAt: toldValue.at };
       if (isOpen) fill(judge, spot, toldValue, true);
       else if (!prefers(judge, difference)) continue;
-      names = withEntry(names, { name, value: jsonOfTold(toldValue) });
+      const index = nameIndex(names, name, {}, judge.update && told.entries);
+      names = withEntry(names, { name, value: jsonOfTold(toldValue) }, index);
       continue;
     }
     const value = mergeSchema({ known: before, told: toldValue }, spot, judge);
     if (value !== before) names = withEntry(names, { name, value });
   }
+  names = withoutGoneNames({ known: names, told }, isPartial, place, judge);
   const isChanged = known === undefined ? names.entries.length > 0 : names !== known;
   return isChanged ? names : known;
 }
@@ -161,19 +184,39 @@ function mergeMembers({ known, told }: Sides<JsonList>, place: Place, judge: Jud
   const value = jsonOfTold(told);
   if (sameMeaning(known, value, "unordered")) return known;
   if (told.kind === "list" && told.items.length === known.items.length) {
+    if (isOwnFact(judge, place.sources) && isAlike(known, told.items)) {
+      return { kind: "array", items: mergedItems({ known, told: told.items }, place, judge) };
+    }
     const trial: Judge = { ...judge, filled: [], conflicts: [], prefer: () => false };
-    const items = known.items.map((item, index) => {
-      const toldItem = told.items[index];
-      return toldItem === undefined
-        ? item
-        : mergeSchema({ known: item, told: toldItem }, below(place, index), trial);
-    });
+    const items = mergedItems({ known, told: told.items }, place, trial);
     if (trial.conflicts.length === 0) {
       judge.filled.push(...trial.filled);
       return trial.filled.length > 0 ? { kind: "array", items } : known;
     }
   }
   return prefers(judge, { place, known, told, toldAt: told.at }) ? value : known;
+}
+
+/** Whether each member is of one kind with the one in its place: then a list of the source itself is the same one. */
+function isAlike(known: JsonList, told: readonly Told[]): boolean {
+  return known.items.every((item, index) => {
+    const value = told[index] && jsonOfTold(told[index]);
+    if (item.kind !== "object" || value?.kind !== "object") return false;
+    return !isOfOtherKind(item, value);
+  });
+}
+
+function mergedItems(
+  { known, told }: Sides<JsonList, readonly Told[]>,
+  place: Place,
+  judge: Judge,
+): readonly JsonValue[] {
+  return known.items.map((item, index) => {
+    const toldItem = told[index];
+    return toldItem === undefined
+      ? item
+      : mergeSchema({ known: item, told: toldItem }, below(place, index), judge);
+  });
 }
 
 /** What may be beside the properties: told, or said by a list that is complete. */
@@ -186,7 +229,7 @@ function mergeAdditional(
   const before = valueIn(known, additional);
   const spot = below(place, additional);
   if (!isNotShown(before)) {
-    if (rest === undefined) return known;
+    if (rest === undefined) return openedAgain({ known, told }, before, spot, judge);
     const value = mergeWord(
       additional,
       { known: before, told: rest },
@@ -196,6 +239,7 @@ function mergeAdditional(
     if (value === undefined || value === before) return known;
     return withEntry(known, { name: additional, value }, indexFor(known, additional, schemaWords));
   }
+  const isOwn = isOwnFact(judge, place.sources);
   const restValue = rest && jsonOfTold(rest);
   if (isNotShown(restValue) || isObservedSource(judge)) return known;
   const listed = valueIn(jsonOfTold(told), "properties");
@@ -204,7 +248,7 @@ function mergeAdditional(
   if (rest && restValue) {
     const isClosed = restValue.kind === "boolean" && !restValue.value;
     if (isClosed && extra.length > 0) {
-      conflictsOf(extra, { known, told: rest }, place, judge);
+      if (!isOwn) conflictsOf(extra, { known, told: rest }, place, judge);
       return known;
     }
     fill(judge, spot, rest, false);

@@ -14,14 +14,15 @@ import {
   others,
   valueIn,
   withEntry,
-  withoutEntry,
 } from "./json-map.js";
-import { below, fill, isObserved, type Judge, type Place, prefers } from "./judge.js";
+import { below, fill, isObserved, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
 import { joinedLists } from "./open-lists.js";
+import { isReserved, isSameName, nameIndex, withoutLeftOut } from "./left-out-names.js";
 import { mergeSchema } from "./merge-schema.js";
 import {
   type Credit,
   credited,
+  isSaidBy,
   sourcedOnce,
   sourcesOfForm,
   sourcesOfKey,
@@ -37,6 +38,7 @@ import {
   saysNothing,
   type Shape,
 } from "./shape.js";
+import { leftUnsaid, withoutUnsaid } from "./unsaid.js";
 import { wholeValue } from "./whole-value.js";
 
 /** What stands at a place after merging; undefined where nothing stands there. */
@@ -55,16 +57,19 @@ export interface Sides {
 export function merge(sides: Sides, shape: Shape, place: Place, judge: Judge): Merged {
   const { known, told } = sides;
   const value = jsonOfTold(told);
-  if (saysNothing(value, shape)) return { value: known, credit: "none" };
+  const isCompared = judge.update !== undefined && isMaps(sides) && shape.is !== "schema";
+  if (saysNothing(value, shape) && !isCompared)
+    return { value: leftUnsaid(sides, shape, place, judge), credit: "none" };
   if (known === undefined || (saysNothing(known, shape) && !isMaps(sides))) {
     fill(judge, place, told, known === undefined);
-    return { value: wholeValue(value, shape), credit: "whole" };
+    return { value: wholeValue(value, shape, judge), credit: "whole" };
   }
   const markers = () => sameOrDiffering({ known, told }, shape, place, judge);
   switch (shape.is) {
     case "fact": {
       if (sameMeaning(known, value, shape.compared)) return { value: known, credit: "none" };
-      const joined = shape.opens ? joinedLists(known, value) : undefined;
+      const isFollowed = judge.update !== undefined && isOwnFact(judge, place.sources);
+      const joined = shape.opens && !isFollowed ? joinedLists(known, value) : undefined;
       if (joined === undefined) return differing({ known, told }, shape, place, judge);
       if (joined === known) return { value: known, credit: "none" };
       fill(judge, place, told, false);
@@ -106,8 +111,9 @@ function differing(
   place: Place,
   judge: Judge,
 ): Merged {
-  return prefers(judge, { place, known, told, toldAt: told.at })
-    ? { value: wholeValue(jsonOfTold(told), shape), credit: "whole" }
+  const isShared = !isSaidBy(judge.sourceId, known, shape, place.sources);
+  return prefers(judge, { place, known, told, toldAt: told.at, isShared })
+    ? { value: wholeValue(jsonOfTold(told), shape, judge), credit: "whole" }
     : { value: known, credit: "none" };
 }
 
@@ -124,7 +130,7 @@ function mergeFlag(
   );
   if (isKnownTrue && value.kind === "object") {
     fill(judge, place, told, false);
-    return { value: wholeValue(value, shape), credit: "part" };
+    return { value: wholeValue(value, shape, judge), credit: "part" };
   }
   const isSame = (known.kind === "object" && isToldTrue) || sameMeaning(known, value, "exact");
   return isSame
@@ -167,6 +173,10 @@ function mergeForm({ known, told }: Maps, shape: FormShape, place: Place, judge:
       for (const credit of credits) form = credited(form, credit, speaker);
     }
   }
+  form = withoutUnsaid({ known: form, told }, shape, place, judge);
+  if (form !== known && judge.update && saysNothing(form, shape)) {
+    return { value: notShown, credit: "none" };
+  }
   const isNew = form !== known && shape.unsourced !== true && shape.sourcesOfNames !== true;
   return { value: isNew ? sourcedOnce(form, shape, judge.sourceId) : form, credit: "none" };
 }
@@ -204,6 +214,7 @@ function mergeNames(
   const isOpen = !shape.closes || hasOthers(known) || isObserved(judge, place.sources);
   const item = shape.of();
   const credits: { key: string; credit: Credit }[] = [];
+  const inSource = judge.update && told.entries;
   let names = known;
   for (const { key, value: toldItem } of told.entries) {
     if (isReserved(key, shape)) continue;
@@ -216,30 +227,13 @@ function mergeNames(
         : merge({ known: before.value, told: toldItem }, item, spot, judge);
     if (merged.value === undefined || merged.value === before?.value) continue;
     const { value, credit } = namedForm(merged, item, spot, judge);
-    names = withEntry(names, { name, value }, nameIndex(names, name, shape));
+    names = withEntry(names, { name, value }, nameIndex(names, name, shape, inSource));
     credits.push({ key: name, credit });
   }
-  if (!shape.closes || isToldOpen(told, judge)) return { value: names, credits };
-  const toldNames = told.entries.map(({ key }) => key);
-  let isComplete = isOpen;
-  for (const { name, value } of known.entries) {
-    const isTold = toldNames.some((each) => isSameName(name, each, shape));
-    if (isTold || isReserved(name, shape) || isNone(value)) continue;
-    const difference = {
-      place: below(place, name),
-      known: value,
-      told: undefined,
-      toldAt: told.at,
-    };
-    if (prefers(judge, difference)) names = withoutEntry(names, name);
-    else isComplete = false;
-  }
-  if (isComplete) {
-    fill(judge, below(place, others), told, !hasOthers(known));
-    names = withoutEntry(names, others);
-    credits.push({ key: others, credit: "part" });
-  }
-  return { value: names, credits };
+  if (!shape.closes) return { value: names, credits };
+  const left = withoutLeftOut({ known, merged: names, told }, { shape, isOpen }, place, judge);
+  if (left.isCompleted) credits.push({ key: others, credit: "part" });
+  return { value: left.names, credits };
 }
 
 /** A name that the manifest does not list: one more, or a conflict where its list is complete. */
@@ -257,7 +251,7 @@ function newName(
   }
   if (isOpen) fill(judge, place, told, true);
   const isOnlyName = saysNothing(value, shape);
-  return { value: isOnlyName ? notShown : wholeValue(value, shape), credit: "whole" };
+  return { value: isOnlyName ? notShown : wholeValue(value, shape, judge), credit: "whole" };
 }
 
 /** A new form among names tells its source itself. */
@@ -272,23 +266,4 @@ function namedForm(
   }
   const sourced = shape.unsourced ? value : withSource(value, { id: sourceId, sources });
   return { value: sourced, credit: "none" };
-}
-
-function isToldOpen(told: ToldMap, { sourceId, observers }: Judge): boolean {
-  return observers.has(sourceId) || told.entries.some(({ key }) => key === others);
-}
-
-/** `(others)`; and where the names are fixed, the map is also a form that may have a source. */
-function isReserved(name: string, { order }: NamesShape): boolean {
-  return name === others || (order !== undefined && isSourceKey(name));
-}
-
-function isSameName(left: string, right: string, { anyCase }: NamesShape): boolean {
-  return left === right || (anyCase === true && left.toLowerCase() === right.toLowerCase());
-}
-
-/** Behind all other names, unless they have an order. */
-function nameIndex(map: JsonMap, name: string, { order }: NamesShape): number {
-  if (order !== undefined) return indexFor(map, name, order);
-  return map.entries.findLastIndex((entry) => entry.name !== others) + 1;
 }

@@ -16,6 +16,17 @@ export interface FilledFact {
   readonly told: Told;
   /** What the manifest said before, as it writes it, where somebody preferred the source. */
   readonly replaced?: string;
+  /** Set where the source says that there is no such thing, and it was taken out. */
+  readonly isGone?: true;
+}
+
+/** A fact of which only the source was the source, and that it says no more: neither so nor otherwise. */
+export interface UnsaidFact {
+  readonly at: SourceRef;
+  /** As the manifest says it. */
+  readonly known: string;
+  /** What the source still says around it. */
+  readonly toldAt: SourcePlace;
 }
 
 /** A fact that the manifest knows, and of which the source says something else. The manifest is not changed. */
@@ -28,6 +39,8 @@ export interface Conflict {
   /** As the source says it; undefined where its complete list leaves it out. */
   readonly told: string | undefined;
   readonly toldAt: SourcePlace;
+  /** Set where the one who says it in the manifest is the source itself, and nobody else: it said so before. */
+  readonly isOwn?: true;
 }
 
 /** A fact that a manifest cannot hold, such as a number that loses digits: it is left out, and the rest is filled in. */

@@ -10,7 +10,7 @@ import {
   withEntry,
   withoutEntry,
 } from "./json-map.js";
-import { type FormShape, isSourceKey, keyShape, saysNothing } from "./shape.js";
+import { type FormShape, isSourceKey, keyShape, saysNothing, type Shape } from "./shape.js";
 
 /** What a fill did to the value of a key, as far as the key's form has to tell who says it. */
 export type Credit =
@@ -35,6 +35,38 @@ export function sourcesOfKey(
 ): readonly string[] {
   const own = textsOf(valueIn(valueIn(form, "sourceOf"), key));
   return own.length > 0 ? own : sources;
+}
+
+/** Whether a source, and nobody else, says all that stands at a place; `sources` are those of the place. */
+export function isSaidBy(
+  id: string,
+  value: JsonValue,
+  shape: Shape,
+  sources: readonly string[],
+): boolean {
+  if (saysNothing(value, shape)) return true;
+  const isFact = value.kind !== "object" || shape.is === "fact" || shape.is === "schema";
+  if (isFact) return sources.length === 1 && sources[0] === id;
+  if (shape.is === "names") {
+    return value.entries.every((entry) => isSaidBy(id, entry.value, shape.of(), sources));
+  }
+  const own = sourcesOfForm(value, sources);
+  const keys = shape.keys();
+  return value.entries.every(
+    ({ name, value: inner }) =>
+      isSourceKey(name) ||
+      isSaidBy(id, inner, keyShape(keys, name), sourcesOfKey(value, name, own)),
+  );
+}
+
+/** A form that does not say who says what stands under a key. */
+export function withoutSourceOf(form: JsonMap, key: string): JsonMap {
+  const sourceOf = valueIn(form, "sourceOf");
+  if (sourceOf?.kind !== "object" || valueIn(sourceOf, key) === undefined) return form;
+  const others = withoutEntry(sourceOf, key);
+  return others.entries.length === 0
+    ? withoutEntry(form, "sourceOf")
+    : withEntry(form, { name: "sourceOf", value: others });
 }
 
 /** Notes in a form that a source now says what stands under a key: alone, or beside those that say the rest. */

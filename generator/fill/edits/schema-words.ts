@@ -18,8 +18,8 @@ export const annotationWords: ReadonlySet<string> = new Set([
   "writeOnly",
 ]);
 
-/** Two sources may give different ones, and both are right. */
-export const freeWords: ReadonlySet<string> = new Set(["$comment", "examples"]);
+/** Annotations that are set or not: left out, they are not (section 9 again). */
+export const flagWords: ReadonlySet<string> = new Set(["deprecated", "readOnly", "writeOnly"]);
 
 /** They hold one schema. */
 export const wordsOfOne: ReadonlySet<string> = new Set([
@@ -46,4 +46,4 @@ export const wordsOfSets: ReadonlySet<string> = new Set([
 ]);
 
 /** They hold texts that people read. */
-export const wordsOfProse: ReadonlySet<string> = new Set(["title", "description"]);
+export const wordsOfProse: ReadonlySet<string> = new Set(["$comment", "title", "description"]);

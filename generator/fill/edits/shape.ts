@@ -26,6 +26,8 @@ export interface FormShape {
   readonly spelledOut?: readonly string[];
   /** The names in it have their sources in its own `sourceOf` (`schemas/<file>.yaml`). */
   readonly sourcesOfNames?: true;
+  /** Keys that no source tells in words of its own: that it leaves them out says nothing, and an update leaves them alone. */
+  readonly beyond?: readonly string[];
   /** It carries no sources. */
   readonly unsourced?: true;
 }

@@ -13,7 +13,7 @@ import {
   writtenText,
 } from "../../source/written.js";
 import { blockInsertion, blockItems, blockRemoval, blockValue, type Spot } from "./block-edits.js";
-import { flowInsertion, flowRemoval } from "./flow-edits.js";
+import { flowInsertion, flowRemovals } from "./flow-edits.js";
 import { flowEntry, flowText } from "./flow-text.js";
 import type { JsonList, JsonMap } from "./json-map.js";
 import { sameMeaning } from "./same-meaning.js";
@@ -29,7 +29,7 @@ interface Change<Node, Value> {
   readonly after: Value;
 }
 
-/** Makes a text that says `before` say `after`. Entries of maps keep their order; lists grow at their end. */
+/** Makes a text that says `before` say `after`. Entries of maps keep their order; lists grow anywhere. */
 export function splice(text: string, before: JsonValue, after: JsonValue): string {
   const written = writtenText(text);
   const added = edited(text, editsOf(written, "add", { before, after }));
@@ -54,7 +54,8 @@ function editsOf(
   function visit(change: Change<WrittenNode, JsonValue>, spot: Spot): void {
     const { node, before, after } = change;
     if (before === after) return;
-    if (node.kind === "map" && before.kind === "object" && after.kind === "object") {
+    const isEmptied = after.kind === "object" && after.entries.length === 0;
+    if (node.kind === "map" && before.kind === "object" && after.kind === "object" && !isEmptied) {
       visitMap({ node, before, after }, spot);
     } else if (node.kind === "list" && before.kind === "array" && after.kind === "array") {
       visitList({ node, before, after }, spot);
@@ -66,32 +67,32 @@ function editsOf(
   function visitMap({ node, before, after }: Change<WrittenMap, JsonMap>, spot: Spot): void {
     const wanted = new Map(after.entries.map(({ name, value }) => [name, value]));
     const said = new Map(before.entries.map(({ name, value }) => [name, value]));
+    const removed: WrittenEntry[] = [];
     for (const entry of node.entries) {
       const [left, right] = [said.get(entry.key), wanted.get(entry.key)];
       if (left && right) {
         visit({ node: entry.value, before: left, after: right }, below(spot, node, entry));
       } else if (pass === "remove" && right === undefined) {
-        edits.push(...removal(node, entry, spot));
+        removed.push(entry);
       }
     }
+    edits.push(...removals(node, removed, spot));
     if (pass === "remove") return;
     for (const run of addedRuns(node, after)) edits.push(...insertion(node, run, spot));
   }
 
   function visitList({ node, before, after }: Change<WrittenList, JsonList>, spot: Spot): void {
-    const isGrown = before.items.every((item, index) => {
-      const now = after.items[index];
-      return now !== undefined && (now === item || sameMeaning(item, now, "exact"));
-    });
     if (before.items.length === after.items.length) {
       for (const [index, item] of node.items.entries()) {
         const [left, right] = [before.items[index], after.items[index]];
         if (left && right) visit({ node: item, before: left, after: right }, below(spot, node));
       }
     } else if (pass === "add") {
-      const more = after.items.slice(before.items.length);
-      const isInPlace = isGrown && node.items.length > 0;
-      edits.push(...(isInPlace ? longer(node, more, spot) : replacement(node, after, spot)));
+      const runs = node.items.length === 0 ? undefined : addedItems(before, after);
+      const grown = runs?.map((run) => longer(node, run, spot));
+      const inPlace = grown?.filter((each) => each !== undefined);
+      const isInPlace = inPlace !== undefined && inPlace.length === grown?.length;
+      edits.push(...(isInPlace ? inPlace.flat() : replacement(node, after, spot)));
     }
   }
 
@@ -108,17 +109,25 @@ function editsOf(
     return flowInsertion(written, { range: node.range, ranges }, { index, pieces }, spot.depth);
   }
 
-  function longer(node: WrittenList, items: readonly JsonValue[], spot: Spot): readonly TextEdit[] {
-    if (!node.flow) return blockItems(written, node, items, spot);
+  function longer(
+    node: WrittenList,
+    { index, items }: ItemRun,
+    spot: Spot,
+  ): readonly TextEdit[] | undefined {
+    if (!node.flow) return blockItems(written, node, { index, items }, spot);
     const ranges = node.items.map(({ range }) => range);
-    const added = { index: ranges.length, pieces: items.map(flowText) };
+    const added = { index, pieces: items.map(flowText) };
     return flowInsertion(written, { range: node.range, ranges }, added, spot.depth);
   }
 
-  function removal(node: WrittenMap, entry: WrittenEntry, spot: Spot): readonly TextEdit[] {
-    if (!node.flow) return blockRemoval(written, entry, spot.depth);
-    const index = node.entries.indexOf(entry);
-    return flowRemoval(written, node.entries.map(rangeOf), index, spot.depth);
+  function removals(
+    node: WrittenMap,
+    entries: readonly WrittenEntry[],
+    { depth }: Spot,
+  ): readonly TextEdit[] {
+    if (!node.flow) return entries.flatMap((entry) => blockRemoval(written, entry, depth));
+    const indices = entries.map((entry) => node.entries.indexOf(entry));
+    return flowRemovals(written, node.entries.map(rangeOf), indices, depth);
   }
 
   function below(spot: Spot, { flow }: WrittenNode, owner?: WrittenEntry): Spot {
@@ -147,6 +156,29 @@ function addedRuns(node: WrittenMap, after: JsonMap): readonly Run[] {
     else runs.push({ index, entries: [entry] });
   }
   return runs;
+}
+
+/** New items that stand together, and before which of the old ones. */
+interface ItemRun {
+  readonly index: number;
+  readonly items: readonly JsonValue[];
+}
+
+/** What a list has more than before; undefined where it has not all of what it had, in the same order. */
+function addedItems(before: JsonList, after: JsonList): readonly ItemRun[] | undefined {
+  const runs: { index: number; items: JsonValue[] }[] = [];
+  let index = 0;
+  for (const item of after.items) {
+    const old = before.items[index];
+    if (old !== undefined && (old === item || sameMeaning(old, item, "exact"))) {
+      index += 1;
+      continue;
+    }
+    const run = runs.find((each) => each.index === index);
+    if (run) run.items.push(item);
+    else runs.push({ index, items: [item] });
+  }
+  return index === before.items.length ? runs : undefined;
 }
 
 function rangeOf({ keyRange, value }: WrittenEntry): TextRange {

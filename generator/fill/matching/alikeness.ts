@@ -1,8 +1,7 @@
 /** How much alike an operation of the manifest and one of a source are, from 0 to 1. */
-import type { PathTemplate } from "../../model/path-template.js";
 import { type Act, actFit, methodFit } from "./acts.js";
 import type { Offered } from "./offered.js";
-import { routeShape } from "./routes.js";
+import { endsAlike } from "./routes.js";
 import type { Vocabulary } from "./vocabulary.js";
 import type { Wanted } from "./wanted.js";
 
@@ -69,13 +68,7 @@ function thingAlike(wanted: Wanted, offer: Offered): number {
 /** Whether the manifest knows something else than the source says. */
 function contradicts({ method, path }: Wanted, { described }: Offered): boolean {
   if (method !== undefined && method !== described.method) return true;
-  return path !== undefined && !endAlike(path, described.path);
-}
-
-/** One path may have a base before it that the other has not. */
-function endAlike(path: PathTemplate, other: string): boolean {
-  const [one, two] = [routeShape(path.text), routeShape(other)];
-  return one === two || one.endsWith(two) || two.endsWith(one);
+  return path !== undefined && !endsAlike(path.text, described.path);
 }
 
 function wordsAlike(found: number, path: number, label: number): number {

@@ -12,6 +12,12 @@ export function routeKey(method: string, path: string): string {
   return `${method} ${routeShape(path)}`;
 }
 
+/** Whether two paths are one, whatever their parameters are called; one may have a base before it that the other has not. */
+export function endsAlike(path: string, other: string): boolean {
+  const [one, two] = [routeShape(path), routeShape(other)];
+  return one === two || one.endsWith(two) || two.endsWith(one);
+}
+
 /** The path of a base URL, without a slash at its end: `/v1`; empty where there is none. */
 export function basePath(url: string | undefined): string {
   if (url === undefined) return "";

@@ -2,6 +2,7 @@
 import { grouped } from "../../model/grouped.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
+import { schemaIds } from "../new-manifest/planned-schemas.js";
 import { type Told, toldIn } from "../told.js";
 import { leadingVerb } from "./acts.js";
 import { noMap, type OperationMap } from "./operation-map.js";
@@ -32,6 +33,7 @@ export function matchSchemas(
   };
   for (const { name, partner } of decided) take(partner, name);
   for (const { name, partner } of decided) if (partner === undefined) own.delete(name);
+  for (const [other, id] of schemaIds(described.schemas)) take(other, id);
   for (const [other, name] of byName([...own], freeOf(others, named))) take(other, name);
   for (const [other, name] of byUse([...own], pairs)) take(other, name);
   return named;

@@ -1,11 +1,10 @@
 /** The files of a new manifest as texts, each of which begins with what editors check it by. */
-import type { DescribedOperation, DescribedSource } from "../described-api.js";
+import type { DescribedSource } from "../described-api.js";
 import {
   type SourcePlace,
   type Told,
   type ToldEntry,
   type ToldMap,
-  toldIn,
   toldList,
   toldMap,
   toldScalar,
@@ -14,15 +13,12 @@ import { keyIn } from "../edits/flow-text.js";
 import { jsonOfTold } from "../edits/json-map.js";
 import type { FillSource } from "../edits/manifest-draft.js";
 import { entryLines } from "../edits/value-lines.js";
+import { type FindTag, inOrder, operationFacts, tagFacts } from "./group-forms.js";
 import { isText } from "./holdable.js";
 import type { PlannedGroup } from "./operation-places.js";
 import { packageName } from "./package-name.js";
 
 /** Keys in the order in which the manifest has them. */
-const operationKeys: readonly string[] = [
-  ...["sourceOf", "title", "summary", "description", "method", "path", "idempotent", "deprecated"],
-  ...["authentication", "parameters", "body", "responses", "pagination", "limits"],
-];
 const serviceKeys: readonly string[] = [
   ...[
     "source",
@@ -89,9 +85,6 @@ function sourceFacts(
   });
 }
 
-/** What a source says of a tag: `title` and `description`. */
-export type FindTag = (tag: string) => ToldMap | undefined;
-
 /** `groups/<id>.yaml`. */
 export function groupText(group: PlannedGroup, sourceId: string, find: FindTag): string {
   const source = entryText({ key: "source", value: toldScalar(sourceId, nowhere) }, 0);
@@ -112,24 +105,6 @@ function groupLines(group: PlannedGroup, indent: number, find: FindTag): string 
     lines.push(`${start}  ${keyIn(part.id, false)}:\n`, groupLines(part, indent + 4, find));
   }
   return lines.join("");
-}
-
-/** The name of a tag is the title of its group where nothing else is, unless it is the id of the group already. */
-function tagFacts({ id, tag, isId }: PlannedGroup, find: FindTag): ToldMap {
-  const facts = tag === undefined ? undefined : find(tag);
-  const isTitle = tag !== undefined && !isId && tag !== id && isText(tag);
-  return told({
-    title: toldIn(facts, "title") ?? (isTitle ? toldScalar(tag, nowhere) : undefined),
-    description: toldIn(facts, "description"),
-  });
-}
-
-/** All facts of an operation, its method and path also where they are only told beside them. */
-function operationFacts({ facts, method, path, at }: DescribedOperation): ToldMap {
-  const added = Object.entries({ method, path }).flatMap(([key, value]) =>
-    toldIn(facts, key) === undefined ? [{ key, value: toldScalar(value, at) }] : [],
-  );
-  return inOrder({ ...facts, entries: [...facts.entries, ...added] }, operationKeys);
 }
 
 /** `schemas/<name>.yaml`, of schemas by id. */
@@ -182,11 +157,4 @@ function textList(texts: readonly string[]): Told {
     texts.map((text) => toldScalar(text, nowhere)),
     nowhere,
   );
-}
-
-/** A form's entries in the manifest's order; keys that it does not know come last. */
-function inOrder(form: ToldMap, keys: readonly string[]): ToldMap {
-  const rankOf = (key: string) => (keys.includes(key) ? keys.indexOf(key) : keys.length);
-  const entries = form.entries.toSorted((one, other) => rankOf(one.key) - rankOf(other.key));
-  return { ...form, entries };
 }

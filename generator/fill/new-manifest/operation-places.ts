@@ -26,9 +26,21 @@ export interface PlannedGroup {
   readonly tag: string | undefined;
   /** Whether the tag is an id of ours, and so no title. */
   readonly isId: boolean;
+  /** Whether it stands in a manifest already; its operations are those that come to it. */
+  readonly isStanding: boolean;
   /** Operations by name, in the order of the source. */
   readonly operations: ReadonlyMap<string, DescribedOperation>;
   readonly parts: readonly PlannedGroup[];
+}
+
+/** A group that a manifest has already. */
+export interface StandingGroup {
+  readonly id: string;
+  /** What it would be called by its operations, joined: it stands for these, too. */
+  readonly aliases: readonly string[];
+  /** Names that its operations have, or had. */
+  readonly names: readonly string[];
+  readonly parts: readonly StandingGroup[];
 }
 
 /** A group that is being filled. */
@@ -36,15 +48,22 @@ interface OpenGroup {
   readonly id: string;
   readonly tag: string | undefined;
   readonly isId: boolean;
+  readonly isStanding: boolean;
   readonly operations: Map<string, DescribedOperation>;
   readonly parts: Map<string, OpenGroup>;
   /** Of operations and sub-groups, which share a scope. */
   readonly names: TakenNames;
 }
 
-/** Plans the groups for operations, in the order in which the source first has each. */
-export function planGroups(operations: readonly DescribedOperation[]): readonly PlannedGroup[] {
-  const groups = new Map<string, OpenGroup>();
+/**
+ * Plans the groups for operations, in the order in which the source first has each. Of groups that stand already only those
+ * are given to which something comes.
+ */
+export function planGroups(
+  operations: readonly DescribedOperation[],
+  standing: readonly StandingGroup[] = [],
+): readonly PlannedGroup[] {
+  const groups = openGroups(standing);
   for (const operation of operations) {
     if (isPlaced(operation)) {
       placeById(operation, groups);
@@ -55,7 +74,36 @@ export function planGroups(operations: readonly DescribedOperation[]): readonly 
     const id = idOf(words, "service");
     place(operation, route, words, opened(groups, { id, tag, isId: false }));
   }
-  return [...groups.values()].map(closed);
+  return [...new Set(groups.values())].filter(isUsed).map(closed);
+}
+
+/** The id, joined, of the group that an operation of the source belongs to. */
+export function groupIdOf(operation: DescribedOperation): string {
+  if (isPlaced(operation)) return joined(operation.operationId?.split(".", 1)[0] ?? "");
+  const { words } = groupOf(operation, routeOf(operation.method, operation.path));
+  return joined(idOf(words, "service"));
+}
+
+/** Groups by their ids, and by what else they stand for, which comes first: it is known of their very operations. */
+function openGroups(standing: readonly StandingGroup[]): Map<string, OpenGroup> {
+  const groups = new Map<string, OpenGroup>();
+  const open = standing.map((each) => ({ each, group: openGroup(each) }));
+  for (const { each, group } of open) groups.set(joined(each.id), group);
+  for (const { each, group } of open) for (const alias of each.aliases) groups.set(alias, group);
+  return groups;
+}
+
+function openGroup({ id, names: own, parts }: StandingGroup): OpenGroup {
+  const names = takenNames();
+  for (const name of [...own, ...parts.map((part) => part.id)]) names.take(name);
+  const inner = new Map(parts.map((part) => [joined(part.id), openGroup(part)]));
+  return { ...unnamed, id, isStanding: true, operations: new Map(), parts: inner, names };
+}
+
+const unnamed = { tag: undefined, isId: false };
+
+function isUsed({ operations, parts }: OpenGroup): boolean {
+  return operations.size > 0 || [...parts.values()].some(isUsed);
 }
 
 const ids = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$/;
@@ -145,11 +193,13 @@ function partOf(group: OpenGroup, named: NamedGroup): OpenGroup | undefined {
 function opened(groups: Map<string, OpenGroup>, named: NamedGroup): OpenGroup {
   const known = groups.get(joined(named.id));
   if (known !== undefined) return known;
-  const group = { ...named, operations: new Map(), parts: new Map(), names: takenNames() };
+  const own = { isStanding: false, operations: new Map(), parts: new Map(), names: takenNames() };
+  const group = { ...named, ...own };
   groups.set(joined(named.id), group);
   return group;
 }
 
-function closed({ id, tag, isId, operations, parts }: OpenGroup): PlannedGroup {
-  return { id, tag, isId, operations, parts: [...parts.values()].map(closed) };
+function closed({ id, tag, isId, isStanding, operations, parts }: OpenGroup): PlannedGroup {
+  const used = [...parts.values()].filter(isUsed).map(closed);
+  return { id, tag, isId, isStanding, operations, parts: used };
 }

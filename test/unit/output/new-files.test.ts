@@ -31,7 +31,7 @@ function project(disk: MemoryDisk): readonly (string | readonly [string, string]
 }
 
 function write(disk: Disk): readonly Diagnostic[] {
-  return writeNewFiles(folder, files, disk);
+  return writeNewFiles(folder, files, disk && { disk });
 }
 
 const written = [

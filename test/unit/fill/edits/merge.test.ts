@@ -187,6 +187,20 @@ describe("schemas", () => {
     };
   }
 
+  test("two sources may give different examples, and both are right", () => {
+    const text = "source: handbook\nschemas:\n  book: { type: string, examples: [a, b] }\n";
+    const targets = [
+      target("schemas/book.yaml", ["schemas", "book"], "{ type: string, examples: [c, a] }"),
+    ];
+    const { files, conflicts } = filled({ "schemas/book.yaml": text }, targets);
+    expect(conflicts).toEqual([]);
+    expect(files[0]?.after).toBe(
+      text
+        .replace("[a, b]", "[a, b, c]")
+        .replace("handbook\n", "handbook\nsourceOf: { book: [handbook, letters] }\n"),
+    );
+  });
+
   test.each([
     ["all of it", "not shown", "{ type: string }", { type: "string" }, []],
     [
@@ -217,9 +231,37 @@ describe("schemas", () => {
     [
       "an assertion that is left out means that there is none",
       "{ type: string, description: A }",
-      "{ type: string, title: B, description: ' A ', maxLength: 5, format: uri, examples: [x] }",
+      "{ type: string, description: ' A ', maxLength: 5, format: uri }",
       "as it was",
       ["maxLength: -", "format: -"],
+    ],
+    [
+      "an annotation that is left out says nothing",
+      "{ type: string, description: A }",
+      "{ type: string, title: B, description: A, default: z, deprecated: true, examples: [b, a] }",
+      {
+        type: "string",
+        title: "B",
+        description: "A",
+        default: "z",
+        examples: ["b", "a"],
+        deprecated: true,
+      },
+      [],
+    ],
+    [
+      "an annotation differs, and a flag that decides what is sent",
+      "{ type: string, title: A, description: A, default: a, deprecated: false }",
+      "{ type: string, title: B, description: B, default: b, deprecated: true, readOnly: true }",
+      "as it was",
+      ["title: A", "description: A", "default: a", "deprecated: false", "readOnly: -"],
+    ],
+    [
+      "a flag that is not set is one that is left out",
+      "{ type: string }",
+      "{ type: string, deprecated: false, readOnly: false, writeOnly: false }",
+      "as it was",
+      [],
     ],
     ["`{}` is any value, and known", "{}", "{ type: string }", "as it was", [": {}"]],
     ["`true` and `{}` are one", "{ items: true }", "{ items: {} }", "as it was", []],

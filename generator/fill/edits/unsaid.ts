@@ -1,0 +1,45 @@
+/**
+ * Facts that only the source has said, and of which it says nothing any more. They stay unless they are to go: somebody may have
+ * filled them in under the source's name, and a source that is silent does not say that there is no such thing.
+ */
+import type { JsonValue } from "../../model/schema.js";
+import type { Told, ToldMap } from "../told.js";
+import { isNotShown, type JsonMap, notShown, withEntry, withoutEntry } from "./json-map.js";
+import { below, drops, type Judge, type Place } from "./judge.js";
+import { isSaidBy, sourcesOfForm, sourcesOfKey, withoutSourceOf } from "./provenance.js";
+import { type FormShape, isSourceKey, keyShape, saysNothing, type Shape } from "./shape.js";
+
+/** What is left of what is known at a place of which the source says nothing; `told` is what it says around it. */
+export function leftUnsaid(
+  { known, told }: { readonly known: JsonValue | undefined; readonly told: Told },
+  shape: Shape,
+  place: Place,
+  judge: Judge,
+): JsonValue | undefined {
+  if (judge.update === undefined || known === undefined || saysNothing(known, shape)) return known;
+  const isOwn = isSaidBy(judge.sourceId, known, shape, place.sources);
+  return isOwn && drops(judge, place, known, told.at) ? notShown : known;
+}
+
+/** A form without the facts that are to go; where it spells markers out, one stands in the place of each. */
+export function withoutUnsaid(
+  { known, told }: { readonly known: JsonMap; readonly told: ToldMap },
+  shape: FormShape,
+  place: Place,
+  judge: Judge,
+): JsonMap {
+  if (judge.update === undefined || told.isWay || shape.unsourced) return known;
+  const sources = sourcesOfForm(known, place.sources);
+  const keys = shape.keys();
+  const hasMarkers = known.entries.some(({ value }) => isNotShown(value));
+  const said = new Set(told.entries.map(({ key }) => key));
+  let form = known;
+  for (const { name, value } of known.entries) {
+    if (isSourceKey(name) || said.has(name) || shape.beyond?.includes(name)) continue;
+    const spot = below(place, name, sourcesOfKey(known, name, sources));
+    if (leftUnsaid({ known: value, told }, keyShape(keys, name), spot, judge) === value) continue;
+    form = withoutSourceOf(form, name);
+    form = hasMarkers ? withEntry(form, { name, value: notShown }) : withoutEntry(form, name);
+  }
+  return form;
+}

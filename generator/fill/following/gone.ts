@@ -1,0 +1,56 @@
+/** What a source has no more: operations, groups and schemas of which nobody but the source has said that there are such. */
+import type { ApiModel, Group, NamedSchema, Operation } from "../../model/model.js";
+import { groupsBelow, operationsOf } from "../../model/walk.js";
+import type { DescribedApi } from "../described-api.js";
+import type { Matching } from "../matching/pair.js";
+
+/** What is gone; an operation of a group that is gone as a whole is not listed again. */
+export interface Gone {
+  readonly groups: readonly Group[];
+  readonly operations: readonly Operation[];
+  readonly schemas: readonly NamedSchema[];
+  /** Ids of all operations, also of those in groups that are gone. */
+  readonly all: readonly string[];
+}
+
+/** Nothing is gone. */
+export const nothingGone: Gone = { groups: [], operations: [], schemas: [], all: [] };
+
+/** What the pairs of operations, and names of the manifest's schemas by those of the source, leave over. */
+export function goneFrom(
+  { source: { id } }: Pick<DescribedApi, "source">,
+  { pairs }: Pick<Matching, "pairs">,
+  schemas: ReadonlyMap<string, string>,
+  model: ApiModel,
+): Gone {
+  const kept = new Set(
+    pairs.flatMap(({ how, operation }) => (how === "proposed" ? [] : operation)),
+  );
+  const isOwn = (fact: Operation["method"] | Operation["path"]): boolean =>
+    fact.state === "known" && isOnly(fact.sources, id);
+  const operations = operationsOf(model).filter(
+    (each) => !kept.has(each) && isOwn(each.method) && isOwn(each.path),
+  );
+  const lost = new Set(operations);
+  const isGone = (group: Group): boolean => {
+    const all = groupsBelow([group]).flatMap((each) => each.operations);
+    return all.length > 0 && all.every((each) => lost.has(each));
+  };
+  const groups = outermost(model.groups, isGone);
+  const inside = new Set(groupsBelow(groups).flatMap((each) => each.operations));
+  const named = new Set(schemas.values());
+  return {
+    groups,
+    all: operations.map(({ id: each }) => each),
+    operations: operations.filter((each) => !inside.has(each)),
+    schemas: model.schemas.filter(({ name, sources }) => !named.has(name) && isOnly(sources, id)),
+  };
+}
+
+function outermost(groups: readonly Group[], isGone: (group: Group) => boolean): readonly Group[] {
+  return groups.flatMap((group) => (isGone(group) ? [group] : outermost(group.groups, isGone)));
+}
+
+function isOnly(sources: readonly string[], id: string): boolean {
+  return sources.length === 1 && sources[0] === id;
+}
