@@ -77,7 +77,14 @@ describe("fill", () => {
     expect(mapped.code).toBe(2);
     expect(mapped.error).toContain("map.yaml - error source-unreadable: there is no such file");
     const preferred = await project.run([...fill, "--prefer", "colour", "--dry-run"]);
-    expect(preferred.error).toContain("--prefer colour: nothing differs there\n");
+    expect(preferred).toMatchObject({ code: 2, out: "" });
+    expect(preferred.error).toContain("--prefer colour: there is no such key or place");
+    const meant = await project.run([...fill, "--prefer", "titel"]);
+    expect(meant).toMatchObject({ code: 2, out: "" });
+    expect(meant.error).toContain("did you mean `title`?\n");
+    const unmet = await project.run([...fill, "--prefer", "deprecated"]);
+    expect(unmet.code).toBe(0);
+    expect(unmet.error).toBe("--prefer deprecated: nothing differs there\n");
   });
 
   test("takes descriptions of tags where a group has the same operations, and tells of the others", async () => {
@@ -213,6 +220,109 @@ describe("fill", () => {
     const { code, error } = await project.run(["fill", "--from", "broken.json"]);
     expect(code).toBe(2);
     expect(error).toMatch(/^broken\.json:1:\d+ - error source-syntax: /);
+  });
+});
+
+describe("fill --update", () => {
+  const update = [...fill, "--update"];
+  const service = "manifest/service.yaml";
+
+  beforeEach(async () => {
+    project.remove("manifest");
+    await project.run(["init", "--from", "shop.yaml"]);
+    project.write("shop.yaml", [
+      ...description
+        .map((line) => line.replace("List all orders", "All orders"))
+        .filter((line) => !line.includes("summary: Cancel")),
+      "    Cart: { type: object }",
+    ]);
+    project.replace("shop.yaml", "  /orders/{orderId}:\n    delete:", "  /carts:\n    post:");
+    project.replace(
+      "shop.yaml",
+      /tags: \[Orders\]\n {6}parameters:\n.*orderId.*\n/,
+      "tags: [Carts]\n",
+    );
+  });
+
+  test("follows the description, tells what it did, and does nothing the second time", async () => {
+    const { code, out, error } = await project.run(update);
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    expect(out).toContain("follows the source shop-api, recognised by its id\n");
+    expect(out).toContain(
+      "New in the source, and added:\n  group carts\n  carts.cancel-order: POST /carts\n",
+    );
+    expect(out).toContain(
+      "  groups/orders.yaml: operations.list.title: List all orders → All orders\n",
+    );
+    expect(out).toMatch(
+      /Gone from the source, and kept .*\n {2}manifest\/groups\/orders\.yaml:\d+:5: orders\.cancel\n/,
+    );
+    expect(project.read(service)).toContain("groups: [orders, carts]\n");
+    const before = ["groups/orders.yaml", "groups/carts.yaml", "service.yaml"].map((file) =>
+      project.read(`manifest/${file}`),
+    );
+    const second = await project.run(update);
+    expect(second.out).toMatch(/^manifest: 0 facts from shop\.yaml\n/);
+    expect(second.out).toContain("orders.cancel\n");
+    const after = ["groups/orders.yaml", "groups/carts.yaml", "service.yaml"].map((file) =>
+      project.read(`manifest/${file}`),
+    );
+    expect(after).toEqual(before);
+    expect((await project.run(["generate"])).code).toBe(0);
+    const pruned = await project.run([...update, "--prune"]);
+    expect(pruned.out).toMatch(/Gone from the source, and taken out:\n.*orders\.cancel\n/);
+    expect(project.read(group)).not.toContain("cancel");
+  });
+
+  test("tells the same as JSON and as Markdown, with the patch inside, and writes nothing in a dry run", async () => {
+    const before = project.read(group);
+    const json = await project.run([...update, "--dry-run", "--format", "json"]);
+    expect({ code: json.code, error: json.error }).toEqual({ code: 0, error: "" });
+    const report: unknown = JSON.parse(json.out);
+    expect(report).toMatchObject({
+      written: false,
+      patch: expect.stringContaining("+++ b/manifest/groups/carts.yaml"),
+      sources: [
+        {
+          source: { file: "shop.yaml", id: "shop-api", recognisedBy: "id" },
+          added: {
+            groups: ["carts"],
+            operations: [{ id: "carts.cancel-order", route: "POST /carts" }],
+          },
+          gone: { operations: ["orders.cancel"] },
+        },
+      ],
+    });
+    const markdown = await project.run([...update, "--dry-run", "--format", "markdown"]);
+    expect(markdown.out).toContain("## Fill from `shop.yaml`\n\n```text\nmanifest: ");
+    expect(markdown.out).toContain("### New in the source, and added:\n\n```text\ngroup carts\n");
+    expect(markdown.out).toContain("```diff\n");
+    expect(project.read(group)).toBe(before);
+  });
+
+  test("needs to know which source it is", async () => {
+    project.replace("shop.yaml", "title: Shop API", "title: Shop 2");
+    const { code, error } = await project.run(update);
+    expect(code).toBe(2);
+    expect(error).toMatch(
+      /^shop\.yaml - error source-unknown: no source of the manifest has the id `shop-2`/,
+    );
+    expect(error).toContain("(--source shop-api)");
+    const named = await project.run([...update, "--source", "shop-api"]);
+    expect(named).toMatchObject({ code: 0, error: "" });
+    expect(project.read(service)).toContain("shop-api: { title: Shop 2, kind: document }");
+    const alone = await project.run([...fill, "--prune"]);
+    expect(alone).toMatchObject({
+      code: 2,
+      error: "--prune goes with --update, which says what is gone\n",
+    });
+  });
+
+  test("is what `init` says to do where a manifest stands already", async () => {
+    const { code, error } = await project.run(["init", "--from", "shop.yaml"]);
+    expect(code).toBe(2);
+    expect(error).toContain("`npx endpoint-manifest fill --from shop.yaml` fills in");
+    expect(error).toContain("with --update it follows a description");
   });
 });
 

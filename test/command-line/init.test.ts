@@ -91,7 +91,7 @@ describe("where something stands", () => {
     expect(error).toBe(
       [
         "manifest - error folder-not-empty: manifest is not empty: it holds groups, manifest.schema.json, schemas, and 2 more",
-        "  help: name a folder that is not there yet with --manifest",
+        "  help: there is a manifest already: edit it, or name a folder that is not there yet with --manifest",
         "",
         "1 error in 1 file",
         "",

@@ -1,7 +1,9 @@
 /** Where new names stand among those that a file has already: in the order of the source, as far as that is known. */
 import type { JsonValue } from "../../model/schema.js";
 import { mapValue, textsOf, textValue, valueIn, withEntry } from "./json-map.js";
-import type { Draft } from "./manifest-draft.js";
+
+/** The value of each file, by its path. */
+type Files = ReadonlyMap<string, JsonValue>;
 
 /** The wanted order of what stands at a place: of the keys of a map, or of the texts of a list. */
 export interface Arrangement {
@@ -11,7 +13,7 @@ export interface Arrangement {
 }
 
 /** Moves what is new in `draft` where an order wants it; what was there in `before` keeps its place. */
-export function arranged(draft: Draft, before: Draft, orders: readonly Arrangement[]): Draft {
+export function arranged(draft: Files, before: Files, orders: readonly Arrangement[]): Files {
   const files = new Map(draft);
   for (const { file, path, names } of orders) {
     const value = files.get(file);
