@@ -12,6 +12,7 @@ export const propertyFiles: readonly string[] = [
   "unit/emit/typescript/read-back/tokens.test.ts",
   "unit/emit/typescript/schemas/soundness.test.ts",
   "unit/fill/edits/forgotten-facts.test.ts",
+  "unit/fill/openapi/not-understood.test.ts",
   "unit/mock/scenario-schemas.test.ts",
   "unit/output/properties.test.ts",
   "unit/resolve/checks/contradictions.test.ts",

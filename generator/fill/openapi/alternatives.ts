@@ -2,6 +2,7 @@
 import type { SourceNode } from "../sources/source-node.js";
 import { keyOfPlace } from "./losses.js";
 import type { Reading } from "./reading.js";
+import { isStrange } from "./understood-schemas.js";
 
 /** A schema that a discriminator may stand for. */
 export interface Alternative {
@@ -45,6 +46,53 @@ function buildsOn(node: SourceNode, bases: ReadonlySet<string>): boolean {
   });
 }
 
+/** Whether the union of a schema is one, where it has any. */
+export function isUnionRead(schema: SourceNode): boolean {
+  const union = schema.get("oneOf") ?? schema.get("anyOf");
+  if (union !== undefined) {
+    const members = union.items();
+    return members.length > 0 && members.every((each) => isSchema(each));
+  }
+  return schema.entries().every(({ key }) => !isStrange(key));
+}
+
+/** Whether a node is a schema, or a reference to one, as far as can be seen. */
+function isSchema(node: SourceNode | undefined): boolean {
+  if (node?.boolean() !== undefined) return true;
+  if (node?.get("$ref") !== undefined) return node.reference()?.target() !== undefined;
+  return node?.kind === "map" && node.entries().every(({ key }) => !isStrange(key));
+}
+
+/** Whether all is understood that may say something of a property of a schema. */
+export function isReadable(schema: SourceNode, name: string): boolean {
+  const isFound = propertyOf(schema, name).length > 0;
+  return isReadableBelow(schema, { name, isFound }, new Set());
+}
+
+function isReadableBelow(
+  schema: SourceNode,
+  wanted: { readonly name: string; readonly isFound: boolean },
+  visited: ReadonlySet<string>,
+): boolean {
+  const { name, isFound } = wanted;
+  const node = schema.follow();
+  if (node === undefined || node.kind !== "map") return node?.boolean() !== undefined;
+  if (visited.has(keyOfPlace(node.at))) return true;
+  const seen = new Set([...visited, keyOfPlace(node.at)]);
+  const [properties, parts] = [node.get("properties")?.follow(), node.get("allOf")];
+  const property = properties?.get(name);
+  const own = property?.follow();
+  const values = own?.get("enum");
+  return (
+    (isFound || node.entries().every(({ key }) => !isStrange(key))) &&
+    (node.get("properties") === undefined || properties?.kind === "map") &&
+    (parts === undefined || parts.items().length > 0) &&
+    (property === undefined || isSchema(own)) &&
+    (values === undefined || values.items().length > 0) &&
+    (parts?.items() ?? []).every((part) => isReadableBelow(part, wanted, seen))
+  );
+}
+
 /** What a schema says of a property, itself or by its parts. */
 export function propertyOf(
   schema: SourceNode,
@@ -54,7 +102,7 @@ export function propertyOf(
   const node = schema.follow();
   if (node === undefined || visited.has(keyOfPlace(node.at))) return [];
   const seen = new Set([...visited, keyOfPlace(node.at)]);
-  const own = node.get("properties")?.get(name)?.follow();
+  const own = node.get("properties")?.follow()?.get(name)?.follow();
   const parts = node.get("allOf")?.items() ?? [];
   return [
     ...(own === undefined ? [] : [own]),

@@ -6,6 +6,7 @@ import { kebabIds } from "./kebab-ids.js";
 import type { Marks } from "./marks.js";
 import { methodsOf } from "./paths.js";
 import type { Reading } from "./reading.js";
+import { notShown } from "./values.js";
 import { requirementsAt } from "./requirements.js";
 import { schemeAt } from "./schemes.js";
 
@@ -41,6 +42,8 @@ export function authenticationAt(
     const scheme = schemeAt(node, used.get(key) ?? [], reading);
     return scheme === undefined ? [] : [[all.get(key) ?? key, scheme] as const];
   });
+  const isComplete = (schemes?.entries().length ?? 0) === told.length;
+  const others = isComplete ? [] : [["(others)", notShown((schemes ?? root).at)] as const];
   const known = new Set(told.map(([id]) => id));
   const ids = new Map([...all].filter(([, id]) => known.has(id)));
   const said = requirementsAt(
@@ -53,7 +56,10 @@ export function authenticationAt(
   if (told.length === 0 && needed === undefined) return { told: undefined, ids };
   const authentication = toldMap(
     [
-      ["schemes", told.length === 0 ? undefined : toldMap(told, (schemes ?? root).at)],
+      [
+        "schemes",
+        told.length === 0 ? undefined : toldMap([...told, ...others], (schemes ?? root).at),
+      ],
       ["default", needed],
     ],
     (schemes ?? root).at,
@@ -72,8 +78,10 @@ function scopesUsed(
 ): ReadonlyMap<string, readonly SourceNode[]> {
   const used = new Map<string, SourceNode[]>();
   const methods = methodsOf(version);
-  const items = (root.get("paths")?.entries() ?? []).map(({ node }) => node);
-  const operations = items.flatMap((item) => methods.flatMap((method) => item.get(method) ?? []));
+  const operations = (root.get("paths")?.follow()?.entries() ?? [])
+    .flatMap(({ node }) => partsOf(node))
+    .flatMap((item) => methods.flatMap((method) => item.get(method) ?? []))
+    .flatMap(partsOf);
   for (const owner of [root, ...operations]) {
     for (const { key, node } of (owner.get("security")?.items() ?? []).flatMap((each) =>
       each.entries(),
@@ -84,4 +92,10 @@ function scopesUsed(
     }
   }
   return used;
+}
+
+/** An object that may be divided, and all that its references lead to. */
+function partsOf(node: SourceNode): readonly SourceNode[] {
+  const target = node.reference()?.target();
+  return target === undefined ? [node] : [node, ...partsOf(target)];
 }

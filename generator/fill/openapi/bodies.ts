@@ -4,11 +4,12 @@ import { type SourcePlace, type Told, toldMap, toldList, toldScalar } from "../t
 import { contentAt } from "./contents.js";
 import { fieldsOf, itemsIn, textIn } from "./fields.js";
 import { marksOf } from "./marks.js";
-import type { ListedParameter } from "./parameter-lists.js";
+import type { ListedParameters } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
-import { collectionWriting, valueSchema } from "./swagger-parameters.js";
-import { fits, flag, lost, none, notShown, prose, withEntries } from "./values.js";
+import { isSingleValue } from "./single-values.js";
+import { collectionWriting, hasKnownKeysOnly, valueSchema } from "./swagger-parameters.js";
+import { fits, flag, flagOr, lost, none, notShown, prose, withEntries } from "./values.js";
 
 /** A body of OpenAPI 3; it need not be sent unless it says so. */
 export function bodyAt(node: SourceNode, reading: Reading): Told | undefined {
@@ -17,9 +18,11 @@ export function bodyAt(node: SourceNode, reading: Reading): Told | undefined {
     const fields = fieldsOf(target, report);
     const marks = marksOf(fields, report);
     const description = prose(fields.take("description"), report);
-    const required = flag(fields.take("required"), report) ?? toldScalar(false, target.at);
+    const requirement = fields.take("required");
     const content = fields.take("content");
-    fields.close();
+    const isWhole = fields.close();
+    const implied = isWhole ? toldScalar(false, target.at) : undefined;
+    const required = flagOr(requirement, implied, report);
     const isListed = content !== undefined && !marks.has("content");
     const told = isListed ? contentAt(content, reading, marks.isOpen("content")) : undefined;
     return toldMap(
@@ -36,67 +39,90 @@ export function bodyAt(node: SourceNode, reading: Reading): Told | undefined {
 /** Media types that a body may have, as a list of the description says. */
 export interface MediaTypes {
   readonly types: readonly string[];
+  /** Whether something in the list could not be read, so that there may be more. */
+  readonly isOpen: boolean;
   readonly at: SourcePlace;
+}
+
+/** Where a list of media types stands, and whether all fields around it are known, so that it is not there at all where it is not. */
+interface MediaTypesOwner extends Pick<SourceNode, "at"> {
+  readonly isWhole: boolean;
 }
 
 /** Reads `consumes` or `produces`; without any, any media type may come. */
 export function mediaTypesOf(
   list: SourceNode | undefined,
-  owner: SourceNode,
+  owner: MediaTypesOwner,
   { report }: Pick<Reading, "report">,
 ): MediaTypes {
-  const types = itemsIn(list, report).flatMap((each): readonly string[] => {
+  const items = itemsIn(list, report);
+  const types = items.flatMap((each): readonly string[] => {
     const text = each.text();
     if (text !== undefined && fits("mediaType", text)) return [text];
     report.add(each.at, "media type", "It is not a media type.");
     return [];
   });
-  return { types: [...new Set(types)], at: list?.at ?? owner.at };
+  const isRead =
+    list === undefined ? owner.isWhole : list.kind === "list" && types.length === items.length;
+  return { types: [...new Set(types)], isOpen: !isRead, at: list?.at ?? owner.at };
 }
 
 /** The content that one schema is of, whatever its media type. */
-export function contentOf(schema: Told, { types, at }: MediaTypes): Told {
-  const all = types.length > 0 ? types : ["*/*"];
-  return toldMap(
-    all.map((type) => [type, toldMap([["schema", schema]], schema.at)] as const),
-    at,
-  );
+export function contentOf(
+  schema: Told,
+  { types, isOpen, at }: MediaTypes,
+  { report }: Pick<Reading, "report">,
+): Told {
+  const all = types.length > 0 || isOpen ? types : ["*/*"];
+  if (all.length === 0)
+    report.add(schema.at, "schema", "It is not known of which media types it is.");
+  const told = all.map((type) => [type, toldMap([["schema", schema]], schema.at)] as const);
+  return toldMap([...told, ...(isOpen ? [["(others)", notShown(at)] as const] : [])], at);
 }
 
-/** A body of 2.0, of the parameters that are in it; none where there are none. */
+/** A body of 2.0, of the parameters that are in it; none where there are none, and nothing in their list is unclear. */
 export function swaggerBody(
-  parameters: readonly ListedParameter[],
+  { all: parameters, isComplete }: ListedParameters,
   consumes: MediaTypes,
   at: SourcePlace,
   reading: Reading,
 ): Told | undefined {
+  const isCertain = parameters.every((each) => each.isCertain);
   const placed = (place: string): readonly SourceNode[] =>
     parameters.flatMap(({ node }) => (node.get("in")?.text() === place ? [node] : []));
   const [body] = placed("body");
   const form = placed("formData");
-  if (body === undefined) return form.length > 0 ? formBody(form, consumes, at, reading) : none(at);
+  if (body === undefined && form.length === 0) return isComplete ? none(at) : undefined;
+  if (!isCertain || (form.length > 0 && !isComplete)) {
+    for (const { listed } of parameters) lost(listed, reading.report, unclear);
+    return notShown(at);
+  }
+  if (body === undefined) return formBody(form, consumes, at, reading);
   for (const each of form) lost(each, reading.report, "There is a body beside it.");
   const { report } = reading;
   const fields = fieldsOf(body, report, ["in"]);
   textIn(fields.take("name"), report);
   const description = prose(fields.take("description"), report);
-  const required = flag(fields.take("required"), report) ?? toldScalar(false, body.at);
+  const requirement = fields.take("required");
   const schema = fields.take("schema");
-  fields.close();
+  const isWhole = fields.close();
+  const required = flagOr(requirement, isWhole ? toldScalar(false, body.at) : undefined, report);
   return toldMap(
     [
       ["description", description],
       ["required", required],
-      ["content", schema && contentOf(schemaAt(schema, reading), consumes)],
+      ["content", schema && contentOf(schemaAt(schema, reading), consumes, reading)],
     ],
     body.at,
   );
 }
 
+const unclear = "Something beside it cannot be read that may be a part of the body, too.";
+
 /** The fields of a form are the properties of an object. */
 function formBody(
   fields: readonly SourceNode[],
-  { types, at: typesAt }: MediaTypes,
+  { types, isOpen, at: typesAt }: MediaTypes,
   at: SourcePlace,
   reading: Reading,
 ): Told {
@@ -114,16 +140,29 @@ function formBody(
     if (schema.kind !== "map") report.add(description.at, "description", "Nothing else is known.");
     return [name, withEntries(schema, [["description", description]])] as const;
   });
-  const required = named.flatMap(({ name, field }) => {
-    const told = flag(field.get("required"), report);
-    return told?.kind === "scalar" && told.value === true ? [toldScalar(name, told.at)] : [];
+  const needed = named.flatMap(({ name, field }) => {
+    const word = field.get("required");
+    const told = flag(word, report);
+    const isRead = word === undefined ? hasKnownKeysOnly(field) : told !== undefined;
+    return [{ name, told, isRead }];
   });
-  const encoding = named.flatMap(({ name, field }) => {
-    const writing = collectionWriting(field, "query", reading);
-    return writing === undefined
-      ? []
-      : [[name, toldMap(Object.entries(writing), field.at)] as const];
-  });
+  const required = needed.flatMap(({ name, told }) =>
+    told?.kind === "scalar" && told.value === true ? [toldScalar(name, told.at)] : [],
+  );
+  const isComplete = named.length === fields.length;
+  const isOptional = isComplete && needed.every(({ isRead }) => isRead);
+  const writings = named.map(({ name, field }) => ({
+    name,
+    field,
+    writing: collectionWriting(field, "query", reading),
+  }));
+  const encoding = writings.flatMap(({ name, field, writing }) =>
+    writing === undefined ? [] : [[name, toldMap(Object.entries(writing), field.at)] as const],
+  );
+  const isWritten =
+    isComplete &&
+    writings.every(({ field, writing }) => writing !== undefined || !mayBeList(field));
+  const allEncodings = isWritten ? encoding : [...encoding, ["(others)", notShown(at)] as const];
   const schema = toldMap(
     [
       ["type", toldScalar("object", at)],
@@ -140,25 +179,26 @@ function formBody(
   const representation = toldMap(
     [
       ["schema", schema],
-      ["encoding", encoding.length > 0 ? toldMap(encoding, at) : none(at)],
+      ["encoding", allEncodings.length > 0 ? toldMap(allEncodings, at) : none(at)],
     ],
     at,
   );
+  const listed = all.map((type) => [type, representation] as const);
+  const content = isOpen ? [...listed, ["(others)", notShown(typesAt)] as const] : listed;
+  const isKnown = required.length > 0 || isOptional;
   return toldMap(
     [
-      ["required", toldScalar(required.length > 0, at)],
-      [
-        "content",
-        all.length > 0
-          ? toldMap(
-              all.map((type) => [type, representation] as const),
-              typesAt,
-            )
-          : undefined,
-      ],
+      ["required", isKnown ? toldScalar(required.length > 0, at) : undefined],
+      ["content", content.length > 0 ? toldMap(content, typesAt) : undefined],
     ],
     at,
   );
+}
+
+/** A field whose type is not understood may be a list. */
+function mayBeList(field: SourceNode): boolean {
+  const type = field.get("type");
+  return type === undefined ? !hasKnownKeysOnly(field) : !isSingleValue(field);
 }
 
 /** A file needs a form of several parts (OpenAPI 2.0, "Parameter Object", `type`). */

@@ -2,26 +2,31 @@
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldMap, toldScalar } from "../told.js";
 import { examplesOf, withExamples } from "./examples.js";
-import { entriesIn, fieldsOf, isExtension } from "./fields.js";
+import { fieldsOf, isExtension, isKnownField } from "./fields.js";
 import { marksOf } from "./marks.js";
-import type { Reading } from "./reading.js";
+import { mapAt, type Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
-import { fits, flag, lost, none, notShown, textOfForm } from "./values.js";
+import { fits, flag, flagOr, lost, none, notShown, textOfForm } from "./values.js";
 
 /** Representations by media type; none where a map of them is empty. */
 export function contentAt(node: SourceNode, reading: Reading, isOpen = false): Told | undefined {
   const { report } = reading;
-  if (node.kind !== "map") return lost(node, report, "A map of media types is expected here.");
-  const entries = node.entries().flatMap(({ key, node: each }) => {
+  const map = mapAt(node, reading);
+  if (map === undefined) return undefined;
+  let isComplete = !isOpen;
+  const entries = map.entries().flatMap(({ key, node: each }) => {
     if (isExtension(key)) report.extension(each.at, key);
-    else if (!fits("mediaType", key)) report.add(each.at, key, "It is not a media type.");
-    else return [[key, representationAt(each, key, reading)] as const];
+    else if (fits("mediaType", key)) return [[key, representationAt(each, key, reading)] as const];
+    else {
+      report.add(each.at, key, "It is not a media type.");
+      isComplete = false;
+    }
     return [];
   });
-  const others = isOpen ? [["(others)", notShown(node.at)] as const] : [];
+  const others = isComplete ? [] : [["(others)", notShown(node.at)] as const];
   const all = [...entries, ...others];
-  if (all.length > 0) return toldMap(all, node.at);
-  return node.entries().length === 0 ? none(node.at) : undefined;
+  if (entries.length > 0 || isOpen) return toldMap(all, node.at);
+  return map.entries().length === 0 ? none(node.at) : undefined;
 }
 
 /** Whether a media type is a form, of which alone the encoding of its parts is asked. */
@@ -29,9 +34,12 @@ export function isForm(mediaType: string): boolean {
   return /^(?:multipart\/|application\/x-www-form-urlencoded\b)/i.test(mediaType);
 }
 
+/** How parts without names are written (OpenAPI 3.2.0, section 4.14.5), for which the manifest has no words. */
+const positional = ["prefixEncoding", "itemEncoding"];
+
 function representationAt(node: SourceNode, mediaType: string, reading: Reading): Told {
   const { report } = reading;
-  const target = reading.follow(node);
+  const target = mapAt(node, reading);
   if (target === undefined) return notShown(node.at);
   const fields = fieldsOf(target, report);
   const marks = marksOf(fields, report);
@@ -44,15 +52,17 @@ function representationAt(node: SourceNode, mediaType: string, reading: Reading)
   const examples = examplesOf(fields, reading);
   const encoding = fields.take("encoding");
   const told = withExamples(schema, examples, reading);
-  const parts = isForm(mediaType)
-    ? partsAt(encoding, target, reading)
-    : encoding &&
-      lost(encoding, report, "Only forms have parts (OpenAPI 3.1.1, section 4.8.14.1).");
-  fields.close();
-  const isKnown = encoding !== undefined || !marks.has("encoding");
+  const isOfParts = isForm(mediaType);
+  if (encoding !== undefined && !isOfParts) {
+    lost(encoding, report, "Only forms have parts (OpenAPI 3.1.1, section 4.8.14.1).");
+  }
+  const hasOthers = positional.some((key) => target.get(key) !== undefined);
+  const isWhole = fields.close() && !hasOthers && !marks.has("encoding");
+  const implied = isWhole ? none(target.at) : undefined;
+  const parts = encoding === undefined ? implied : partsAt(encoding, reading);
   const all = [
     ["schema", told],
-    ["encoding", isKnown ? opened(parts, marks.isOpen("encoding")) : undefined],
+    ["encoding", isOfParts ? opened(parts, hasOthers || marks.isOpen("encoding")) : undefined],
   ] as const;
   return all.every(([, each]) => each === undefined)
     ? notShown(target.at)
@@ -92,41 +102,55 @@ function opened(parts: Told | undefined, isOpen: boolean): Told | undefined {
 }
 
 /** How the parts of a form are written; that none is listed means that all are written as their schemas imply. */
-function partsAt(node: SourceNode | undefined, owner: SourceNode, reading: Reading): Told {
-  const parts = entriesIn(node, reading.report).flatMap(({ key, node: part }) => {
-    const told = key === "(others)" || key === "" ? undefined : partAt(part, reading);
+function partsAt(node: SourceNode, reading: Reading): Told | undefined {
+  const map = mapAt(node, reading);
+  if (map === undefined) return undefined;
+  const parts = map.entries().flatMap(({ key, node: part }) => {
+    const told = isPartName(key) ? partAt(part, reading) : undefined;
     if (told === undefined) reading.report.add(part.at, key, "Nothing of it can be held.");
     return told === undefined ? [] : [[key, told] as const];
   });
-  return parts.length > 0 ? toldMap(parts, node?.at ?? owner.at) : none(node?.at ?? owner.at);
+  const isComplete = map.entries().every(({ key }) => isPartName(key));
+  const others = isComplete ? [] : [["(others)", notShown(node.at)] as const];
+  const all = [...parts, ...others];
+  return all.length > 0 ? toldMap(all, node.at) : none(node.at);
+}
+
+function isPartName(key: string): boolean {
+  return key !== "" && key !== "(others)";
 }
 
 const styles: ReadonlySet<string | undefined> = new Set([
   ...["form", "spaceDelimited", "pipeDelimited", "deepObject"],
 ]);
 
+/** How a part is written; undefined where that is as its schema implies. */
 function partAt(node: SourceNode, { report }: Reading): Told | undefined {
   const fields = fieldsOf(node, report);
   const marks = marksOf(fields, report);
   const contentType = textOfForm(fields.take("contentType"), "mediaType", report);
   const style = fields.take("style");
-  const explode = flag(fields.take("explode"), report);
+  const explosion = fields.take("explode");
   const reserved = fields.take("allowReserved");
   flag(reserved, report);
   if (reserved?.boolean() === true)
     lost(reserved, report, "The manifest says it of parameters alone.");
-  fields.close();
+  const isWhole = fields.close();
   const isKnown = styles.has(style?.text());
   if (style !== undefined && !isKnown) lost(style, report, "There is no such style of a part.");
-  const name = isKnown ? style?.text() : undefined;
   // A style or `explode` alone implies the other (OpenAPI 3.1.1, section 4.8.15.1.2).
-  const written = name ?? (explode === undefined ? undefined : "form");
-  const isExploded =
-    explode ?? (name === undefined ? undefined : toldScalar(name === "form", node.at));
+  const implied = explosion === undefined || !isWhole ? undefined : "form";
+  const name = style === undefined ? implied : isKnown ? style.text() : undefined;
+  const exploded =
+    style === undefined || name === undefined || !isWhole || marks.has("explode")
+      ? undefined
+      : toldScalar(name === "form", node.at);
   const told = [
     ["contentType", contentType],
-    ["style", written === undefined ? undefined : toldScalar(written, (style ?? node).at)],
-    ["explode", marks.has("explode") ? explode : isExploded],
+    ["style", name === undefined ? undefined : toldScalar(name, (style ?? node).at)],
+    ["explode", flagOr(explosion, exploded, report)],
   ] as const;
-  return told.every(([, each]) => each === undefined) ? undefined : toldMap(told, node.at);
+  if (told.some(([, each]) => each !== undefined)) return toldMap(told, node.at);
+  const saysNothing = node.entries().every(({ key }) => isKnownField(key) && key !== "x-not-shown");
+  return isWhole && saysNothing ? undefined : notShown(node.at);
 }

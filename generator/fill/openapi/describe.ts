@@ -5,12 +5,12 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap } from "../told.js";
 import { authenticationAt } from "./authentication.js";
 import { eventsOf } from "./events.js";
-import { entriesIn, type Fields, fieldsOf } from "./fields.js";
+import { entriesIn, type Fields, fieldsOf, isKnownField } from "./fields.js";
 import { informationAt, sourceOf } from "./information.js";
 import { marksOf } from "./marks.js";
 import { pagersOf } from "./pagers.js";
 import { operationsAt } from "./paths.js";
-import { type Reading, readingOf, type Version } from "./reading.js";
+import { mapAt, type Reading, readingOf, type Version } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { baseUrlAt, swaggerBaseUrl } from "./servers.js";
 import { type DescribedGroup, groupsAt } from "./tags.js";
@@ -35,8 +35,12 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
   const information = informationAt(root.get("info"), reading);
   const source = sourceOf(root, reading);
   const isFirst = version === "2.0";
-  const components = fields.take("components");
-  const schemes = isFirst ? fields.take("securityDefinitions") : components?.get("securitySchemes");
+  const listed = fields.take("components");
+  const components = listed && mapAt(listed, reading);
+  const declared = isFirst
+    ? fields.take("securityDefinitions")
+    : components?.get("securitySchemes");
+  const schemes = declared && reading.follow(declared);
   const authentication = authenticationAt({ root, schemes, marks }, reading);
   const events = eventsOf(reading);
   const pagers = pagersOf();
@@ -44,11 +48,13 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
     schemeIds: authentication.ids,
     consumes: isFirst ? fields.take("consumes") : undefined,
     produces: isFirst ? fields.take("produces") : undefined,
+    isWhole: root.entries().every(({ key }) => rootFields.has(key) || isKnownField(key)),
     pagers,
     addCallbacks: events.addCallbacks,
+    doubtCallbacks: events.doubt,
   };
   const servers = isFirst ? undefined : fields.take("servers");
-  const baseUrl = isFirst ? swaggerBaseUrl(fields, reading) : baseUrlAt(servers, reading);
+  const baseUrl = isFirst ? swaggerBaseUrl(fields, defaults, reading) : baseUrlAt(servers, reading);
   const operations = operationsAt(fields.take("paths"), defaults, reading);
   const webhooks = version === "3.0" ? fields.take("x-webhooks") : fields.take("webhooks");
   if (webhooks !== undefined && !isFirst) events.addWebhooks(webhooks);
@@ -72,6 +78,13 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
   return { value, diagnostics: [] };
 }
 
+/** The fields of a description, of any version. */
+const rootFields: ReadonlySet<string> = new Set([
+  ...["openapi", "swagger", "info", "$self", "paths", "webhooks", "components", "security"],
+  ...["servers", "tags", "externalDocs", "host", "basePath", "schemes", "consumes", "produces"],
+  ...["definitions", "parameters", "responses", "securityDefinitions"],
+]);
+
 /** Reading a schema may name further ones, which then are read, too. */
 function schemasOf(reading: Reading): readonly DescribedSchema[] {
   const read = new Map<string, DescribedSchema>();
@@ -88,12 +101,13 @@ function schemasOf(reading: Reading): readonly DescribedSchema[] {
 /** What the root has beside, and what nothing refers to. */
 function reportRest(fields: Fields, components: SourceNode | undefined, reading: Reading): void {
   const isFirst = reading.version === "2.0";
+  const followed = (node: SourceNode | undefined) => node && reading.follow(node);
   fields.take("security");
   fields.take("externalDocs");
   if (isFirst) {
-    entriesIn(fields.take("definitions"), reading.report);
+    entriesIn(followed(fields.take("definitions")), reading.report);
     for (const kind of ["parameters", "responses"]) {
-      for (const { key, node } of entriesIn(fields.take(kind), reading.report)) {
+      for (const { key, node } of entriesIn(followed(fields.take(kind)), reading.report)) {
         if (reading.isUsed(node)) continue;
         reading.report.add(node.at, `${kind}.${key}`, "No operation that is read refers to it.");
       }
@@ -104,7 +118,7 @@ function reportRest(fields: Fields, components: SourceNode | undefined, reading:
     const why = "Operations without a method or path are not read.";
     reading.report.add(unplaced.at, "x-not-shown-operations", why);
   }
-  entriesIn(isFirst ? undefined : components?.get("schemas"), reading.report);
+  entriesIn(isFirst ? undefined : followed(components?.get("schemas")), reading.report);
   reportUnused(components, ["schemas", "securitySchemes"], reading);
   fields.close();
 }

@@ -7,6 +7,8 @@ import { type Told, toldMap, toldScalar } from "../told.js";
 import {
   type Alternative,
   alternativesOf,
+  isReadable,
+  isUnionRead,
   mayBeText,
   propertyOf,
   textsOf,
@@ -37,8 +39,9 @@ export function discriminatorOf(
   const fields = fieldsOf(node, report);
   const property = fields.take("propertyName");
   const mapping = fields.take("mapping");
-  fields.close();
+  const isWhole = fields.close();
   const name = property?.text();
+  if (!isWhole) return lost(node, report, "Something in it is not understood.");
   if (property === undefined || name === undefined || name === "") {
     return lost(node, report, "The name of a property is missing.");
   }
@@ -60,6 +63,11 @@ function told(
   reading: Reading,
 ): Told | undefined {
   const alternatives = alternativesOf(schema, reading);
+  const isRead = isUnionRead(schema) && alternatives.every((each) => isReadable(each.node, name));
+  if (!isRead) return lost(node, reading.report, "One of the alternatives is not understood.");
+  if (mapping !== undefined && !isMappingRead(mapping, reading)) {
+    return lost(node, reading.report, "Something in its mapping is not understood.");
+  }
   const properties = alternatives.map((each) => propertyOf(each.node, name));
   if (!properties.every(mayBeText)) {
     return lost(node, reading.report, "The property that it names is no text.");
@@ -78,6 +86,15 @@ function told(
     ],
     node.at,
   );
+}
+
+/** A value that leads nowhere may stand for any of the alternatives. */
+function isMappingRead(mapping: SourceNode, { names }: Reading): boolean {
+  if (mapping.kind !== "map") return false;
+  return mapping.entries().every(({ node }) => {
+    const text = node.kind === "text" ? node.text() : undefined;
+    return text !== undefined && (names.find(text) ?? node.resolve(text)) !== undefined;
+  });
 }
 
 function writtenMapping(

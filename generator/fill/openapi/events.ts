@@ -1,14 +1,15 @@
 /** What a service sends by itself: `webhooks` (OpenAPI 3.1.1, section 4.8.1) and `callbacks` (section 4.8.18). */
-import type { SourceNode } from "../sources/source-node.js";
+import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { type Told, toldMap, toldScalar } from "../told.js";
 import { bodyAt } from "./bodies.js";
-import { entriesIn, fieldsOf, isExtension } from "./fields.js";
+import { type DividedObject, dividedAt } from "./divided-objects.js";
+import { fieldsOf, isExtension } from "./fields.js";
 import { freeId, kebabCase } from "./kebab-ids.js";
 import { keyOfPlace } from "./losses.js";
 import { marksOf } from "./marks.js";
-import { closePathItem, methodsOf } from "./paths.js";
-import type { Reading } from "./reading.js";
-import { lost, none, prose } from "./values.js";
+import { closePathItem, operationsOf } from "./paths.js";
+import { mapAt, type Reading } from "./reading.js";
+import { lost, none, notShown, proseOr } from "./values.js";
 
 /** Events as they are found. */
 export interface Events {
@@ -16,6 +17,8 @@ export interface Events {
   readonly addWebhooks: (node: SourceNode) => void;
   /** Takes the callbacks of an operation. */
   readonly addCallbacks: (node: SourceNode) => void;
+  /** Says that something was not understood that may have events. */
+  readonly doubt: () => void;
   /** All events by id, and where they stand; undefined where there are none. */
   readonly told: (at: SourceNode) => Told | undefined;
 }
@@ -26,11 +29,25 @@ export function eventsOf(reading: Reading): Events {
   const taken = new Set<string>();
   const read = new Set<string>();
   const events: (readonly [id: string, event: Told])[] = [];
+  let isComplete = true;
+  const doubt = (): void => {
+    isComplete = false;
+  };
+  const mapOf = (node: SourceNode): readonly SourceEntry[] => {
+    const map = mapAt(node, reading);
+    if (map === undefined) doubt();
+    return map?.entries() ?? [];
+  };
   const addItem = (name: string, item: SourceNode, via: string): void => {
-    const target = reading.follow(item);
-    if (target === undefined || read.has(keyOfPlace(target.at))) return;
-    read.add(keyOfPlace(target.at));
-    const made = eventsIn(target, via, reading);
+    // Callbacks refer to each other: the same path item again is no other event.
+    const place = keyOfPlace(item.follow()?.at ?? item.at);
+    const isAgain = read.has(place);
+    read.add(place);
+    if (isAgain) {
+      reading.follow(item);
+      return;
+    }
+    const made = eventsIn(dividedAt(item, reading), { via, doubt }, reading);
     for (const [method, event] of made) {
       const full = made.length === 1 ? name : `${name}-${method}`;
       events.push([freeId(kebabCase(full) || "event", taken), event]);
@@ -38,18 +55,23 @@ export function eventsOf(reading: Reading): Events {
   };
   return {
     addWebhooks: (node) => {
-      for (const { key, node: item } of entriesIn(node, report)) addItem(key, item, "webhook");
+      for (const { key, node: item } of mapOf(node)) addItem(key, item, "webhook");
     },
     addCallbacks: (node) => {
-      for (const { key, node: callback } of entriesIn(node, report)) {
+      for (const { key, node: callback } of mapOf(node)) {
         report.add(callback.at, `address of callbacks.${key}`, noAddress);
-        for (const { key: address, node: item } of entriesIn(reading.follow(callback), report)) {
+        for (const { key: address, node: item } of mapOf(callback)) {
           if (isExtension(address)) report.extension(item.at, address);
           else addItem(key, item, "callback");
         }
       }
     },
-    told: ({ at }) => (events.length === 0 ? undefined : toldMap(events, at)),
+    doubt,
+    told: ({ at }) => {
+      if (events.length === 0) return undefined;
+      const others = isComplete ? [] : [["(others)", notShown(at)] as const];
+      return toldMap([...events, ...others], at);
+    },
   };
 }
 
@@ -57,20 +79,17 @@ const noAddress = "The manifest has no words for which call asks for it and wher
 
 /** The events of a path item, by method. */
 function eventsIn(
-  item: SourceNode,
-  via: string,
+  item: DividedObject,
+  { via, doubt }: { readonly via: string; readonly doubt: () => void },
   reading: Reading,
 ): readonly (readonly [method: string, event: Told])[] {
   const fields = fieldsOf(item, reading.report);
-  const known = new Set(methodsOf(reading.version));
-  const events = item.entries().flatMap(({ key, node }) => {
-    if (!known.has(key)) return [];
-    fields.take(key);
-    return [[key, eventAt(node, { via, method: key }, reading)] as const];
-  });
+  const events = operationsOf(item, fields, reading).map(
+    ({ key, node }) => [key, eventAt(node, { via, method: key }, reading)] as const,
+  );
   const parameters = fields.take("parameters");
   if (parameters !== undefined) lost(parameters, reading.report, noParameters);
-  closePathItem(fields, reading);
+  if (!closePathItem(fields, reading) || !item.isWhole) doubt();
   return events;
 }
 
@@ -82,16 +101,15 @@ function eventAt(
   reading: Reading,
 ): Told {
   const { report } = reading;
-  const fields = fieldsOf(node, report);
+  const object = dividedAt(node, reading);
+  const fields = fieldsOf(object, report);
   const marks = marksOf(fields, report);
   const summary = fields.take("summary");
-  const description = prose(fields.take("description"), report);
-  if (description !== undefined && summary !== undefined) {
+  const said = proseOr(fields.take("description"), summary, report);
+  if (summary !== undefined && said?.at !== summary.at) {
     lost(summary, report, "An event has one text, which is its description.");
   }
-  const said = description ?? prose(summary, report);
   const body = fields.take("requestBody");
-  const payload = body === undefined ? none(node.at) : bodyAt(body, reading);
   const reasons = { parameters: noParameters, responses: noAnswers, security: noSecurity };
   for (const [key, why] of Object.entries(reasons)) {
     const field = fields.take(key);
@@ -102,7 +120,9 @@ function eventAt(
     const field = fields.take(key);
     if (field !== undefined) lost(field, report, "Events have ids, and stand in no group.");
   }
-  fields.close();
+  const isWhole = fields.close() && object.isWhole;
+  const implied = isWhole ? none(node.at) : undefined;
+  const payload = body === undefined ? implied : bodyAt(body, reading);
   const delivery = toldMap(
     [
       ["via", toldScalar(via, node.at)],

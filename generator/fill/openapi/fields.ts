@@ -2,24 +2,31 @@
 import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import type { LossReport } from "./losses.js";
 
+/** What has fields: a map of the source, or several that are read as one. */
+export type FieldHolder = Pick<SourceNode, "at" | "kind" | "get" | "entries">;
+
 /** An object whose fields are read one by one. */
 export interface Fields {
-  readonly node: SourceNode;
+  readonly node: FieldHolder;
   /** The value of a field, which then counts as read. */
   readonly take: (key: string) => SourceNode | undefined;
-  /** Says of all that was not read that it is lost. */
-  readonly close: () => void;
+  /** Says that something was not understood that may stand for a field which is not there. */
+  readonly doubt: () => void;
+  /**
+   * Says of all that was not read that it is lost. Whether all fields are known: only then does it mean something that a field is
+   * not there, as a name that nobody knows may be a field that is misspelt.
+   */
+  readonly close: () => boolean;
 }
 
 /** The fields of an object; of anything else there are none, and it is lost itself. `without` are read elsewhere. */
 export function fieldsOf(
-  node: SourceNode,
+  node: FieldHolder,
   report: LossReport,
   without: readonly string[] = [],
 ): Fields {
-  if (node.kind !== "map") {
-    report.add(node.at, nameAt(node), "A map is expected here.");
-  }
+  let isCertain = node.kind === "map";
+  if (!isCertain) report.add(node.at, nameAt(node), "A map is expected here.");
   const read = new Set(without);
   return {
     node,
@@ -27,12 +34,23 @@ export function fieldsOf(
       read.add(key);
       return node.get(key);
     },
+    doubt: () => {
+      isCertain = false;
+    },
     close: () => {
       for (const { key, node: field } of node.entries()) {
-        if (!read.has(key)) reportField(key, field, report);
+        if (read.has(key)) continue;
+        reportField(key, field, report);
+        if (!isKnownField(key)) isCertain = false;
       }
+      return isCertain;
     },
   };
+}
+
+/** Whether it is known of a field that no reader takes what it means, so that it stands for no other. */
+export function isKnownField(key: string): boolean {
+  return isExtension(key) || reasons.has(key);
 }
 
 /** The entries of a map, where one may stand; anything else is lost. */
@@ -83,7 +101,7 @@ export function isExtension(key: string): boolean {
 }
 
 /** The last key on the way to a node, to call it by. */
-export function nameAt({ at }: SourceNode): string {
+export function nameAt({ at }: Pick<SourceNode, "at">): string {
   return at.path.findLast((step) => typeof step === "string") ?? "description";
 }
 

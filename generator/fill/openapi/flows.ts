@@ -3,13 +3,15 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldMap } from "../told.js";
 import { entriesIn, type Fields, fieldsOf, isExtension } from "./fields.js";
 import { type Marks, marksOf } from "./marks.js";
-import type { Reading } from "./reading.js";
+import { mapAt, type Reading } from "./reading.js";
 import { none, notShown, prose, textOfForm } from "./values.js";
 
 /** What is told of flows, and their scopes as they are written. */
 export interface ReadFlows {
   readonly told: Told | undefined;
   readonly scopes: readonly SourceNode[];
+  /** Whether there is no other flow, which may have other scopes. */
+  readonly isComplete: boolean;
 }
 
 const addresses = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
@@ -22,22 +24,31 @@ const names: ReadonlySet<string> = new Set([
 export function flowsAt(node: SourceNode | undefined, reading: Reading): ReadFlows {
   const { report } = reading;
   const scopes: SourceNode[] = [];
+  let isComplete = true;
+  let isWhole = node?.kind === "map";
   const flows = entriesIn(node, report).flatMap(({ key, node: flow }) => {
     if (isExtension(key)) report.extension(flow.at, key);
-    else if (!names.has(key)) report.add(flow.at, key, "The manifest knows no such flow.");
-    else {
+    else if (!names.has(key)) {
+      report.add(flow.at, key, "The manifest knows no such flow.");
+      isComplete = false;
+    } else {
       const fields = fieldsOf(flow, report);
       const listed = fields.take("scopes");
       if (listed !== undefined) scopes.push(listed);
       marksOf(fields, report);
       const told = flowIn(fields, reading);
-      fields.close();
+      if (!fields.close()) isWhole = false;
       return [[key, told ?? notShown(flow.at)] as const];
     }
     return [];
   });
   reportOthers(scopes, reading);
-  return { told: node && flows.length > 0 ? toldMap(flows, node.at) : undefined, scopes };
+  const areKnown = isComplete && isWhole;
+  if (node === undefined || flows.length === 0) {
+    return { told: undefined, scopes, isComplete: areKnown };
+  }
+  const others = isComplete ? [] : [["(others)", notShown(node.at)] as const];
+  return { told: toldMap([...flows, ...others], node.at), scopes, isComplete: areKnown };
 }
 
 /** Says which flows have fewer scopes than all of them together, which then are theirs as well. */
@@ -64,6 +75,7 @@ export function swaggerFlow(fields: Fields, reading: Reading): ReadFlows {
   return {
     told: isKnown ? toldMap([[name, told ?? notShown(flow.at)]], flow.at) : undefined,
     scopes: scopes === undefined ? [] : [scopes],
+    isComplete: scopes !== undefined,
   };
 }
 
@@ -81,20 +93,30 @@ function flowIn(fields: Fields, { report }: Reading): Told | undefined {
 
 /** The scopes of all flows, and those that calls need though no flow lists them. */
 export function scopesOf(
-  lists: readonly SourceNode[],
+  { scopes: lists, isComplete: isListed }: ReadFlows,
   {
     used,
     marks,
     owner,
-  }: { readonly used: readonly SourceNode[]; readonly marks: Marks; readonly owner: SourceNode },
-  { report }: Pick<Reading, "report">,
+  }: {
+    readonly used: readonly SourceNode[];
+    readonly marks: Marks;
+    readonly owner: Pick<SourceNode, "at">;
+  },
+  reading: Reading,
 ): Told | undefined {
+  const { report } = reading;
   const scopes = new Map<string, Told>();
+  let isComplete = isListed && !marks.isOpen("scopes") && lists.length > 0;
   for (const list of lists) {
-    for (const { key, node } of entriesIn(list, report)) {
+    const map = mapAt(list, reading);
+    if (map === undefined) isComplete = false;
+    for (const { key, node } of map?.entries() ?? []) {
       if (isExtension(key)) report.extension(node.at, key);
-      else if (key === "" || key === "(others)") report.add(node.at, "scope", "It has no name.");
-      else addScope(key, node);
+      else if (key === "" || key === "(others)") {
+        report.add(node.at, "scope", "It has no name.");
+        isComplete = false;
+      } else addScope(key, node);
     }
   }
   for (const node of used) {
@@ -102,9 +124,9 @@ export function scopesOf(
     if (name !== undefined && name !== "" && !scopes.has(name)) scopes.set(name, notShown(node.at));
   }
   const [first] = lists;
-  if (marks.isOpen("scopes")) scopes.set("(others)", notShown((first ?? owner).at));
-  if (scopes.size > 0) return toldMap(scopes, (first ?? owner).at);
-  return first === undefined ? undefined : none(first.at);
+  if (scopes.size === 0) return first === undefined || !isComplete ? undefined : none(first.at);
+  if (!isComplete) scopes.set("(others)", notShown((first ?? owner).at));
+  return toldMap(scopes, (first ?? owner).at);
 
   function addScope(name: string, node: SourceNode): void {
     const text = prose(node, report);

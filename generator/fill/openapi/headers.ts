@@ -4,18 +4,19 @@ import { impliedScalar, type Told, toldMap, toldScalar } from "../told.js";
 import { examplesOf, withExamples } from "./examples.js";
 import { entriesIn, fieldsOf } from "./fields.js";
 import { marksOf } from "./marks.js";
-import type { Reading } from "./reading.js";
+import { mapAt, type Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { isSingleValue } from "./single-values.js";
 import { collectionWriting, valueSchema } from "./swagger-parameters.js";
-import { fits, flag, lost, notShown, prose } from "./values.js";
+import { fits, flagOr, lost, notShown, prose } from "./values.js";
 
 /** Headers by name; an answer may always have more than are described. */
 export function headersAt(node: SourceNode, reading: Reading): Told | undefined {
   const { report } = reading;
-  if (node.kind !== "map") return lost(node, report, "A map of headers is expected here.");
+  const all = mapAt(node, reading);
+  if (all === undefined) return undefined;
   const names = new Set<string>();
-  const headers = node.entries().flatMap(({ key, node: each }) => {
+  const headers = all.entries().flatMap(({ key, node: each }) => {
     const why = whyLost(key, names);
     names.add(key.toLowerCase());
     if (why !== undefined) {
@@ -46,25 +47,26 @@ function headerAt(node: SourceNode, reading: Reading): Told {
   const fields = fieldsOf(node, report);
   const marks = marksOf(fields, report);
   const description = prose(fields.take("description"), report);
-  const required = flag(fields.take("required"), report) ?? toldScalar(false, node.at);
+  const requirement = fields.take("required");
   const style = fields.take("style");
   if (style !== undefined && style.text() !== "simple") {
     lost(style, report, "Headers have one style.");
   }
-  const explode = flag(fields.take("explode"), report);
+  const explode = fields.take("explode");
   const schema = fields.take("schema");
   const content = fields.take("content");
   if (content !== undefined) lost(content, report, "The manifest has schemas of headers only.");
   const examples = examplesOf(fields, reading);
-  fields.close();
-  const hasStyle = content === undefined && !marks.has("explode");
+  const isWhole = fields.close();
+  const required = flagOr(requirement, isWhole ? toldScalar(false, node.at) : undefined, report);
+  const hasStyle = isWhole && content === undefined && !marks.has("explode");
   const told = isSingleValue(schema) ? impliedScalar : toldScalar;
   const implied = hasStyle ? told(false, node.at) : undefined;
   return toldMap(
     [
       ["description", marks.has("description") ? undefined : description],
       ["required", marks.has("required") ? undefined : required],
-      ["explode", explode ?? implied],
+      ["explode", flagOr(explode, implied, report)],
       ["schema", withExamples(schema && schemaAt(schema, reading), examples, reading)],
     ],
     node.at,

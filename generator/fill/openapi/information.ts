@@ -6,7 +6,7 @@ import { fieldsOf } from "./fields.js";
 import { kebabCase } from "./kebab-ids.js";
 import { marksOf } from "./marks.js";
 import type { Reading } from "./reading.js";
-import { fits, lost, prose } from "./values.js";
+import { fits, lost, prose, proseOr } from "./values.js";
 
 /** Title and description of the service. */
 export interface Information {
@@ -22,12 +22,12 @@ export function informationAt(node: SourceNode | undefined, reading: Reading): I
   const marks = marksOf(fields, report);
   const title = prose(fields.take("title"), report);
   const summary = fields.take("summary");
-  const said = prose(fields.take("description"), report);
-  if (summary !== undefined && said !== undefined) {
+  const said = fields.take("description");
+  fields.close();
+  const description = proseOr(said, summary, report);
+  if (summary !== undefined && description?.at !== summary.at) {
     lost(summary, report, "The service has one text, which is its description.");
   }
-  fields.close();
-  const description = said ?? prose(summary, report);
   return {
     title: marks.has("title") ? undefined : title,
     description: marks.has("description") ? undefined : description,

@@ -8,6 +8,8 @@ export interface LossReport {
   readonly add: (at: SourcePlace, what: string, why: string) => void;
   /** An extension (OpenAPI 3.1.1, section 4.9): one loss for all that have this name. */
   readonly extension: (at: SourcePlace, key: string) => void;
+  /** How often something was lost so far, extensions aside: more than before means that what was read since is not all understood. */
+  readonly count: () => number;
   /** All losses, in the order in which they were found; extensions come last. */
   readonly all: () => readonly SourceLoss[];
 }
@@ -16,8 +18,10 @@ export interface LossReport {
 export function lossReport(): LossReport {
   const losses = new Map<string, SourceLoss>();
   const extensions = new Map<string, Map<string, SourcePlace>>();
+  let count = 0;
   return {
     add: (at, what, why) => {
+      count += 1;
       const key = `${keyOfPlace(at)}\n${what}`;
       if (!losses.has(key)) losses.set(key, { at, what, why });
     },
@@ -26,6 +30,7 @@ export function lossReport(): LossReport {
       extensions.set(key, places);
       places.set(keyOfPlace(at), at);
     },
+    count: () => count,
     all: () => [
       ...losses.values(),
       ...[...extensions].flatMap(([what, places]): readonly SourceLoss[] => {

@@ -10,9 +10,17 @@ export interface Marks {
   readonly isOpen: (name: string) => boolean;
 }
 
-/** Reads the marks of an object. */
+/** Reads the marks of an object. Where one cannot be read, anything may be marked. */
 export function marksOf(fields: Fields, report: LossReport): Marks {
   const word = fields.take("x-not-shown");
-  const names = new Set(textsIn(word, report));
+  const texts = textsIn(word, report);
+  const isRead =
+    word === undefined || (word.kind === "list" && texts.length === word.items().length);
+  if (!isRead) {
+    fields.doubt();
+    report.add(fields.node.at, "x-not-shown", "Which of it is shown cannot be read.");
+    return { has: () => true, isOpen: () => true };
+  }
+  const names = new Set(texts);
   return { has: (name) => names.has(name), isOpen: (name) => names.has(`${name} (others)`) };
 }

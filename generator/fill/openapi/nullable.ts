@@ -2,16 +2,25 @@
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldEntry, type ToldMap, toldList, toldMap, toldScalar } from "../told.js";
 import { isAnnotation } from "./schema-keywords.js";
-import { nullWord } from "./schema-types.js";
+import { isType, nullableWord, nullWord } from "./schema-types.js";
 import type { Reading } from "./reading.js";
 import { lost } from "./values.js";
+
+/** Whether it is known of a schema whether its values may be null; what is neither yes nor no may be either. */
+export function isNullKnown(schema: SourceNode, reading: Reading): boolean {
+  const word = nullWord(schema, reading);
+  if (word !== undefined && word.boolean() === undefined) return false;
+  // Without the type beside it nothing is left of it that would be true.
+  const type = schema.get("type");
+  return word?.boolean() !== true || type === undefined || isType(type, reading);
+}
 
 /**
  * What a schema says, and that it may be null. With a `type` that is said there already; a list of values has to have null in it
  * (OpenAPI 3.0.3, "Fixed Fields" of the Schema Object, `nullable`).
  */
 export function withNull(told: ToldMap, schema: SourceNode, reading: Reading): Told {
-  const word = nullWord(schema, reading);
+  const word = nullableWord(schema, reading);
   if (word === undefined) return told;
   const said = told.entries.filter(({ key }) => !isAnnotation(key));
   const values = said.find(({ key }) => key === "enum")?.value;

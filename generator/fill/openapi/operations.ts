@@ -1,14 +1,16 @@
 /** Operations (OpenAPI 3.1.1, section 4.8.10), with the keys that an operation of the manifest has. */
 import type { DescribedOperation } from "../described-api.js";
 import type { SourceNode } from "../sources/source-node.js";
-import { toldMap, toldScalar } from "../told.js";
-import { bodyAt, mediaTypesOf, swaggerBody } from "./bodies.js";
-import { type Fields, fieldsOf, textIn, textsIn } from "./fields.js";
-import { type Marks, marksOf } from "./marks.js";
+import { type SourcePlace, type Told, toldList, toldMap, toldScalar } from "../told.js";
+import { bodyAt, type MediaTypes, mediaTypesOf, swaggerBody } from "./bodies.js";
+import { dividedAt } from "./divided-objects.js";
+import { fieldsOf, textIn, textsIn } from "./fields.js";
+import { marksOf } from "./marks.js";
 import { assumedPages } from "./pages.js";
 import {
   effectiveParameters,
   type ListedParameter,
+  type ListedParameters,
   listedParameters,
   parametersOf,
 } from "./parameter-lists.js";
@@ -16,7 +18,7 @@ import type { Reading } from "./reading.js";
 import { requirementsAt } from "./requirements.js";
 import { responsesAt } from "./responses.js";
 import type { Pagers } from "./pagers.js";
-import { flag, lost, none, prose } from "./values.js";
+import { flagOr, lost, none, notShown, prose } from "./values.js";
 
 /** Where an operation stands, and what holds around it. */
 export interface OperationPlace {
@@ -25,7 +27,7 @@ export interface OperationPlace {
   readonly path: string;
   readonly pathNames: readonly string[];
   readonly pathNode: SourceNode;
-  readonly pathParameters: readonly ListedParameter[];
+  readonly pathParameters: ListedParameters;
 }
 
 /** What the description says for all operations. */
@@ -34,9 +36,13 @@ export interface Defaults {
   /** In 2.0, where an operation does not say it itself. */
   readonly consumes: SourceNode | undefined;
   readonly produces: SourceNode | undefined;
+  /** Whether all fields of the description are known, so that one which is not there is not misspelt. */
+  readonly isWhole: boolean;
   readonly pagers: Pagers;
   /** Takes the callbacks of an operation. */
   readonly addCallbacks: (node: SourceNode) => void;
+  /** Takes that there may be callbacks which cannot be read. */
+  readonly doubtCallbacks: () => void;
 }
 
 /** An operation, and the parameters of its path that it uses. */
@@ -52,20 +58,17 @@ export function operationAt(
   reading: Reading,
 ): ReadOperation {
   const { node, method, path, pathNames, pathNode } = place;
-  const { report } = reading;
-  const fields = fieldsOf(node, report);
+  const { report, version } = reading;
+  const object = dividedAt(node, reading);
+  const fields = fieldsOf(object, report);
   const marks = marksOf(fields, report);
   const { at } = node;
   const tags = textsIn(fields.take("tags"), report);
   const operationId = textIn(fields.take("operationId"), report);
   const own = listedParameters(fields.take("parameters"), reading);
-  const used = effectiveParameters(place.pathParameters, own, reading);
-  const isInBody = ({ node: each }: ListedParameter): boolean =>
-    reading.version === "2.0" && ["body", "formData"].includes(each.get("in")?.text() ?? "");
-  const list = used.filter((each) => !isInBody(each));
   const title = prose(fields.take("summary"), report);
   const description = prose(fields.take("description"), report);
-  const deprecated = flag(fields.take("deprecated"), report) ?? toldScalar(false, at);
+  const deprecation = fields.take("deprecated");
   const security = fields.take("security");
   const authentication = requirementsAt(
     security,
@@ -74,15 +77,26 @@ export function operationAt(
   );
   const callbacks = fields.take("callbacks");
   if (callbacks !== undefined) defaults.addCallbacks(callbacks);
-  const body = bodyIn(fields, { marks, defaults, inBody: used.filter(isInBody) }, reading);
+  const isFirst = version === "2.0";
+  const requestBody = isFirst ? undefined : fields.take("requestBody");
+  const consumed = isFirst ? fields.take("consumes") : undefined;
+  const produced = isFirst ? fields.take("produces") : undefined;
   const answers = fields.take("responses");
-  const produced = fields.take("produces") ?? defaults.produces;
-  const produces = mediaTypesOf(produced, node, reading);
-  const responses = answers && responsesAt(answers, { produces, marks }, reading);
   const schemes = fields.take("schemes");
   if (schemes !== undefined) lost(schemes, report, "The manifest has one base URL.");
-  fields.close();
+  const isWhole = fields.close() && object.isWhole;
+  if (!isWhole) defaults.doubtCallbacks();
+  const responses =
+    answers && responsesAt(answers, { produces: typesOf("produces", produced), marks }, reading);
+  const used = effectiveParameters(place.pathParameters, {
+    ...own,
+    isComplete: own.isComplete && isWhole,
+  });
+  const isInBody = ({ node: each }: ListedParameter): boolean =>
+    isFirst && ["body", "formData"].includes(each.get("in")?.text() ?? "");
+  const list = used.all.filter((each) => !isInBody(each));
   const assumed = assumedPages({ node, method, parameters: list, answers }, defaults, reading);
+  const deprecated = flagOr(deprecation, isWhole ? toldScalar(false, at) : undefined, report);
   const facts = toldMap(
     [
       ["title", marks.has("title") ? undefined : title],
@@ -90,9 +104,9 @@ export function operationAt(
       ["method", toldScalar(method, at)],
       ["path", toldScalar(path, pathNode.at)],
       ["deprecated", marks.has("deprecated") ? undefined : deprecated],
-      ["authentication", authentication],
-      ["parameters", parametersOf(list, { at, pathNames, marks }, reading)],
-      ["body", body],
+      ["authentication", authentication ?? (isWhole ? undefined : unknownNeed(at))],
+      ["parameters", parametersOf({ ...used, all: list }, { at, pathNames, marks }, reading)],
+      ["body", body()],
       ["responses", marks.has("responses") ? undefined : responses],
     ],
     at,
@@ -106,29 +120,25 @@ export function operationAt(
     facts,
     ...(assumed !== undefined && { assumed }),
   };
-  return { operation: described, used };
+  return { operation: described, used: used.all };
+
+  /** An operation without a body has none: its description would say so. */
+  function body(): Told | undefined {
+    if (requestBody !== undefined) return bodyAt(requestBody, reading);
+    if (!isFirst) return marks.has("body") || !isWhole ? undefined : none(at);
+    const inBody = { ...used, all: used.all.filter(isInBody) };
+    return swaggerBody(inBody, typesOf("consumes", consumed), at, reading);
+  }
+
+  /** What the operation says comes before what holds for all, unless it may say something that is not understood. */
+  function typesOf(key: "consumes" | "produces", own: SourceNode | undefined): MediaTypes {
+    if (own !== undefined) return mediaTypesOf(own, { at, isWhole }, reading);
+    const isKnown = isWhole && defaults.isWhole;
+    return mediaTypesOf(isWhole ? defaults[key] : undefined, { at, isWhole: isKnown }, reading);
+  }
 }
 
-/** An operation without a body has none: its description would say so. */
-function bodyIn(
-  fields: Fields,
-  {
-    marks,
-    defaults,
-    inBody,
-  }: {
-    readonly marks: Marks;
-    readonly defaults: Pick<Defaults, "consumes">;
-    readonly inBody: readonly ListedParameter[];
-  },
-  reading: Reading,
-) {
-  const { node } = fields;
-  if (reading.version === "2.0") {
-    const consumes = mediaTypesOf(fields.take("consumes") ?? defaults.consumes, node, reading);
-    return swaggerBody(inBody, consumes, node.at, reading);
-  }
-  const body = fields.take("requestBody");
-  if (body !== undefined) return bodyAt(body, reading);
-  return marks.has("body") ? undefined : none(node.at);
+/** What a call needs that nobody can read: left out, what holds for the whole description would hold. */
+function unknownNeed(at: SourcePlace): Told {
+  return toldList([notShown(at)], at);
 }

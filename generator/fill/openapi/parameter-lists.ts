@@ -1,9 +1,10 @@
 /** The parameters of an operation: its own, and those of its path that it does not replace. */
 import type { SourceNode } from "../sources/source-node.js";
 import { type SourcePlace, type Told, toldMap } from "../told.js";
+import { keyOfPlace } from "./losses.js";
 import type { Marks } from "./marks.js";
 import { parameterAt, parameterKey } from "./parameters.js";
-import type { Place } from "./parameter-styles.js";
+import { isPlace, type Place } from "./parameter-styles.js";
 import type { Reading } from "./reading.js";
 import { swaggerParameter } from "./swagger-parameters.js";
 import { none, notShown } from "./values.js";
@@ -12,36 +13,76 @@ import { none, notShown } from "./values.js";
 export interface ListedParameter {
   readonly listed: SourceNode;
   readonly node: SourceNode;
+  /** Whether nothing else may stand in its place; else no more is known of it than that it is there. */
+  readonly isCertain: boolean;
 }
 
-/** The parameters that hold for an operation, its own last; one that is listed twice counts once. */
+/** The parameters of a list. */
+export interface ListedParameters {
+  readonly all: readonly ListedParameter[];
+  /** Whether there are no more: not where something in the list, or around it, cannot be read. */
+  readonly isComplete: boolean;
+}
+
+/**
+ * The parameters that hold for an operation, its own last. What cannot be read of its own may replace any of its path's.
+ */
 export function effectiveParameters(
-  ofPath: readonly ListedParameter[],
-  own: readonly ListedParameter[],
+  ofPath: ListedParameters,
+  own: ListedParameters,
+): ListedParameters {
+  const found = new Map<string, ListedParameter>();
+  for (const each of ofPath.all) {
+    found.set(keyOf(each.node), { ...each, isCertain: each.isCertain && own.isComplete });
+  }
+  for (const each of own.all) found.set(keyOf(each.node), each);
+  return { all: [...found.values()], isComplete: ofPath.isComplete && own.isComplete };
+}
+
+/**
+ * The parameters of a list, where they are; of one that is listed twice it is not known which is meant. What is no list stands for
+ * one that cannot be read.
+ */
+export function listedParameters(list: SourceNode | undefined, reading: Reading): ListedParameters {
+  const { follow } = reading;
+  const target = list && follow(list);
+  if (list === undefined || target === undefined) return { all: [], isComplete: list === target };
+  if (target.kind !== "list") {
+    return { all: [{ listed: list, node: target, isCertain: true }], isComplete: false };
+  }
+  const items = target.items();
+  const all = items.flatMap((listed): readonly ListedParameter[] => {
+    const node = follow(listed);
+    return node === undefined ? [] : [{ listed, node, isCertain: true }];
+  });
+  const isRead = all.length === items.length && all.every(({ node }) => isKeyed(node, reading));
+  return { all: withoutDoubles(all, reading), isComplete: isRead };
+}
+
+function withoutDoubles(
+  all: readonly ListedParameter[],
   { report }: Pick<Reading, "report">,
 ): readonly ListedParameter[] {
   const found = new Map<string, ListedParameter>();
-  const ownKeys = new Set<string>();
-  for (const each of ofPath) found.set(keyOf(each.node), each);
-  for (const each of own) {
+  for (const each of all) {
     const key = keyOf(each.node);
-    if (ownKeys.has(key)) report.add(each.listed.at, key, "It is listed already.");
-    else found.set(key, each);
-    ownKeys.add(key);
+    const before = found.get(key);
+    if (before === undefined) found.set(key, each);
+    else {
+      report.add(each.listed.at, key, "It is listed already.");
+      const isSame = keyOfPlace(before.node.at) === keyOfPlace(each.node.at);
+      found.set(key, { ...before, isCertain: before.isCertain && isSame });
+    }
   }
   return [...found.values()];
 }
 
-/** The parameters of a list, where they are. What is no list stands for one that cannot be read. */
-export function listedParameters(
-  list: SourceNode | undefined,
-  { follow }: Reading,
-): readonly ListedParameter[] {
-  if (list !== undefined && list.kind !== "list") return [{ listed: list, node: list }];
-  return (list?.items() ?? []).flatMap((listed) => {
-    const node = follow(listed);
-    return node === undefined ? [] : [{ listed, node }];
-  });
+/** Whether it is known of a parameter which one it is. */
+function isKeyed(node: SourceNode, { version }: Pick<Reading, "version">): boolean {
+  const place = node.get("in")?.text();
+  if (version === "2.0" && place === "body") return true;
+  const isFormField = version === "2.0" && place === "formData";
+  return (isFormField || isPlace(place)) && (node.get("name")?.text() ?? "") !== "";
 }
 
 /** In 2.0 there is one body; names of headers have no case (RFC 9110, section 5.1). */
@@ -51,6 +92,9 @@ function keyOf(node: SourceNode): string {
   if (place === "body") return place;
   return `${place} parameter ${place === "header" ? name.toLowerCase() : name}`;
 }
+
+const replaceable =
+  "Something else may stand in its place: one that cannot be read, or that has its name.";
 
 /** An operation, and what is not shown of it. */
 export interface ParametersOwner {
@@ -64,7 +108,7 @@ export interface ParametersOwner {
  * read: that may stand anywhere.
  */
 export function parametersOf(
-  parameters: readonly ListedParameter[],
+  { all: parameters, isComplete: isListComplete }: ListedParameters,
   { at, pathNames, marks }: ParametersOwner,
   reading: Reading,
 ): Told | undefined {
@@ -78,8 +122,8 @@ export function parametersOf(
     header: [],
     cookie: [],
   };
-  let isComplete = true;
-  for (const { listed, node } of parameters) {
+  let isComplete = isListComplete;
+  for (const { listed, node, isCertain } of parameters) {
     const key = parameterKey(node, reading);
     if (key === "ignored") continue;
     if (key === undefined) {
@@ -95,14 +139,18 @@ export function parametersOf(
     const value = reading.once(listed, `${key.place} parameter`, (each) =>
       read(each, key.place, reading),
     );
-    if (value !== undefined) told[key.place].push([key.name, value]);
+    if (!isCertain) reading.report.add(listed.at, `parameter ${key.name}`, replaceable);
+    const isKnown = isCertain && value !== undefined;
+    told[key.place].push([key.name, isKnown ? value : notShown(listed.at)]);
   }
   if (marks.has("parameters") && parameters.length === 0 && pathNames.length === 0) {
     return undefined;
   }
   const bucket = (place: Place): Told | undefined => {
     const name = `parameters.${place}`;
-    const others = marks.isOpen(name) || !isComplete ? [["(others)", notShown(at)] as const] : [];
+    // Which parameters a path has is said by its template.
+    const isOpen = marks.isOpen(name) || (!isComplete && place !== "path");
+    const others = isOpen ? [["(others)", notShown(at)] as const] : [];
     const all = [...told[place], ...others];
     if (all.length > 0) return toldMap(all, at);
     return marks.has(name) || marks.has("parameters") ? undefined : none(at);

@@ -2,7 +2,7 @@
 import type { SourceNode } from "../sources/source-node.js";
 import { impliedScalar, type Told, toldScalar } from "../told.js";
 import type { LossReport } from "./losses.js";
-import { flag, lost } from "./values.js";
+import { flagOr, lost } from "./values.js";
 
 /** Where a parameter stands in a request. */
 export type Place = "path" | "query" | "header" | "cookie";
@@ -39,7 +39,6 @@ export function writingOf(
     lost(style, report, `The manifest knows no such style of a ${place} parameter.`);
   }
   const name = style === undefined ? usual : isKnown ? said : undefined;
-  const told = flag(explode, report);
   const implied = isSingle ? impliedScalar : toldScalar;
   const byDefault = (key: string, value: string | boolean): Told | undefined =>
     has(key) ? implied(value, owner.at) : undefined;
@@ -50,7 +49,11 @@ export function writingOf(
         : style === undefined
           ? byDefault("style", name)
           : toldScalar(name, style.at),
-    explode: told ?? (name === undefined ? undefined : byDefault("explode", name === "form")),
+    explode: flagOr(
+      explode,
+      name === undefined ? undefined : byDefault("explode", name === "form"),
+      report,
+    ),
   };
 }
 

@@ -9,7 +9,7 @@ import { isPlace, type Place, writingOf } from "./parameter-styles.js";
 import type { Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { isSingleValue } from "./single-values.js";
-import { flag, lost, notShown, prose } from "./values.js";
+import { flag, flagOr, lost, notShown, prose } from "./values.js";
 
 /** Where a parameter stands and what it is called. */
 export interface ParameterKey {
@@ -50,7 +50,7 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
   const fields = fieldsOf(node, report, ["name", "in"]);
   const marks = marksOf(fields, report);
   const description = prose(fields.take("description"), report);
-  const required = requiredOf(fields.take("required"), node, place, reading);
+  const requirement = fields.take("required");
   const deprecated = flag(fields.take("deprecated"), report);
   const allowReserved = flag(fields.take("allowReserved"), report);
   const schema = fields.take("schema");
@@ -61,8 +61,9 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
   if (content !== undefined && !isText) {
     lost(content, report, "The schema beside it is taken.");
   }
-  fields.close();
-  const has = (key: string): boolean => !isText && !marks.has(key);
+  const isWhole = fields.close();
+  const required = requiredOf(requirement, { owner: node, place, isWhole }, reading);
+  const has = (key: string): boolean => isWhole && !isText && !marks.has(key);
   const isSingle = isSingleValue(schema);
   const told = withExamples(schema && schemaAt(schema, reading), examples, reading);
   const writing = writingOf({ style, explode, owner: node }, place, { report, has, isSingle });
@@ -84,14 +85,23 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
   return all.every(([, each]) => each === undefined) ? notShown(node.at) : toldMap(all, node.at);
 }
 
+/** The parameter that may be required. */
+interface RequiredContext {
+  readonly owner: SourceNode;
+  readonly place: Place;
+  /** Whether all of its fields are known, so that none of them may be this one, misspelt. */
+  readonly isWhole: boolean;
+}
+
 /** Left out, it means no. A parameter of the path is required by its place, and need not say so. */
 export function requiredOf(
   node: SourceNode | undefined,
-  owner: SourceNode,
-  place: Place,
+  { owner, place, isWhole }: RequiredContext,
   { report }: Pick<Reading, "report">,
 ): Told | undefined {
-  if (place !== "path") return flag(node, report) ?? toldScalar(false, owner.at);
+  if (place !== "path") {
+    return flagOr(node, isWhole ? toldScalar(false, owner.at) : undefined, report);
+  }
   if (node !== undefined && node.boolean() !== true) {
     lost(node, report, "A parameter of the path is always required.");
   }

@@ -1,11 +1,19 @@
 /** Paths and the operations under them (OpenAPI 3.1.1, sections 4.8.8 and 4.8.9). */
 import { parsePathTemplate, pathParameterNames } from "../../model/path-template.js";
 import type { DescribedOperation } from "../described-api.js";
-import type { SourceNode } from "../sources/source-node.js";
-import { entriesIn, type Fields, fieldsOf, isExtension, reportField } from "./fields.js";
+import type { SourceEntry, SourceNode } from "../sources/source-node.js";
+import { dividedAt } from "./divided-objects.js";
+import {
+  entriesIn,
+  type FieldHolder,
+  type Fields,
+  fieldsOf,
+  isExtension,
+  reportField,
+} from "./fields.js";
 import { type Defaults, operationAt } from "./operations.js";
-import { type ListedParameter, listedParameters } from "./parameter-lists.js";
-import type { Reading, Version } from "./reading.js";
+import { listedParameters } from "./parameter-lists.js";
+import { mapAt, type Reading, type Version } from "./reading.js";
 import { fits, lost } from "./values.js";
 
 /** The methods that a path item has words for. */
@@ -23,7 +31,8 @@ export function operationsAt(
 ): readonly DescribedOperation[] {
   const { report } = reading;
   const routes = new Set<string>();
-  return entriesIn(paths, report).flatMap(({ key, node }): readonly DescribedOperation[] => {
+  const all = paths && mapAt(paths, reading);
+  return entriesIn(all, report).flatMap(({ key, node }): readonly DescribedOperation[] => {
     if (isExtension(key)) {
       report.extension(node.at, key);
       return [];
@@ -33,9 +42,7 @@ export function operationsAt(
       report.add(node.at, key, why);
       return [];
     }
-    return pathItems(node, reading).flatMap((item) =>
-      operationsIn({ item, path: key, pathNode: node, routes }, defaults, reading),
-    );
+    return operationsIn({ path: key, pathNode: node, routes }, defaults, reading);
   });
 }
 
@@ -52,15 +59,7 @@ function whyNoPath(path: string): string | undefined {
   return new Set(names).size < names.length ? "It has two parameters of one name." : undefined;
 }
 
-/** A path item, and the one that it refers to, whose fields are added to its own (section 4.8.9.1). */
-function pathItems(node: SourceNode, reading: Reading): readonly SourceNode[] {
-  if (node.reference() === undefined) return [node];
-  const target = reading.follow(node);
-  return target === undefined ? [] : [target];
-}
-
 interface PathItem {
-  readonly item: SourceNode;
   readonly path: string;
   readonly pathNode: SourceNode;
   /** Methods and paths that there were before, whatever their parameters are called. */
@@ -68,20 +67,23 @@ interface PathItem {
 }
 
 function operationsIn(
-  { item, path, pathNode, routes }: PathItem,
+  { path, pathNode, routes }: PathItem,
   defaults: Defaults,
   reading: Reading,
 ): readonly DescribedOperation[] {
-  const { report, version } = reading;
+  const { report } = reading;
+  const item = dividedAt(pathNode, reading);
   const fields = fieldsOf(item, report);
-  const pathParameters = listedParameters(fields.take("parameters"), reading);
+  const parameters = fields.take("parameters");
+  const found = operationsOf(item, fields, reading);
+  const isWhole = closePathItem(fields, reading) && item.isWhole;
+  if (!isWhole) defaults.doubtCallbacks();
+  const listed = listedParameters(parameters, reading);
+  const pathParameters = { ...listed, isComplete: listed.isComplete && isWhole };
   const pathNames = pathParameterNames(parsePathTemplate(path));
   const shape = path.replaceAll(/\{[^{}]*\}/g, "{}");
-  const known = new Set(methodsOf(version));
-  const used = new Set<ListedParameter>();
-  const operations = item.entries().flatMap(({ key, node }): readonly DescribedOperation[] => {
-    if (!known.has(key)) return [];
-    fields.take(key);
+  const used = new Set<SourceNode>();
+  const operations = found.flatMap(({ key, node }): readonly DescribedOperation[] => {
     const method = key.toUpperCase();
     if (routes.has(`${method} ${shape}`)) {
       lost(
@@ -94,18 +96,27 @@ function operationsIn(
     routes.add(`${method} ${shape}`);
     const place = { node, method, path, pathNames, pathNode, pathParameters };
     const read = operationAt(place, defaults, reading);
-    for (const each of read.used) used.add(each);
+    for (const each of read.used) used.add(each.listed);
     return [read.operation];
   });
-  closePathItem(fields, reading);
-  for (const each of pathParameters) {
-    if (!used.has(each)) report.add(each.listed.at, "parameter", "No operation uses it.");
+  for (const each of pathParameters.all) {
+    if (!used.has(each.listed)) report.add(each.listed.at, "parameter", "No operation uses it.");
   }
   return operations;
 }
 
-/** Says what is lost of a path item besides its operations. */
-export function closePathItem(fields: Fields, { report, version }: Reading): void {
+/** The operations of a path item, by the keys of their methods; they count as read. */
+export function operationsOf(
+  item: FieldHolder,
+  fields: Fields,
+  { version }: Pick<Reading, "version">,
+): readonly SourceEntry[] {
+  const known = new Set(methodsOf(version));
+  return item.entries().filter(({ key }) => known.has(key) && fields.take(key) !== undefined);
+}
+
+/** Says what is lost of a path item besides its operations; whether all else is known. */
+export function closePathItem(fields: Fields, { report, version }: Reading): boolean {
   const others = version === "3.2" ? fields.take("additionalOperations") : undefined;
   for (const { key, node } of entriesIn(others, report)) {
     if (isExtension(key)) reportField(key, node, report);
@@ -115,5 +126,5 @@ export function closePathItem(fields: Fields, { report, version }: Reading): voi
     const text = fields.take(key);
     if (text !== undefined) lost(text, report, "The manifest says nothing of a path as such.");
   }
-  fields.close();
+  return fields.close();
 }

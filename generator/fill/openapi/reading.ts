@@ -1,6 +1,6 @@
 /** What all readers of one description share. */
-import type { SourceEntry, SourceNode } from "../sources/source-node.js";
-import { type Told, toldIn } from "../told.js";
+import type { SourceEntry, SourceNode, SourceReference } from "../sources/source-node.js";
+import { type Told, toldIn, toldMap } from "../told.js";
 import { isExtension } from "./fields.js";
 import { keyOfPlace, type LossReport, lossReport } from "./losses.js";
 import { type SchemaNames, schemaNames } from "./schema-names.js";
@@ -16,7 +16,9 @@ export interface Reading {
   readonly names: SchemaNames;
   /** The node that a reference leads to, or the node itself; undefined where it leads nowhere. What stands beside is lost. */
   readonly follow: (node: SourceNode) => SourceNode | undefined;
-  /** Reads what a node is or refers to, each thing once; a description beside the reference wins (OpenAPI 3.1.1, section 4.8.23). */
+  /** What a reference leads to, in one step; undefined where it leads nowhere, which is a loss. What stands beside is the caller's. */
+  readonly step: (reference: SourceReference, from: SourceNode) => SourceNode | undefined;
+  /** Reads the map that a node is or refers to, each one once; a description beside the reference wins (OpenAPI 3.1.1, section 4.8.23). */
   readonly once: (
     node: SourceNode,
     kind: string,
@@ -38,7 +40,13 @@ export function readingOf(root: SourceNode, version: Version): Reading {
   const plainly = new Map<string, { readonly told: Told | undefined; readonly isUsed: boolean }>();
   const made = new Map<string, Told | undefined>();
   const schemas =
-    version === "2.0" ? root.get("definitions") : root.get("components")?.get("schemas");
+    version === "2.0" ? root.get("definitions") : root.get("components")?.follow()?.get("schemas");
+  const step = (reference: SourceReference, from: SourceNode): SourceNode | undefined => {
+    const next = reference.target();
+    if (next === undefined) report.add(from.at, "$ref", nowhere);
+    else used.add(keyOfPlace(next.at));
+    return next;
+  };
   const follow = (node: SourceNode): SourceNode | undefined => {
     const visited = new Set<string>();
     let found = node;
@@ -49,24 +57,25 @@ export function readingOf(root: SourceNode, version: Version): Reading {
     ) {
       for (const each of reference.siblings) reportSibling(each, version, report);
       const key = keyOfPlace(found.at);
-      const next = visited.has(key) ? undefined : reference.target();
+      const next = visited.has(key) ? undefined : step(reference, found);
       if (next === undefined) {
         for (const { at } of [node, found]) report.add(at, "$ref", nowhere);
         return undefined;
       }
       visited.add(key);
-      used.add(keyOfPlace(next.at));
       found = next;
     }
+    if (found.get("$ref") !== undefined) return lost(found, report, "`$ref` is to be a text.");
     return found;
   };
   return {
     version,
     report,
-    names: schemaNames(schemas),
+    names: schemaNames(schemas?.follow()),
     follow,
+    step,
     once: (node, kind, read) => {
-      const target = follow(node);
+      const target = mapAt(node, { follow, report });
       if (target === undefined) return undefined;
       const key = `${kind} ${keyOfPlace(target.at)}`;
       if (!made.has(key)) made.set(key, read(target));
@@ -74,10 +83,11 @@ export function readingOf(root: SourceNode, version: Version): Reading {
       if (!plainly.has(key)) plainly.set(key, { told, isUsed: false });
       const beside = overrides(version) ? siblingOf(node, "description") : undefined;
       const description = prose(beside, report);
-      if (told === undefined || description === undefined) {
+      if (told === undefined || beside === undefined || beside.text()?.trim() === "") {
         plainly.set(key, { told, isUsed: true });
         return told;
       }
+      if (description === undefined) return withoutEntry(told, "description");
       return withEntries(told, [["description", description]]);
     },
     isUsed: (node) => used.has(keyOfPlace(node.at)),
@@ -92,6 +102,25 @@ export function readingOf(root: SourceNode, version: Version): Reading {
       }
     },
   };
+}
+
+/** The map that a node is or refers to; undefined where it is none, which is a loss. */
+export function mapAt(
+  node: SourceNode,
+  { follow, report }: Pick<Reading, "follow" | "report">,
+): SourceNode | undefined {
+  const target = follow(node);
+  if (target === undefined || target.kind === "map") return target;
+  return lost(target, report, "A map is expected here.");
+}
+
+function withoutEntry(told: Told, key: string): Told {
+  if (told.kind !== "map") return told;
+  const kept = told.entries.filter((each) => each.key !== key);
+  return toldMap(
+    kept.map((each) => [each.key, each.value]),
+    told.at,
+  );
 }
 
 /** Whether a description beside a reference holds (OpenAPI 3.1.1, section 4.8.23). */

@@ -7,9 +7,9 @@ import { withExamples } from "./examples.js";
 import { entriesIn, type Fields, fieldsOf, isExtension } from "./fields.js";
 import { headersAt } from "./headers.js";
 import { type Marks, marksOf } from "./marks.js";
-import type { Reading } from "./reading.js";
+import { mapAt, type Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
-import { data, fits, lost, none, notShown, prose, withEntries } from "./values.js";
+import { data, fits, none, notShown, proseOr, withEntries } from "./values.js";
 
 /** Answers by status. Only `default` makes the list complete: others may be given that are not described. */
 export function responsesAt(
@@ -18,26 +18,37 @@ export function responsesAt(
   reading: Reading,
 ): Told | undefined {
   const { report } = reading;
-  if (node.kind !== "map") return lost(node, report, "A map of answers is expected here.");
-  const responses = node.entries().flatMap(({ key, node: each }) => {
-    const status = /^[1-5]xx$/i.test(key) ? key.toUpperCase() : key;
+  const answers = mapAt(node, reading);
+  if (answers === undefined) return undefined;
+  const responses = answers.entries().flatMap(({ key, node: each }) => {
+    const status = statusOf(key);
     if (isExtension(key)) {
       report.extension(each.at, key);
       return [];
     }
-    if (!fits("status", status)) {
+    if (status === undefined) {
       report.add(each.at, key, "It is not a status, a range or `default`.");
       return [];
     }
     const told = responseAt(each, produces, reading);
     return [[status, told ?? notShown(each.at)] as const];
   });
-  const isOpen = marks.isOpen("responses") || !responses.some(([status]) => status === "default");
+  const isRead = answers
+    .entries()
+    .every(({ key }) => isExtension(key) || statusOf(key) !== undefined);
+  const hasDefault = responses.some(([status]) => status === "default");
+  const isOpen = marks.isOpen("responses") || !hasDefault || !isRead;
   if (responses.length === 0) return undefined;
   return toldMap(
     [...responses, ...(isOpen ? [["(others)", notShown(node.at)] as const] : [])],
     node.at,
   );
+}
+
+/** A status, a range or `default`; undefined where it is none of them. */
+function statusOf(key: string): string | undefined {
+  const status = /^[1-5]xx$/i.test(key) ? key.toUpperCase() : key;
+  return fits("status", status) ? status : undefined;
 }
 
 function responseAt(node: SourceNode, produces: MediaTypes, reading: Reading): Told | undefined {
@@ -47,15 +58,17 @@ function responseAt(node: SourceNode, produces: MediaTypes, reading: Reading): T
     const { report, version } = reading;
     const fields = fieldsOf(target, report);
     const marks = marksOf(fields, report);
-    const said = prose(fields.take("description"), report);
-    const short = version === "3.2" && said === undefined ? fields.take("summary") : undefined;
-    const description = said ?? prose(short, report);
+    const text = fields.take("description");
+    const short = version === "3.2" ? target.get("summary") : undefined;
+    const description = proseOr(text, short, report);
+    if (short !== undefined && description?.at === short.at) fields.take("summary");
     const headers = fields.take("headers");
-    const content =
+    const told =
       version === "2.0"
         ? swaggerContent(fields, produces, reading)
         : contentIn(fields, marks, reading);
-    fields.close();
+    const isWhole = fields.close();
+    const content = isWhole || fields.take(bodyKey(version)) !== undefined ? told : undefined;
     const isListed = headers !== undefined && !marks.has("headers");
     const all = [
       ["description", marks.has("description") ? undefined : description],
@@ -65,6 +78,11 @@ function responseAt(node: SourceNode, produces: MediaTypes, reading: Reading): T
     const isEmpty = all.every(([, each]) => each === undefined);
     return isEmpty ? notShown(target.at) : toldMap(all, target.at);
   });
+}
+
+/** The field that holds the body of an answer. */
+function bodyKey(version: Reading["version"]): string {
+  return version === "2.0" ? "schema" : "content";
 }
 
 /** Without representations an answer is empty. */
@@ -82,7 +100,7 @@ function swaggerContent(fields: Fields, produces: MediaTypes, reading: Reading):
   const schema = fields.take("schema");
   const examples = fields.take("examples");
   const told = schema && schemaAt(schema, reading);
-  const content = told === undefined ? none(fields.node.at) : contentOf(told, produces);
+  const content = told === undefined ? none(fields.node.at) : contentOf(told, produces, reading);
   return entriesIn(examples, report).reduce((made: Told, { key, node }) => {
     const type = made.kind === "map" ? made.entries.find((each) => each.key === key) : undefined;
     const better = type && withExamples(told, [data(node, report)], reading);

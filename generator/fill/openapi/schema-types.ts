@@ -8,11 +8,28 @@ const known: ReadonlySet<string | undefined> = new Set([
   ...["string", "number", "integer", "boolean", "array", "object", "null"],
 ]);
 
-/** Whether a schema says that its values may be null, in the words of the version. */
+/** The word for whether the values of a schema may be null, `nullable` of 3.0 and in 2.0 an extension that all tools know. */
 export function nullWord(schema: SourceNode, { version }: Reading): SourceNode | undefined {
   const key = version === "3.0" ? "nullable" : "x-nullable";
-  const word = version === "3.0" || version === "2.0" ? schema.get(key) : undefined;
+  return version === "3.0" || version === "2.0" ? schema.get(key) : undefined;
+}
+
+/** That word, where it says that they may. */
+export function nullableWord(schema: SourceNode, reading: Reading): SourceNode | undefined {
+  const word = nullWord(schema, reading);
   return word?.boolean() === true ? word : undefined;
+}
+
+/** Whether a type is understood. */
+export function isType(node: SourceNode, { version }: Reading): boolean {
+  const listed = node.kind === "list" ? node.items() : [node];
+  const isFile = version === "2.0" && node.text() === "file";
+  return isFile || (listed.length > 0 && listed.every((each) => known.has(typeName(each, node))));
+}
+
+/** In a list of YAML `null` is often left without its quotes. */
+function typeName(each: SourceNode, list: SourceNode): string | undefined {
+  return each.text() ?? (each.kind === "null" && list.kind === "list" ? "null" : undefined);
 }
 
 /** The type of a schema, and `null` beside it where the schema says so. */
@@ -31,9 +48,7 @@ export function typeOf(
       ...(schema.get("format") === undefined ? [["format", format] as const] : []),
     ];
   }
-  // In a list of YAML `null` is often left without its quotes.
-  const textOf = (each: SourceNode): string | undefined =>
-    each.text() ?? (each.kind === "null" && node.kind === "list" ? "null" : undefined);
+  const textOf = (each: SourceNode): string | undefined => typeName(each, node);
   const types = listed.flatMap((each, index): readonly Told[] => {
     const text = textOf(each);
     const isAgain = listed.slice(0, index).some((other) => textOf(other) === text);
@@ -41,11 +56,13 @@ export function typeOf(
     report.add(each.at, "type", isAgain ? "It is listed already." : "There is no such type.");
     return [];
   });
-  const word = nullWord(schema, reading);
+  const word = nullableWord(schema, reading);
   const hasNull = types.some((each) => each.kind === "scalar" && each.value === "null");
   const all = word && !hasNull ? [...types, toldScalar("null", word.at)] : types;
   const [only] = types;
-  if (only === undefined) {
+  // Of a list of types that is not all understood the rest would refuse what it accepts.
+  if (only === undefined || !isType(node, reading)) {
+    for (const each of types) report.add(each.at, "type", "Another type beside it is not known.");
     if (listed.length === 0) lost(node, report, "A type is expected here.");
     return [];
   }

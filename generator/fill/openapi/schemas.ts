@@ -3,13 +3,14 @@ import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldEntry, toldList, toldMap, toldScalar } from "../told.js";
 import { discriminatorOf } from "./discriminators.js";
 import { entriesIn, isExtension, reportField, textIn, textsIn } from "./fields.js";
-import { withNull } from "./nullable.js";
-import type { Reading } from "./reading.js";
+import { isNullKnown, withNull } from "./nullable.js";
+import { mapAt, type Reading } from "./reading.js";
 import { withoutContradictions } from "./refused-values.js";
 import { boundOf, countOf, numberOf } from "./schema-bounds.js";
-import { isAnnotation, keywordKind } from "./schema-keywords.js";
+import { keywordKind } from "./schema-keywords.js";
 import { contentWords, enumOf, namesOf, patternOf, requiredNames } from "./schema-texts.js";
 import { typeOf } from "./schema-types.js";
+import { asserts, exactly, isStrange, withoutLooseClosers } from "./understood-schemas.js";
 import { data, flag, lost, notShown } from "./values.js";
 
 /** A keyword of a schema and what it holds. */
@@ -24,7 +25,10 @@ export function schemaAt(node: SourceNode, reading: Reading): Told {
     lost(node, report, "A schema is expected here.");
     return notShown(node.at);
   }
-  if (node.get("x-not-shown")?.boolean() === true) {
+  const mark = node.get("x-not-shown");
+  const isList = mark?.kind === "list" && mark.items().every((each) => each.text() !== undefined);
+  if (mark !== undefined && !isList && mark.boolean() !== false) {
+    if (mark.boolean() === undefined) lost(mark, report, "`true` is expected here.");
     beside(node, "x-not-shown").forEach((each) =>
       report.add(each.node.at, each.key, "Nothing is shown of this schema."),
     );
@@ -56,18 +60,28 @@ export function keywordsOf(
   entries: readonly SourceEntry[],
   reading: Reading,
 ): Told {
+  if (isAstray(node, reading)) {
+    for (const each of entries) lost(each.node, reading.report, astray);
+    return notShown(node.at);
+  }
+  const before = reading.report.count();
   const words = entries.flatMap((each) => keywordOf(node, each, reading));
-  const told = toldMap(joinedExamples(words), node.at);
+  const all = toldMap(joinedExamples(words), node.at);
   // Without the one word that says something it would accept anything, which nobody says.
-  const isLost = told.entries.length === 0 && entries.some(({ key }) => asserts(key));
+  const isLost =
+    all.entries.length === 0 && entries.some(({ key }) => asserts(key) || isStrange(key));
   if (isLost) return notShown(node.at);
+  const lostAny = reading.report.count() > before;
+  const told = withoutLooseClosers(all, { keys: entries.map(({ key }) => key), lost: lostAny });
   return withNull(withoutContradictions(told, reading.report), node, reading);
 }
 
-function asserts(key: string): boolean {
-  const kind = keywordKind(key);
-  if (kind === undefined) return key.startsWith("$");
-  return kind !== "ignored" && !isAnnotation(key);
+const astray = "Something beside it is not understood that changes what it means.";
+
+/** A reference that is no text, or a word on null that is neither yes nor no: they leave open all that stands beside. */
+function isAstray(node: SourceNode, reading: Reading): boolean {
+  const isLink = node.get("$ref") === undefined || node.reference() !== undefined;
+  return !isLink || !isNullKnown(node, reading);
 }
 
 /** A keyword; none where the manifest cannot hold it, which is a loss. */
@@ -93,7 +107,7 @@ function keywordOf(
     case "data":
       return [[key, data(value, report)]];
     case "schema":
-      return [[key, inside(value)]];
+      return [[key, refusing.has(key) ? exactly(value, inside, report) : inside(value)]];
     case "schemas":
       return [[key, schemaList(value, inside, reading)]];
     case "schema-map":
@@ -111,6 +125,9 @@ function keywordOf(
       return [];
   }
 }
+
+/** Keywords under which a schema that accepts more makes the whole refuse more. */
+const refusing: ReadonlySet<string> = new Set(["not", "if", "contains"]);
 
 function ownKeyword(
   node: SourceNode,
@@ -192,11 +209,12 @@ function schemaList(
 function schemaMap(
   value: SourceNode,
   inside: (node: SourceNode) => Told,
-  { report }: Reading,
+  reading: Reading,
 ): Told | undefined {
-  if (value.kind !== "map") return lost(value, report, "A map of schemas is expected here.");
+  const map = mapAt(value, reading);
+  if (map === undefined) return undefined;
   return toldMap(
-    value.entries().map(({ key, node }) => [key, inside(node)] as const),
+    map.entries().map(({ key, node }) => [key, inside(node)] as const),
     value.at,
   );
 }

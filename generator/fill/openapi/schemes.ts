@@ -4,8 +4,8 @@ import { type Told, toldMap, toldScalar } from "../told.js";
 import { type Fields, fieldsOf } from "./fields.js";
 import { flowsAt, scopesOf, swaggerFlow } from "./flows.js";
 import { type Marks, marksOf } from "./marks.js";
-import type { Reading } from "./reading.js";
-import { lost, prose, textOfForm, withEntries } from "./values.js";
+import { mapAt, type Reading } from "./reading.js";
+import { lost, notShown, prose, textOfForm, withEntries } from "./values.js";
 
 /** A scheme; undefined where it is none that the manifest knows. `used` are scopes that calls need of it. */
 export function schemeAt(
@@ -14,7 +14,7 @@ export function schemeAt(
   reading: Reading,
 ): Told | undefined {
   const { report } = reading;
-  const target = reading.follow(node);
+  const target = mapAt(node, reading);
   if (target === undefined) return undefined;
   const fields = fieldsOf(target, report);
   const marks = marksOf(fields, report);
@@ -83,7 +83,7 @@ function oauthWords({ fields, marks, used }: SchemeFields, reading: Reading): Wo
   const { version } = reading;
   const flows =
     version === "2.0" ? swaggerFlow(fields, reading) : flowsAt(fields.take("flows"), reading);
-  const scopes = scopesOf(flows.scopes, { used, marks, owner: fields.node }, reading);
+  const scopes = scopesOf(flows, { used, marks, owner: fields.node }, reading);
   return [
     ["flows", marks.has("flows") ? undefined : opened(flows.told, marks.isOpen("flows"))],
     ["scopes", marks.has("scopes") ? undefined : scopes],
@@ -92,5 +92,5 @@ function oauthWords({ fields, marks, used }: SchemeFields, reading: Reading): Wo
 
 function opened(flows: Told | undefined, isOpen: boolean): Told | undefined {
   if (!isOpen || flows === undefined) return flows;
-  return withEntries(flows, [["(others)", toldScalar("not shown", flows.at)]]);
+  return withEntries(flows, [["(others)", notShown(flows.at)]]);
 }

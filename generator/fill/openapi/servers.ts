@@ -49,7 +49,11 @@ function urlAt(
 }
 
 /** The base URL of a description of 2.0; of http and https, which both are right, https. */
-export function swaggerBaseUrl(fields: Fields, reading: Reading): Told | undefined {
+export function swaggerBaseUrl(
+  fields: Fields,
+  { isWhole }: { readonly isWhole: boolean },
+  reading: Reading,
+): Told | undefined {
   const { report } = reading;
   const [host, path, schemes] = [
     fields.take("host"),
@@ -57,9 +61,12 @@ export function swaggerBaseUrl(fields: Fields, reading: Reading): Told | undefin
     fields.take("schemes"),
   ];
   const listed = itemsIn(schemes, report);
-  const scheme = ["https", "http"].find((name) => listed.some((each) => each.text() === name));
+  const isRead = listed.every((each) => each.text() !== undefined);
+  const known = isRead ? ["https", "http"] : [];
+  const scheme = known.find((name) => listed.some((each) => each.text() === name));
   for (const each of listed) {
-    if (each.text() !== scheme) lost(each, report, "The manifest has one base URL.");
+    if (scheme === undefined || each.text() !== scheme)
+      lost(each, report, "The manifest has one base URL.");
   }
   if (host === undefined || scheme === undefined) {
     for (const each of [host, path]) {
@@ -67,5 +74,7 @@ export function swaggerBaseUrl(fields: Fields, reading: Reading): Told | undefin
     }
     return undefined;
   }
-  return urlAt(host, `${scheme}://${host.text() ?? ""}${textIn(path, report) ?? ""}`, reading);
+  const below = path === undefined && isWhole ? "" : textIn(path, report);
+  if (below === undefined) return lost(host, report, "The path below it is not understood.");
+  return urlAt(host, `${scheme}://${host.text() ?? ""}${below}`, reading);
 }

@@ -20,9 +20,14 @@ export function isSingleValue(
   const values = node.get("const") ? [node.get("const")] : (node.get("enum")?.items() ?? []);
   const union = node.get("oneOf")?.items() ?? node.get("anyOf")?.items() ?? [];
   return (
-    (types.length > 0 && types.every((each) => scalars.has(each.text() ?? each.kind))) ||
+    (types.length > 0 && types.every((each) => scalars.has(each.text() ?? nullIn(type, each)))) ||
     (values.length > 0 && values.every((each) => each?.kind !== "map" && each?.kind !== "list")) ||
     (union.length > 0 && union.every(inside)) ||
     (node.get("allOf")?.items() ?? []).some(inside)
   );
+}
+
+/** In a list of types `null` is often left without its quotes. */
+function nullIn(type: SourceNode | undefined, { kind }: SourceNode): string | undefined {
+  return type?.kind === "list" && kind === "null" ? kind : undefined;
 }

@@ -1,10 +1,11 @@
 /** Parameters of OpenAPI 2.0, which are schemas themselves ("Parameter Object"). */
 import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { impliedScalar, type Told, toldMap, toldScalar } from "../told.js";
-import { textIn } from "./fields.js";
+import { isKnownField, textIn } from "./fields.js";
 import type { Place } from "./parameter-styles.js";
 import { requiredOf } from "./parameters.js";
 import type { Reading } from "./reading.js";
+import { keywordKind } from "./schema-keywords.js";
 import { keywordsOf } from "./schemas.js";
 import { isSingleValue } from "./single-values.js";
 import { lost, notShown, prose } from "./values.js";
@@ -18,9 +19,10 @@ const ownKeys: ReadonlySet<string> = new Set([
 export function swaggerParameter(node: SourceNode, place: Place, reading: Reading): Told {
   const { report } = reading;
   const writing = collectionWriting(node, place, reading);
+  const isWhole = hasKnownKeysOnly(node);
   const all = [
     ["description", prose(node.get("description"), report)],
-    ["required", requiredOf(node.get("required"), node, place, reading)],
+    ["required", requiredOf(node.get("required"), { owner: node, place, isWhole }, reading)],
     ["style", writing?.style ?? impliedStyle(node, place)],
     ["explode", writing?.explode],
     ["schema", valueSchema(node, reading)],
@@ -46,6 +48,20 @@ export function valueSchema(node: SourceNode, reading: Reading): Told {
   );
 }
 
+/** Whether no key of a parameter may be one that is misspelt. */
+export function hasKnownKeysOnly(node: SourceNode): boolean {
+  return node
+    .entries()
+    .every(
+      (entry) => isOwn(entry) || isKnownField(entry.key) || keywordKind(entry.key) !== undefined,
+    );
+}
+
+/** How a list is written of which it is not said. */
+function usualFormat(node: SourceNode): string | undefined {
+  return hasKnownKeysOnly(node) ? "csv" : undefined;
+}
+
 function isOwn({ key }: SourceEntry): boolean {
   return ownKeys.has(key);
 }
@@ -61,9 +77,13 @@ export function collectionWriting(
     if (format !== undefined) lost(format, report, "It is said of lists alone.");
     return undefined;
   }
-  const written = textIn(format, report) ?? "csv";
+  const written = format === undefined ? usualFormat(node) : textIn(format, report);
   const style =
-    written === "csv" ? usualStyle(place) : place === "query" ? styles.get(written) : undefined;
+    written === "csv"
+      ? usualStyle(place)
+      : place === "query"
+        ? styles.get(written ?? "")
+        : undefined;
   if (style === undefined) {
     if (format !== undefined) lost(format, report, "The manifest knows no style that writes so.");
     return undefined;

@@ -21,7 +21,7 @@ export function reportUnused(
       reportField(kind, map, report);
       continue;
     }
-    for (const { key, node } of entriesIn(map, report)) {
+    for (const { key, node } of entriesIn(reading.follow(map), report)) {
       if (!reading.isUsed(node)) {
         report.add(node.at, `${kind}.${key}`, "No operation that is read refers to it.");
       }

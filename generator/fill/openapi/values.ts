@@ -38,6 +38,16 @@ export function prose(node: SourceNode | undefined, report: LossReport): Told | 
   return toldScalar(text.trim(), node.at);
 }
 
+/** A text for people; where there is none, another one. One that is not understood is not replaced. */
+export function proseOr(
+  node: SourceNode | undefined,
+  other: SourceNode | undefined,
+  report: LossReport,
+): Told | undefined {
+  const isEmpty = node === undefined || node.text()?.trim() === "";
+  return isEmpty ? prose(other, report) : prose(node, report);
+}
+
 /** A text of a form that the manifest asks for. */
 export function textOfForm(
   node: SourceNode | undefined,
@@ -58,6 +68,15 @@ export function flag(node: SourceNode | undefined, report: LossReport): Told | u
   const value = node.boolean();
   if (value === undefined) return lost(node, report, "`true` or `false` is expected here.");
   return toldScalar(value, node.at);
+}
+
+/** A yes or no that means something also where it is left out; what is not understood means nothing. */
+export function flagOr(
+  node: SourceNode | undefined,
+  implied: Told | undefined,
+  report: LossReport,
+): Told | undefined {
+  return node === undefined ? implied : flag(node, report);
 }
 
 /** Data as it stands: an example, a default. A whole number that a double cannot hold becomes a text, as in any manifest. */

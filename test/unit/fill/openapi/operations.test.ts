@@ -1,7 +1,7 @@
 /** Operations: parameters, bodies, answers, security, and what is assumed of pages. */
 import { describe, expect, test } from "vitest";
 import { toldIn } from "../../../../generator/fill/told.js";
-import { described, lostIn, plain } from "./read-description.js";
+import { described, lostIn, plain, readDescription } from "./read-description.js";
 
 function read(version: string, operation: string, root = "") {
   const first = version === "2.0" ? 'swagger: "2.0"' : `openapi: ${version}`;
@@ -88,6 +88,142 @@ describe("parameters", () => {
       query: { a: { style: "form", explode: false }, b: { style: "form", explode: true } },
     });
     expect(Object(Object(Object(told)["query"])["c"])).not.toHaveProperty("style");
+  });
+});
+
+test("of two parameters with one name it is not known which is meant", () => {
+  const list =
+    "[{ name: q, in: query, schema: { type: string } }, { name: q, in: query, schema: { type: integer } }]";
+  expect(factOf("3.1.0", `{ parameters: ${list} }`, "parameters")).toMatchObject({
+    query: { q: "not shown" },
+  });
+});
+
+describe("operations that stand elsewhere", () => {
+  const first = "openapi: 3.0.3\ninfo: { title: Books }\n";
+  const files = (post: string, item = ""): Readonly<Record<string, string>> => ({
+    "openapi.yaml": `${first}paths: { '/books/{id}': { ${item}post: ${post} } }\n`,
+    "ops/create.yml":
+      "summary: Add\nparameters: [{ $ref: 'page.yml' }]\nrequestBody: { content: { text/plain: {} } }\nresponses: { '200': { description: Added } }\n",
+    "ops/page.yml": "{ name: page, in: query, schema: { type: integer } }\n",
+    "ops/again.yml": "{ $ref: create.yml, deprecated: true }\n",
+  });
+  const readOf = (texts: Readonly<Record<string, string>>) => readDescription(texts).api;
+  const more = { "(others)": "not shown" };
+  const unknown = {
+    method: "POST",
+    path: "/books/{id}",
+    authentication: ["not shown"],
+    parameters: { path: { id: "not shown" }, query: more, header: more, cookie: more },
+  };
+
+  test("are read where they stand", () => {
+    const [operation] = readOf(files("{ $ref: ops/create.yml }")).operations;
+    expect(plain(operation?.facts)).toEqual({
+      title: "Add",
+      method: "POST",
+      path: "/books/{id}",
+      deprecated: false,
+      parameters: {
+        path: { id: "not shown" },
+        query: {
+          page: { required: false, style: "form", explode: true, schema: { type: "integer" } },
+        },
+        header: "none",
+        cookie: "none",
+      },
+      body: { required: false, content: { "text/plain": "not shown" } },
+      responses: {
+        "200": { description: "Added", content: "none" },
+        "(others)": "not shown",
+      },
+    });
+  });
+
+  test("may say more beside the reference, in as many steps as it takes", () => {
+    const { operations, losses } = readOf(
+      files("{ $ref: ops/again.yml, summary: Create, tags: [a] }"),
+    );
+    expect(plain(operations[0]?.facts)).toMatchObject({ title: "Create", deprecated: true });
+    expect(operations[0]?.tags).toEqual(["a"]);
+    expect(lostIn({ losses })).toContain("summary summary");
+  });
+
+  test("leave open what is said twice", () => {
+    const { operations, losses } = readOf(
+      files("{ $ref: ops/create.yml, responses: { '204': { description: Done } } }"),
+    );
+    const facts = plain(operations[0]?.facts);
+    expect(facts).toMatchObject({
+      title: "Add",
+      body: { required: false },
+      parameters: { query: more },
+    });
+    expect(facts).not.toHaveProperty("responses");
+    expect(losses.filter(({ what }) => what === "responses")).toHaveLength(2);
+  });
+
+  test.each([
+    ["is not there", "{ $ref: ops/nothing.yml }"],
+    ["is in the network", "{ $ref: 'https://books.example/create.yml' }"],
+    ["leads to itself", "{ $ref: '#/paths/~1books~1%7Bid%7D/post' }"],
+    ["is no text", "{ $ref: [ops/create.yml] }"],
+    ["is no operation", "{ $ref: '#/info/title' }"],
+    ["is nothing at all", "null"],
+  ])("are not known where what they refer to %s", (_, post) => {
+    const { operations, losses } = readOf(files(post));
+    expect(plain(operations[0]?.facts)).toEqual(unknown);
+    expect(losses.map(({ at }) => at.path.join(" "))).toContainEqual(
+      expect.stringMatching(/^paths \/books\/\{id\} post|^info title/),
+    );
+  });
+
+  test("keep of the parameters of their path that they are there", () => {
+    const own =
+      "parameters: [{ name: q, in: query, schema: { type: string } }, { name: id, in: path, schema: { type: string } }], ";
+    const [operation] = readOf(files("{ $ref: ops/nothing.yml }", own)).operations;
+    expect(plain(toldIn(operation?.facts, "parameters"))).toEqual({
+      ...unknown.parameters,
+      query: { q: "not shown", ...more },
+    });
+  });
+});
+
+describe("path items that stand elsewhere", () => {
+  const readOf = (paths: string) =>
+    readDescription({
+      "openapi.yaml": `openapi: 3.0.3\ninfo: { title: Books }\npaths: ${paths}\n`,
+      "paths.yml":
+        "/books: { $ref: books.yml }\n/novels: { $ref: nothing.yml, get: { responses: {} } }\n",
+      "books.yml":
+        "parameters: [{ name: q, in: query }]\nget: { summary: List }\ndelete: { summary: Clear }\n",
+    }).api;
+
+  test("are read, and so is what stands beside the reference", () => {
+    const { operations, losses } = readOf(
+      "{ /books: { $ref: books.yml, post: { summary: Add }, delete: { summary: Empty } } }",
+    );
+    const titles = operations.map(({ method, facts }) => [method, plain(toldIn(facts, "title"))]);
+    // Which of two deletions holds is open, and so is nothing of the others.
+    expect(titles).toEqual([
+      ["POST", "Add"],
+      ["GET", "List"],
+    ]);
+    expect(lostIn({ losses })).toEqual(
+      expect.arrayContaining(["paths./books.delete delete", "delete delete"]),
+    );
+  });
+
+  test("may be all in one file; of one that is not there its own parameters may be missing", () => {
+    const { operations } = readOf("{ $ref: paths.yml }");
+    expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      "GET /books",
+      "DELETE /books",
+      "GET /novels",
+    ]);
+    const parameters = operations.map(({ facts }) => plain(toldIn(facts, "parameters")));
+    expect(parameters[0]).toMatchObject({ query: { q: { required: false } }, header: "none" });
+    expect(parameters[2]).toMatchObject({ query: { "(others)": "not shown" } });
   });
 });
 

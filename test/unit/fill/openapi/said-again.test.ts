@@ -28,10 +28,13 @@ const otherwise: Readonly<Record<string, RegExp>> = {
   "30-discriminator-implied.yaml": /mapping$/,
   "30-forms.yaml": /encoding \w+ (?:style|explode)$/,
   // The discriminator is lost, and an `allOf` of one part is that part.
+  "30-discriminator-astray.yaml": /^schemas book (?:allOf|oneOf)$/,
   "30-discriminator-number.yaml": /^schemas book (?:allOf|oneOf)$/,
   "32-default-mapping.yaml": /^schemas book (?:allOf|oneOf)$/,
   // A list of values without any is lost, and what is beside it is the type.
   "30-empty-lists.yaml": /^schemas book type$/,
+  // The comparison knows nothing of what stands beside a reference, nor of operations elsewhere.
+  "30-operation-references.yaml": /^operations (?:GET \/books|PUT \/novels)/,
   // Parameters of a path that nothing describes have to stand there.
   "30-path-styles.yaml": /parameters path 3$/,
   "30-paths.yaml": /parameters path 0$| path$/,
