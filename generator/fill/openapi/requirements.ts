@@ -79,6 +79,7 @@ function left(node: SourceNode, report: Reading["report"], why: string): Told {
 
 function scopesAt(node: SourceNode, report: Reading["report"]): Told {
   const known = new Set<string>();
+  const isRead = node.kind === "list" && node.items().every((each) => (each.text() ?? "") !== "");
   const scopes = itemsIn(node, report).flatMap((each) => {
     const text = each.text();
     if (text === undefined || text === "" || known.has(text)) {
@@ -88,6 +89,7 @@ function scopesAt(node: SourceNode, report: Reading["report"]): Told {
     known.add(text);
     return [{ text, at: each.at }];
   });
+  if (!isRead) return left(node, report, "A shorter list would say that fewer scopes are needed.");
   if (scopes.length === 0) return none(node.at);
   return toldList(
     scopes.map(({ text, at }) => toldScalar(text, at)),

@@ -53,7 +53,8 @@ interface Scope {
 function falseIn(after: Told, before: Told | undefined, scope: Scope): readonly string[] {
   const { where, context, changed } = scope;
   const fault = (what: string): readonly string[] => [`${where.join(" ")}: ${what}`];
-  if (isWord(after, "not shown") || isExempt(after, before, scope)) return [];
+  if (isWord(after, "not shown") || isUnknownNeed(after, where) || isExempt(after, before, scope))
+    return [];
   if (isWord(after, "none") && !isWord(before, "none")) return fault("becomes none");
   if (before !== undefined && isSame(after, before)) return [];
   if (partsOf(after).length > 0 && partsOf(after).every(([key]) => key === "(others)")) return [];
@@ -88,6 +89,14 @@ function falseIn(after: Told, before: Told | undefined, scope: Scope): readonly 
       key === "(others)" ? [] : falseIn(part, toldIn(before, key), below(scope, key)),
     ),
   ];
+}
+
+/** Whether alternatives of authentication are all not known. */
+function isUnknownNeed(told: Told, where: readonly string[]): boolean {
+  return (
+    where.at(-1) === "authentication" &&
+    partsOf(told).every(([, part]) => isWord(part, "not shown"))
+  );
 }
 
 /** What is told anew for good reasons. */
