@@ -34,7 +34,7 @@ function read(description: unknown) {
 }
 
 /** What is read in another way, and is no fact that nobody states. */
-function isExplained(file: string, { path, what }: Misunderstanding): boolean {
+function isExplained(file: string, { what }: Misunderstanding): boolean {
   return (
     // OpenAPI ignores what stands beside a reference and is no description.
     (file.includes("reference") && /in place of (?:description|summary|\$ref)$/.test(what)) ||
