@@ -25,6 +25,7 @@ import {
   type DiffOptions,
   type ExitCode,
   exitCodes,
+  mockCredentials,
   mockDefaults,
   type MockOptions,
   type Options,
@@ -246,6 +247,15 @@ function withMockOptions(command: Command): Command {
     .option("--delay <ms>", "milliseconds before each answer", wholeNumber, mockDefaults.delay)
     .option("--errors <rate>", "rate of answers that are errors, 0 to 1", rate, mockDefaults.errors)
     .option("--items <number>", "items of each list that comes in pages", wholeNumber)
+    .addOption(
+      new Option(
+        "--credentials <which>",
+        "take any that is there, ask for none, or check their form",
+      )
+        .choices(mockCredentials)
+        .default(mockDefaults.credentials),
+    )
+    .option("--no-cors", "refuse pages of other origins, as the server does")
     .option("--quiet", "print nothing but errors");
 }
 

@@ -4,6 +4,8 @@
 export const whatIsAnswered: string = `
 An answer is the manifest's example, else made up from its schema, else {}. A
 request may ask for another one: Prefer: code=404, example=2, dynamic=true.
+What the mock refuses by itself has the shape that the manifest says, and links
+to the service lead to the mock.
 `;
 
 /** Of `scaffold`. */

@@ -20,7 +20,7 @@ export async function mock(options: MockOptions, terminal: Terminal): Promise<Ex
   if (description === undefined) return exitCodes.wrong;
   const { logLine, startText } = await import("../mock/start-text.js");
   const { startMock } = await import("../mock/start.js");
-  const { port, host, seed, delay, errors, items, quiet } = options;
+  const { port, host, seed, delay, errors, items, credentials, cors, quiet } = options;
   try {
     const { closed, ...started } = await startMock(description, {
       port,
@@ -28,6 +28,8 @@ export async function mock(options: MockOptions, terminal: Terminal): Promise<Ex
       signal: interruption(),
       delayMs: delay,
       errors,
+      credentials,
+      cors,
       ...(seed !== undefined && { seed }),
       ...(items !== undefined && { items }),
       ...(terminal.watched && {

@@ -96,7 +96,14 @@ export interface MockOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly errors: number;
   /** How many items a list has that comes in pages. */
   readonly items?: number;
+  /** Whose requests are answered. */
+  readonly credentials: (typeof mockCredentials)[number];
+  /** Whether pages of other origins may ask. */
+  readonly cors: boolean;
 }
+
+/** Whose requests a mock answers: of whoever has any credential, of everybody, or of whoever has one as the server wants it. */
+export const mockCredentials = ["any", "none", "checked"] as const;
 
 /** What holds where an option of `mock` is left out. The port is that of other mocks, not one that services have. */
 export const mockDefaults: MockOptions = {
@@ -106,6 +113,8 @@ export const mockDefaults: MockOptions = {
   host: "127.0.0.1",
   delay: 0,
   errors: 0,
+  credentials: "any",
+  cors: true,
 };
 
 /** Options of `scaffold`. */

@@ -1,14 +1,13 @@
 /** A mock that listens: the server of the service, with handlers that answer from the manifest alone. */
-import { type MockOptions, mockHandlers } from "#runtime/typescript-server/mock.js";
+import { mockServer, type MockServerOptions } from "#runtime/typescript-server/mock-server.js";
 import { serve } from "#runtime/typescript-server/node.js";
 import type { NotRouted } from "#runtime/typescript-server/route.js";
 import { allRoutes } from "#runtime/typescript-server/route-walk.js";
-import { serverOf } from "#runtime/typescript-server/server.js";
 import { type LoggedRequest, logging } from "./request-log.js";
 import { mockService } from "./service.js";
 
 /** How a mock listens and answers. */
-export interface StartOptions extends MockOptions {
+export interface StartOptions extends Omit<MockServerOptions, "rateLimits"> {
   /** 0 = any that is free. */
   readonly port: number;
   readonly host: string;
@@ -40,22 +39,7 @@ export async function startMock(
   { port, host, signal, log, onError, ...options }: StartOptions,
 ): Promise<StartedMock> {
   const { service, data, load } = mockService(json);
-  const handlers = mockHandlers(service, data, options);
-  const server = serverOf(
-    service,
-    handlers,
-    {
-      authenticate: Object.fromEntries(
-        // Whatever credential there is counts: only its form is checked.
-        Object.keys(service.schemes).map((name) => [name, () => true]),
-      ),
-      validateReplies: false,
-      report: false,
-      signal,
-      onError,
-    },
-    { partial: false },
-  );
+  const server = mockServer(service, data, { ...options, signal, onError });
   const answer = async (request: Request, env: object): Promise<Response> => {
     await load();
     return server.fetch(request, env);

@@ -9,10 +9,12 @@ import { namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
 import { mockPaging, type MockPagingData } from "./mock-paging.js";
 import { isCallable } from "../typescript/package/facts.js";
-import { answersOf } from "../typescript/package/replies.js";
+import { answersOf, commonAnswers } from "../typescript/package/replies.js";
 
 /** All that a mock answers with; the runtime's `MockData` says what each member is. */
 export interface MockData {
+  readonly baseUrl?: string;
+  readonly errors?: readonly MockReplyData[];
   readonly schemas: Readonly<Record<string, MockSchemaData>>;
   readonly operations: Readonly<Record<string, MockOperationData>>;
 }
@@ -54,8 +56,15 @@ export function mockData(model: ApiModel): MockData {
   const operations = operationsOf(model)
     .filter(isCallable)
     .map((operation) => [operation.id, operationData(operation, model, schemaOf)] as const);
+  const errors = commonAnswers(model.service).map((each) => replyData(each, schemaOf));
+  const baseUrl = knownValue(model.service.baseUrl);
   const schemas = needed().map(({ name, schema }) => [name, plainSchema(schema)] as const);
-  return { schemas: Object.fromEntries(schemas), operations: Object.fromEntries(operations) };
+  return {
+    ...(baseUrl !== undefined && { baseUrl }),
+    ...(errors.length > 0 && { errors }),
+    schemas: Object.fromEntries(schemas),
+    operations: Object.fromEntries(operations),
+  };
 }
 
 type SchemaOf = (schema: Schema) => MockSchemaData;

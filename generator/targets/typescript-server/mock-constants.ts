@@ -13,6 +13,7 @@ import { constOf } from "../../emit/typescript/structures.js";
 import { arrayOf, reference } from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
+  literalValue,
   name as nameValue,
   objectValue,
   spread,
@@ -30,7 +31,7 @@ export function mockConstants(
   model: ApiModel,
   imports: FileImports,
 ): readonly StatementStructures[] {
-  const { schemas, operations } = mockData(model);
+  const { baseUrl, errors = [], schemas, operations } = mockData(model);
   const common = commonReplies(model, operations);
   const entries = Object.entries(operations).map(([id, each]) => ({
     key: id,
@@ -41,6 +42,8 @@ export function mockConstants(
     exported: false,
     type: reference(imports.type("MockData", "runtime/mock-data")),
     value: objectValue([
+      ...(baseUrl === undefined ? [] : [{ key: "baseUrl", value: literalValue(baseUrl) }]),
+      ...(errors.length === 0 ? [] : [{ key: "errors", value: errorsValue(errors, common) }]),
       { key: "schemas", value: plainValue(schemas) },
       { key: "operations", value: objectValue(entries) },
     ]),
@@ -56,6 +59,16 @@ export function mockConstants(
     }),
     data,
   ];
+}
+
+/** Written once, where an operation has them all. */
+function errorsValue(
+  errors: readonly MockReplyData[],
+  common: readonly MockReplyData[],
+): ValueTree {
+  return JSON.stringify(errors) === JSON.stringify(common)
+    ? nameValue(mockConstantNames.common)
+    : plainValue(errors);
 }
 
 /** The answers that any operation may give, as an operation has them that gives them all; empty where none does. */

@@ -17,9 +17,15 @@ export const mockPath = "mock";
 
 /** The file. */
 export function mockFile(model: ApiModel): BuiltFile {
-  const imports = new FileImports(mockPath, [...Object.values(mockConstantNames), "mockHandlers"]);
+  const imports = new FileImports(mockPath, [
+    ...Object.values(mockConstantNames),
+    "mockHandlers",
+    "mockServer",
+  ]);
   const handlers = reference(imports.type("Handlers", serverPath), [keyword("unknown")]);
   const options = imports.type("MockOptions", "runtime/mock");
+  const serverOptions = imports.type("MockServerOptions", "runtime/mock-server");
+  const service = nameValue(imports.value("service", serverPath));
   return sourceFile({
     file: mockPath,
     origins: [placeText(model.folder, { file: "service.yaml", path: [] })],
@@ -37,15 +43,33 @@ export function mockFile(model: ApiModel): BuiltFile {
           returns(
             callOf(
               nameValue(imports.value("mockHandlers", "runtime/mock", "handlersOf")),
-              [
-                nameValue(imports.value("service", serverPath)),
-                nameValue(mockConstantNames.data),
-                nameValue("options"),
-              ],
+              [service, nameValue(mockConstantNames.data), nameValue("options")],
               { typeArguments: [handlers] },
             ),
           ),
         ],
+      }),
+      functionOf({
+        name: "mockServer",
+        docs: docComment({
+          summary: "A server of these handlers that takes any credential, and answers pages.",
+        }),
+        parameters: [{ name: "options", optional: true, type: reference(serverOptions) }],
+        returnType: reference(imports.type("Server", "runtime/server")),
+        body: [
+          returns(
+            callOf(nameValue(imports.value("mockServer", "runtime/mock-server", "serverOf")), [
+              service,
+              nameValue(mockConstantNames.data),
+              nameValue("options"),
+            ]),
+          ),
+        ],
+      }),
+      exportFrom({
+        module: "./runtime/mock-server.js",
+        names: [{ name: "MockCredentials" }, { name: "MockServerOptions" }],
+        typeOnly: true,
       }),
       exportFrom({ module: "./runtime/mock.js", names: [{ name: "MockOptions" }], typeOnly: true }),
     ],

@@ -22,7 +22,7 @@ export function limitsSection(
   return {
     title,
     blocks: [
-      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is.${sizes}`,
+      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.${sizes}`,
       sampleOf(shown, (imports) => [
         code`export const settings: ${imports.useType("ServerSettings")} = {`,
         code`  timeoutMs: 10_000,`,

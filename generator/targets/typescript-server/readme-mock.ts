@@ -46,6 +46,12 @@ export function mockSection(
       }),
       `A caller may ask for another answer with the header \`Prefer\`: \`code=404\` for that status, \`example=2\` for the second example, \`dynamic=true\` for made values in place of examples. Further options are \`delayMs\`, \`errors\` (how many of the answers are errors, from 0 to 1)${pages ? ", `items` (how many a list has that comes in pages)" : ""} and \`dynamic\`.`,
       ...ownBlocks(shown, handler),
+      'A whole server of them is `mockServer`. It takes any credential that is there (`credentials: "none"` asks for none, `"checked"` wants it in the form that the server wants), answers pages of other origins (CORS; `cors: false` does not), and what it refuses by itself has the shape that the manifest shows for such an answer:',
+      sampleOf(shown, (imports) => {
+        const none = objectValue([{ key: "credentials", value: literalValue("none") }]);
+        const made = callOf(nameValue(imports.use("mockServer", mockPath)), [none]);
+        return [code`export const mock = ${made};`];
+      }),
       "The generator's own command does the same without a program, also where this package is not installed:",
       codeBlock("sh", "endpoint-manifest mock --port 4010"),
     ],

@@ -341,7 +341,9 @@ describe("over HTTP", () => {
     expect(await refused.json()).toEqual({
       status: 401,
       title: "Unauthorized",
-      detail: "The request has no valid credential.",
+      detail:
+        "The request has no valid credential. The credential of oauth is not valid. " +
+        'The header "authorization" does not begin with "Basic ". There is no header "X-Key".',
     });
     expect(await (await fetch(url, { headers: bearer("ann") })).json()).toEqual(ann);
   });
