@@ -202,7 +202,10 @@ describe("a mock", () => {
     expect([other.status, other.headers.get("allow")]).toEqual([405, "GET, HEAD, PUT, OPTIONS"]);
     const nowhere = await mock.fetch("/authors");
     expect(nowhere.status).toBe(404);
-    expect(nowhere.headers.get("content-type")).toBe("application/problem+json");
+    // As the manifest says that such an answer looks.
+    expect(nowhere.headers.get("content-type")).toBe("application/json");
+    expect(await nowhere.json()).toEqual({ reason: expect.any(String) });
+    expect(other.headers.get("content-type")).toBe("application/problem+json");
   });
 
   test("logs nothing where nobody watches", () => {
@@ -244,6 +247,21 @@ describe("another start", () => {
     const before = performance.now();
     expect(parsedPage(await slow.json("/books")).items).toHaveLength(3);
     expect(performance.now() - before).toBeGreaterThanOrEqual(300);
+
+    const closed = await start("--credentials", "checked", "--no-cors");
+    const origin = { origin: "https://app.example" };
+    const unread = { ...origin, "x-other": "key" };
+    const refused = await closed.fetch("/books/1", { method: "PUT", headers: unread });
+    expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([
+      401,
+      null,
+    ]);
+    const open = await start("--credentials", "none");
+    const answered = await open.fetch("/books/1", { method: "PUT", headers: origin });
+    expect([answered.status, answered.headers.get("access-control-allow-origin")]).toEqual([
+      400,
+      "https://app.example",
+    ]);
 
     const failing = await start("--errors", "0.5");
     const statuses = await Promise.all(
@@ -337,6 +355,7 @@ describe("the command", () => {
     ["a port that is none", ["--port", "65536"], "a number from 0 to 65535"],
     ["a rate above 1", ["--errors", "10"], "a number from 0 to 1"],
     ["a delay that is no number", ["--delay", "1s"], "a whole number"],
+    ["credentials of an unknown kind", ["--credentials", "all"], "Allowed choices are any, none"],
     ["a manifest that is not there", ["--manifest", "nowhere"], "folder-missing"],
   ])("%s is a mistake of the command line", async (_, args, said) => {
     const { code, out, error } = await project.run(["mock", ...args]);
