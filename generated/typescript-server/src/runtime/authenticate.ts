@@ -3,7 +3,13 @@
 
 /** Who a caller is: credentials are read by scheme, and judged by the caller's own functions. */
 import { challengesOf, type Refusal } from "./challenges.js";
-import { type Credential, type FoundCredential, readCredential } from "./credentials.js";
+import { credentialFault } from "./credential-faults.js";
+import {
+  type Credential,
+  type FoundCredential,
+  readCredential,
+  type ReadCredential,
+} from "./credentials.js";
 import { ProblemError } from "./problem.js";
 import type { Requirement, Route, Scheme, Service } from "./route.js";
 import { allRoutes } from "./route-walk.js";
@@ -75,6 +81,7 @@ export type Identifier<Identity> = (
 export function identifier<Identity>(
   { route, schemes }: { readonly route: Route; readonly schemes: Service["schemes"] },
   hooks: Authenticators<Identity>,
+  read: ReadCredential = readCredential,
 ): Identifier<Identity> | undefined {
   const { security = [] } = route;
   const alternatives = security
@@ -99,7 +106,7 @@ export function identifier<Identity>(
     if (isOptional && refusals.every(saysNothing)) return undefined;
     throw problemOf(refusals);
   };
-  return (request, call = request) => tryFrom(0, { route, request, call }, []);
+  return (request, call = request) => tryFrom(0, { route, request, call, read }, []);
 }
 
 /** The schemes that a route needs and no hook is given for, by name and each once. */
@@ -122,6 +129,7 @@ interface Inquiry {
   readonly route: Route;
   readonly request: Request;
   readonly call: SignalSource;
+  readonly read: ReadCredential;
 }
 
 /** What a hook is told. A class: of objects with getters of their own each would be of another shape to the platform. */
@@ -175,9 +183,12 @@ function answerOf<Identity>(
   steps: readonly Step<Identity>[],
   inquiry: Inquiry,
 ): Answer<Identity> | Promise<Answer<Identity>> {
-  const found = steps.map(({ scheme }) => readCredential(scheme, inquiry.request));
+  const found = steps.map(({ scheme }) => inquiry.read(scheme, inquiry.request));
   const isWhole = steps.every(({ hook }, index) => hook && found[index]?.state === "found");
-  if (!isWhole) return { refusals: steps.map((step, index) => refusalOf(step, found[index])) };
+  const { request } = inquiry;
+  if (!isWhole) {
+    return { refusals: steps.map((step, index) => refusalOf(step, found[index], request)) };
+  }
 
   const askFrom = (
     index: number,
@@ -193,7 +204,7 @@ function answerOf<Identity>(
       if (isGranted(said)) return askFrom(index + 1, said);
       const reason = said === forbidden ? "forbidden" : "invalid";
       const refused = steps.map((each, at) =>
-        each === step ? refusal(each, reason) : refusalOf(each, found[at]),
+        each === step ? refusal(each, reason, request) : refusalOf(each, found[at], request),
       );
       return { refusals: refused };
     });
@@ -202,15 +213,22 @@ function answerOf<Identity>(
 }
 
 /** Why a step is no help, whatever its hook would say: its credential cannot be read, or is missing. */
-function refusalOf<Identity>(step: Step<Identity>, found: FoundCredential | undefined): Refusal {
-  return refusal(step, found?.state === "malformed" ? "invalid" : "missing");
+function refusalOf<Identity>(
+  step: Step<Identity>,
+  found: FoundCredential | undefined,
+  request: Request,
+): Refusal {
+  return refusal(step, found?.state === "malformed" ? "invalid" : "missing", request);
 }
 
 function refusal<Identity>(
   { name, scheme, scopes }: Step<Identity>,
   reason: Refusal["reason"],
+  request: Request,
 ): Refusal {
-  return { name, scheme, scopes, reason };
+  const refused = `The credential of ${name} is not valid.`;
+  const why = credentialFault(scheme, request) ?? (reason === "invalid" ? refused : "");
+  return { name, scheme, scopes, reason, why };
 }
 
 /** Of a scheme that is no matter of headers, query or cookies, nobody can tell whether there was a credential. */
@@ -229,12 +247,18 @@ function problemOf(refusals: readonly Refusal[]): ProblemError {
   const [status, detail, causes] =
     barred.length > 0
       ? ([403, "The caller may not do this.", barred] as const)
-      : ([401, "The request has no valid credential.", refusals] as const);
+      : ([401, reasonsOf(refusals), refusals] as const);
   const challenges = challengesOf(causes);
   return new ProblemError(
     { status, detail },
     challenges === "" ? {} : { "www-authenticate": challenges },
   );
+}
+
+/** Says of each scheme what is wrong, each once: the caller sees which header to mend. */
+function reasonsOf(refusals: readonly Refusal[]): string {
+  const reasons = refusals.map(({ why }) => why).filter((why) => why !== "");
+  return ["The request has no valid credential.", ...new Set(reasons)].join(" ");
 }
 
 function isEmpty(requirement: Requirement): boolean {

@@ -11,6 +11,8 @@ export interface Refusal {
   readonly scheme: Scheme;
   readonly scopes: readonly string[];
   readonly reason: "missing" | "invalid" | "forbidden";
+  /** What is wrong with the request, as a sentence; empty where there is no more to say. */
+  readonly why: string;
 }
 
 /** The challenges of all, each once; empty where there is nothing to say. */

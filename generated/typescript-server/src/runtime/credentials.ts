@@ -31,6 +31,9 @@ export type FoundCredential =
   | { readonly state: "found"; readonly credential: Credential }
   | { readonly state: "absent" | "malformed" };
 
+/** Reads the credential of a scheme from a request. */
+export type ReadCredential = (scheme: Scheme, request: Request) => FoundCredential;
+
 const absent: FoundCredential = { state: "absent" };
 const malformed: FoundCredential = { state: "malformed" };
 

@@ -43,7 +43,7 @@ export function failuresOf({ onError, problem: shape }: ServerSettings): Failure
   const problem: Failures["problem"] = (error, hono, operation) => {
     const request = hono.req.raw;
     try {
-      const own = shape?.(error.problem, request);
+      const own = shape?.(error.problem, request, operation);
       if (own) return withHeaders(own, error.headers);
     } catch (failure) {
       report(failure, { request, operation });

@@ -4,6 +4,7 @@
 /** One answer of a mock: its body, its headers and, where it is one of several, its page. */
 import { isJson } from "../typescript-client/media-type.js";
 import { type BodyMaking, bodyOf, type MadeBody } from "./mock-content.js";
+import { type Relink, relinked, relinking } from "./mock-links.js";
 import type { MockContent, MockHeader, MockPaging, MockSchema } from "./mock-data.js";
 import { exampleCount } from "./mock-examples.js";
 import { type ListCache, type PagedAnswer, pagedAnswer } from "./mock-paging.js";
@@ -27,6 +28,8 @@ export interface Answering {
   readonly applied: string | undefined;
   readonly paging: MockPaging | undefined;
   readonly schemas: Readonly<Record<string, MockSchema>>;
+  /** Where the described service is. */
+  readonly baseUrl: string | undefined;
   readonly maker: ValueMaker;
   readonly lists: ListCache;
   /** How many items a list has that comes in pages. */
@@ -38,13 +41,15 @@ const notShown: readonly MockContent[] = [{ mediaType: "application/json" }];
 
 /** The answer. A `ProblemError` where there is no such example, or nothing that its schema accepts. */
 export function mockReply({ status, reply }: ChosenReply, answering: Answering): OpenReply {
-  const { request, applied } = answering;
+  const { route, request, applied, baseUrl } = answering;
+  const relink = relinking(baseUrl, route, request.raw.url);
   if (!isFinal(status)) throw new Error(`${status} is no status of an answer`);
   const headers: ReplyHeaders = {
     ...Object.fromEntries(
       (reply?.headers ?? [])
         .filter(({ name }) => !saidByPages(name, answering))
-        .flatMap((each) => headerOf(each, status, answering)),
+        .flatMap((each) => headerOf(each, status, answering))
+        .map(([name, text]) => [name, relink(text)]),
     ),
     ...(applied !== undefined && { "preference-applied": applied }),
   };
@@ -55,7 +60,28 @@ export function mockReply({ status, reply }: ChosenReply, answering: Answering):
   const chosen = content.find(({ mediaType }) => mediaType === liked) ?? content[0];
   if (chosen === undefined) return { status, headers };
   const { body, contentType, headers: own = {} } = contentBody(chosen, status, answering);
-  return { status, body, contentType, headers: { ...headers, ...own } };
+  return {
+    status,
+    body: withOwnLinks(body, { content: chosen, relink, answering }),
+    contentType,
+    headers: { ...headers, ...own },
+  };
+}
+
+/** A body whose links lead to the mock, as far as its schema lets them. */
+function withOwnLinks(
+  body: unknown,
+  {
+    content: { mediaType, schema = {} },
+    relink,
+    answering: { maker },
+  }: {
+    readonly content: MockContent;
+    readonly relink: Relink;
+    readonly answering: Answering;
+  },
+): unknown {
+  return relinked(body, relink, (each) => !isJson(mediaType) || maker.accepts(schema, each));
 }
 
 function isFinal(status: number): status is Status {

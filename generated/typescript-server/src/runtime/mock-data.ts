@@ -5,6 +5,10 @@
 
 /** All that a mock answers with. */
 export interface MockData {
+  /** Where the described service is: links to it lead to the mock. Left out = not shown. */
+  readonly baseUrl?: string;
+  /** What any operation may answer, for requests of none. */
+  readonly errors?: readonly MockReply[];
   /** Named schemas, in JSON Schema 2020-12; a reference to one is `{ "$ref": "#/schemas/<name>" }`. */
   readonly schemas: Readonly<Record<string, MockSchema>>;
   /** By the operation's id. */

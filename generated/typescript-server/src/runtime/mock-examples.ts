@@ -21,14 +21,27 @@ export function exampleIn(words: readonly Words[], making: Making): Made | undef
   if (example !== undefined) return { value: all[Math.min(example, count - 1)] };
   if (variant < count) return { value: all[variant] };
   const again = all[variant % count];
-  const isFree = words.every(
-    ({ format, pattern }) => format === undefined && pattern === undefined,
-  );
-  if (typeof again === "string") {
-    // The items of a list differ, as those of a service do; what is of a form of its own is made anew.
-    return isFree ? { value: `${again} ${Math.floor(variant / count) + 1}` } : undefined;
+  if (words.some(({ format, pattern }) => format !== undefined || pattern !== undefined)) {
+    // What is of a form of its own is made anew, so that the items of a list differ.
+    return typeof again === "string" ? undefined : plainExample(again);
   }
-  return typeof again === "number" || typeof again === "boolean" ? { value: again } : undefined;
+  const isListed = words.some(({ values }) => values.length > 0);
+  if (typeof again === "string" && !isListed && someWords.test(again)) {
+    return { value: `${again} ${Math.floor(variant / count) + 1}` };
+  }
+  return plainExample(again);
+}
+
+/**
+ * Words, which a number behind them leaves what they are. A date, a link, a code or an id would no longer be one, also where
+ * the schema does not say that it is.
+ */
+const someWords = /^(?=.*\p{Ll})\p{L}[\p{L}\p{M} .,;!?'’"()&-]*$/u;
+
+function plainExample(again: unknown): Made | undefined {
+  return typeof again === "string" || typeof again === "number" || typeof again === "boolean"
+    ? { value: again }
+    : undefined;
 }
 
 /** The most examples that a schema has, or any that it is made of: so many names there are to ask for. */

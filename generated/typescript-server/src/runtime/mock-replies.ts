@@ -41,17 +41,23 @@ export function usualReply(route: Route, replies: readonly MockReply[]): ChosenR
 
 /** The answer with a status; a `ProblemError` with 404 where the manifest lists none, as Prism has it. */
 export function replyWith(code: number, { id }: Route, replies: readonly MockReply[]): ChosenReply {
-  const range = `${Math.floor(code / 100)}XX`;
-  const reply =
-    replies.find(({ status }) => status === String(code)) ??
-    replies.find(({ status }) => status.toUpperCase() === range) ??
-    replies.find(({ status }) => status === "default");
+  const reply = replyOfStatus(code, replies);
   // What is under 200 is no answer yet (RFC 9110, section 15.2).
   if (reply && code >= 200) return { status: code, reply };
   throw new ProblemError({
     status: 404,
     detail: `the status ${code}, which was asked for, is none that the manifest lists for ${id}`,
   });
+}
+
+/** The answer that is listed for a status: the most exact one. */
+export function replyOfStatus(code: number, replies: readonly MockReply[]): MockReply | undefined {
+  const range = `${Math.floor(code / 100)}XX`;
+  return (
+    replies.find(({ status }) => status === String(code)) ??
+    replies.find(({ status }) => status.toUpperCase() === range) ??
+    replies.find(({ status }) => status === "default")
+  );
 }
 
 /** An error of the server, one of those that the manifest lists if there are any. */

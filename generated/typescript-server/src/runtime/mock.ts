@@ -95,6 +95,7 @@ async function answer(route: Route, request: MockRequest, mock: Mock): Promise<A
     applied: preferenceApplied(preferences),
     paging: operation?.paging,
     schemas: data.schemas,
+    baseUrl: data.baseUrl,
     maker,
     lists,
     items,

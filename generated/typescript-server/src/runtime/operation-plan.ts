@@ -7,6 +7,7 @@ import { replyCheck } from "./check-reply.js";
 import { deprecationHeaders } from "./deprecation-headers.js";
 import { isDevelopment } from "./development.js";
 import { type Failures, failuresOf } from "./failures.js";
+import type { ReadCredential } from "./credentials.js";
 import type { AnyHandler } from "./handler-tree.js";
 import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyOptions } from "./options.js";
@@ -21,6 +22,8 @@ export interface ServerPlan {
   readonly failures: Failures;
   readonly schemes: Service["schemes"];
   readonly authenticators: Authenticators<unknown>;
+  /** Left out = as their schemes want it. */
+  readonly readCredential: ReadCredential | undefined;
   readonly limiter: RateLimiter;
   readonly context: AnyOptions["context"];
   readonly maxBodyBytes: number;
@@ -55,6 +58,7 @@ export function serverPlan({ schemes }: Service, options: AnyOptions): ServerPla
     failures: failuresOf(options),
     schemes,
     authenticators: authenticate,
+    readCredential: options.readCredential,
     limiter: rateLimiter(schemes, options.rateLimits),
     context,
     maxBodyBytes: options.maxBodyBytes ?? 10_485_760,
@@ -80,7 +84,11 @@ export function operationPlan(
     handler,
     reading: requestPlan(route, server.validate),
     isRated: rates.length > 0,
-    identify: identifier({ route, schemes: server.schemes }, server.authenticators),
+    identify: identifier(
+      { route, schemes: server.schemes },
+      server.authenticators,
+      server.readCredential,
+    ),
     contentOf: contentOf(route),
     headers: Object.keys(headers).length > 0 ? headers : undefined,
     success,

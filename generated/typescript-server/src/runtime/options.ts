@@ -4,6 +4,7 @@
 /** What a caller of `createServer` may say, and must. */
 import type { Context as HonoContext } from "hono";
 import type { Authenticators } from "./authenticate.js";
+import type { ReadCredential } from "./credentials.js";
 import type { Problem } from "./problem.js";
 import type { RateLimitOptions } from "./rate-limits.js";
 import type { Route } from "./route.js";
@@ -15,8 +16,17 @@ export interface ServerSettings {
    * sent. `console.error` unless said.
    */
   readonly onError?: (error: unknown, failed: FailedCall) => void;
-  /** The service's own shape of the server's own answers (400, 401, 404, 405, …); `undefined` = the problem as it is. */
-  readonly problem?: (problem: Problem, request: Request) => Response | undefined;
+  /**
+   * The service's own shape of the server's own answers (400, 401, 404, 405, …); `undefined` = the problem as it is.
+   * `operation` is left out where the request is for none.
+   */
+  readonly problem?: (
+    problem: Problem,
+    request: Request,
+    operation?: Route,
+  ) => Response | undefined;
+  /** Whether pages of all other origins may ask, with credentials (CORS); `false` unless said. */
+  readonly cors?: boolean;
   /** Largest body of a request, in bytes; 10 MiB (10,485,760) unless said. */
   readonly maxBodyBytes?: number;
   /** Whether requests are held against the manifest; `true` unless said. */
@@ -86,4 +96,6 @@ export type OptionsArgument<Options extends object> =
 /** Options as the runtime sees them, of whatever types; `context` is a method's, for its parameter is compared both ways. */
 export interface AnyOptions extends ServerSettings, OpenAuthentication<unknown> {
   context?(source: ContextSource<unknown>): unknown;
+  /** Reads credentials in another way than their schemes want, for mocks. */
+  readonly readCredential?: ReadCredential;
 }

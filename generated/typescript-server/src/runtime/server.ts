@@ -6,6 +6,7 @@ import { Hono } from "hono";
 import { SmartRouter } from "hono/router/smart-router";
 import { TrieRouter } from "hono/router/trie-router";
 import { missingAuthenticators } from "./authenticate.js";
+import { crossOrigin } from "./cross-origin.js";
 import { type DispatchedPath, dispatcher } from "./dispatcher.js";
 import { type HandledRoute, handledRoutes } from "./handler-tree.js";
 import { missingAnswer, type OperationAnswer, operationAnswer } from "./operation-call.js";
@@ -63,6 +64,7 @@ export function serverOf(
     getPath: routedPath,
     router: new SmartRouter({ routers: [new PathRouter(), new TrieRouter()] }),
   });
+  if (settings.cors === true) server.use("*", crossOrigin);
   for (const path of dispatchedPaths(handled, plan)) {
     server.all(path.pattern.honoPath, dispatcher(path, plan.failures));
   }

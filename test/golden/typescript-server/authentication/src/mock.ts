@@ -2,7 +2,9 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import type { MockData } from "./runtime/mock-data.js";
+import { type MockServerOptions, mockServer as serverOf } from "./runtime/mock-server.js";
 import { type MockOptions, mockHandlers as handlersOf } from "./runtime/mock.js";
+import type { Server } from "./runtime/server.js";
 import { type Handlers, service } from "./server.js";
 
 const data: MockData = {
@@ -26,4 +28,10 @@ export function mockHandlers(options?: MockOptions): Handlers<unknown> {
   return handlersOf<Handlers<unknown>>(service, data, options);
 }
 
+/** A server of these handlers that takes any credential, and answers pages. */
+export function mockServer(options?: MockServerOptions): Server {
+  return serverOf(service, data, options);
+}
+
+export type { MockCredentials, MockServerOptions } from "./runtime/mock-server.js";
 export type { MockOptions } from "./runtime/mock.js";

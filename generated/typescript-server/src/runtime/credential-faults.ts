@@ -1,0 +1,59 @@
+// Made by endpoint-manifest (typescript-server) from its template credential-faults.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** What is wrong with how a request says who makes it, in words that hold nothing of the credential itself. */
+import { readCredential } from "./credentials.js";
+import type { Scheme } from "./route.js";
+
+/** Why a scheme finds no credential that it can read; `undefined` where it finds one. */
+export function credentialFault(scheme: Scheme, request: Request): string | undefined {
+  const { state } = readCredential(scheme, request);
+  if (state === "found") return undefined;
+  switch (scheme.type) {
+    case "bearer":
+      return authorizationFault("Bearer", request, (text) =>
+        /\s/.test(text)
+          ? 'The header "authorization" has spaces behind "Bearer": a token has no spaces.'
+          : 'The token behind "Bearer" has a character that is not of ASCII.',
+      );
+    case "basic":
+      return authorizationFault(
+        "Basic",
+        request,
+        () =>
+          'What stands behind "Basic" in the header "authorization" is not a name, a colon and a password in Base64.',
+      );
+    case "http":
+      return authorizationFault(
+        scheme.scheme,
+        request,
+        () => `Nothing can be read behind "${scheme.scheme}" in the header "authorization".`,
+      );
+    case "apiKey": {
+      const { in: place, name } = scheme;
+      const what = { header: "header", query: "query parameter", cookie: "cookie" }[place];
+      return state === "malformed"
+        ? `The ${what} "${name}" is given several times, with different values.`
+        : `There is no ${what} "${name}".`;
+    }
+    case "other":
+      return undefined;
+  }
+}
+
+function authorizationFault(
+  scheme: string,
+  { headers }: Request,
+  malformed: (text: string) => string,
+): string {
+  const header = headers.get("authorization");
+  if (header === null) return 'There is no header "authorization".';
+  const begin = header.slice(0, scheme.length);
+  const text = header.slice(scheme.length);
+  if (begin.toLowerCase() !== scheme.toLowerCase() || !/^(?: |$)/.test(text)) {
+    return `The header "authorization" does not begin with "${scheme} ".`;
+  }
+  return text.trim() === ""
+    ? `The header "authorization" has nothing behind "${scheme}".`
+    : malformed(text.trim());
+}
