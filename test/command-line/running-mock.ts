@@ -1,5 +1,7 @@
 /** `mock`, run as a process in a project's folder, and asked over HTTP. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { type Project, root } from "./project.js";
 
@@ -57,6 +59,17 @@ export class RunningMock {
     return this.#output();
   }
 
+  /** Sends a request, and comes back when it is in work, which the server says with 100 (RFC 9110, section 10.1.1). */
+  async begin(path: string): Promise<{ readonly answer: Promise<string> }> {
+    const { hostname, port } = new URL(this.url);
+    const socket = connect(Number(port), hostname).setEncoding("utf8");
+    const lines = [`GET ${path} HTTP/1.1`, `Host: ${hostname}`, "Expect: 100-continue", "", ""];
+    socket.write(lines.join("\r\n"));
+    const [first]: unknown[] = await once(socket, "data");
+    if (!String(first).startsWith("HTTP/1.1 100 ")) throw new Error(`it says ${String(first)}`);
+    return { answer: textOf(socket) };
+  }
+
   /** Asks it. */
   fetch(target: string, init: RequestInit = {}): Promise<Response> {
     return fetch(this.url + target, init);
@@ -79,4 +92,11 @@ function endOf(child: ChildProcess): Promise<Ending> {
   return new Promise((resolve) => {
     child.once("exit", (code, signal) => resolve({ code, signal }));
   });
+}
+
+/** All that comes until the other side has ended. */
+async function textOf(socket: Socket): Promise<string> {
+  let text = "";
+  for await (const chunk of socket) text += String(chunk);
+  return text;
 }

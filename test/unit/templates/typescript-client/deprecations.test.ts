@@ -128,12 +128,12 @@ describe("what an answer says", () => {
   });
 
   test("a long header takes no long time", async () => {
-    const start = performance.now();
-    await noticeOf({ deprecation: "@0", link: `<${"a".repeat(8000)}` });
-    await noticeOf({ deprecation: "@0", link: `<a>${';a="\\'.repeat(4000)}` });
-    await noticeOf({ deprecation: "@0", link: `<a>${" ".repeat(8000)}rel${" ".repeat(8000)}` });
-    await noticeOf({ deprecation: "@0", link: "<".repeat(16_000) });
-    expect(performance.now() - start).toBeLessThan(1000);
+    // What grows by the square of it would not end here.
+    const spaces = " ".repeat(500_000);
+    await noticeOf({ deprecation: "@0", link: `<${"a".repeat(500_000)}` });
+    await noticeOf({ deprecation: "@0", link: `<a>${';a="\\'.repeat(200_000)}` });
+    await noticeOf({ deprecation: "@0", link: `<a>${spaces}rel${spaces}` });
+    await noticeOf({ deprecation: "@0", link: "<".repeat(1_000_000) });
   });
 });
 

