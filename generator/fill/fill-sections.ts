@@ -10,6 +10,7 @@ import type { Filled } from "./fill.js";
 import type { Gone } from "./following/gone.js";
 import { lossLines } from "./loss-lines.js";
 import { routeText } from "./matching/routes.js";
+import { scoreText } from "./matching/score.js";
 import { preferredKind } from "./preference.js";
 import type { SourcePlace } from "./told.js";
 
@@ -36,6 +37,7 @@ export interface Section {
 export function fillSections(filled: Filled, options: SectionOptions): readonly Section[] {
   const { proposal, assumed, matching, losses } = filled;
   const isOwn = ({ isOwn: own }: Conflict): boolean => own === true;
+  const isGone = new Set(filled.followed?.gone.schemas.map(({ name }) => name));
   const refused = [...proposal.refused, ...assumed.refused];
   const all: readonly Section[] = [
     ...followedSections(filled, options),
@@ -50,6 +52,10 @@ export function fillSections(filled: Filled, options: SectionOptions): readonly 
       lines: proposedLines(filled),
     },
     { title: "Without a partner in the source:", lines: unmatched(filled) },
+    {
+      title: "Resources without a partner in the source:",
+      lines: filled.unmatchedResources.filter((name) => !isGone.has(name)),
+    },
     { title: "Without a partner in the manifest:", lines: matching.left.map(routeText) },
     {
       title: "The source itself says it otherwise than before (--update takes that over):",
@@ -167,9 +173,9 @@ function proposedLines({ matching }: Filled): readonly string[] {
     .filter(({ how }) => how === "proposed")
     .map(({ operation, described, score, runnerUp }) => {
       const next = runnerUp
-        ? `, next ${routeText(runnerUp.described)} ${runnerUp.score.toFixed(2)}`
+        ? `, next ${routeText(runnerUp.described)} ${scoreText(runnerUp.score)}`
         : "";
-      return `${operation.id}: ${routeText(described)} ${score.toFixed(2)}${next}`;
+      return `${operation.id}: ${routeText(described)} ${scoreText(score)}${next}`;
     });
 }
 

@@ -53,6 +53,8 @@ export interface Filled {
   readonly matching: Matching;
   /** Names of the manifest's schemas by those of the source. */
   readonly schemas: ReadonlyMap<string, string>;
+  /** Resources of the manifest that no schema of the source is. */
+  readonly unmatchedResources: readonly string[];
   readonly proposal: Proposal;
   /** What the assumptions came to, or would come to. */
   readonly assumed: Proposal;
@@ -132,11 +134,14 @@ function filledOnce(request: FillRequest): Reported<Filled> {
   const isAssumed = request.assume;
   const after = isAssumed ? assumed.documents : proposal.documents;
   const losses = [...described.losses, ...groups.losses];
+  const matched = new Set(schemas.values());
+  const unmatchedResources = model.resources.filter((name) => !matched.has(name));
   return {
     value: {
       described,
       matching: news === undefined ? matching : { ...matching, left: news.left },
       schemas,
+      unmatchedResources,
       proposal,
       assumed,
       isAssumed,

@@ -12,6 +12,7 @@ import { mappedPairs } from "./mapped.js";
 import type { Matching, Pair } from "./pair.js";
 import { routeKey, routeShape } from "./routes.js";
 import { vocabularyOf } from "./vocabulary.js";
+import { scoreOf } from "./score.js";
 import { type Wanted, wantedOf } from "./wanted.js";
 
 /**
@@ -90,21 +91,26 @@ function guessPairs(
     const partner = column === undefined ? undefined : offers[column];
     if (wanted === undefined || partner === undefined || column === undefined) continue;
     const candidates = rows[row] ?? [];
-    const score = candidates.find(({ index }) => index === column)?.score ?? 0;
+    const likeness = candidates.find(({ index }) => index === column)?.score ?? 0;
+    const score = scoreOf(likeness);
     const next = candidates.find(({ index }) => index !== column);
     const other = next === undefined ? undefined : offers[next.index];
     const suitor = (suitors.get(column) ?? []).find((each) => each.row !== row);
     const rival = suitor === undefined ? undefined : open[suitor.row];
     const best = Math.max(next?.score ?? 0, suitor?.score ?? 0);
     const isClear =
-      score >= accept && best <= score * (1 - clearLead) && !hasTwin(partner.described);
+      score >= accept && best <= likeness * (1 - clearLead) && !hasTwin(partner.described);
     pairs.set(wanted.operation, {
       operation: wanted.operation,
       described: partner.described,
       how: isClear && agrees(wanted, partner.described) ? "accepted" : "proposed",
       score,
-      ...(next && other ? { runnerUp: { described: other.described, score: next.score } } : {}),
-      ...(suitor && rival ? { rival: { operation: rival.operation, score: suitor.score } } : {}),
+      ...(next && other
+        ? { runnerUp: { described: other.described, score: scoreOf(next.score) } }
+        : {}),
+      ...(suitor && rival
+        ? { rival: { operation: rival.operation, score: scoreOf(suitor.score) } }
+        : {}),
     });
   }
   return pairs;

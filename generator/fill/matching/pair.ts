@@ -8,7 +8,7 @@ export interface Pair {
   readonly described: DescribedOperation;
   /** `exact`: method and path are known in both and are the same but for names of parameters; `mapped`: somebody said so; `accepted`: by score; `proposed`: for somebody to decide. */
   readonly how: "exact" | "mapped" | "accepted" | "proposed";
-  /** From 0 to 1; 1 where it is not a guess. */
+  /** From 0 to 1, in hundredths; 1 where it is not a guess. */
   readonly score: number;
   /** The next best one of the source, where there is any that is alike. */
   readonly runnerUp?: { readonly described: DescribedOperation; readonly score: number };

@@ -4,6 +4,7 @@ import type { Operation } from "../../model/model.js";
 import { noMap, type OperationMap } from "./operation-map.js";
 import type { Matching, Pair } from "./pair.js";
 import { routeText } from "./routes.js";
+import { scoreText } from "./score.js";
 
 /** What else is known when a map is printed. */
 export interface MapNotes {
@@ -52,10 +53,12 @@ function section(name: string, lines: readonly string[]): string {
 function pairLines({ operation, described, how, score, runnerUp, rival }: Pair): string {
   const line = `${keyText(operation.id)}: ${keyText(routeText(described))}`;
   const others = [
-    ...(runnerUp ? [`next ${routeText(runnerUp.described)} ${shown(runnerUp.score)}`] : []),
-    ...(rival ? [`also like ${rival.operation.id} ${shown(rival.score)}`] : []),
+    ...(runnerUp ? [`next ${routeText(runnerUp.described)} ${scoreText(runnerUp.score)}`] : []),
+    ...(rival ? [`also like ${rival.operation.id} ${scoreText(rival.score)}`] : []),
   ];
-  const note = commentText([how, ...(isGuess(how) ? [shown(score), ...others] : [])].join(", "));
+  const note = commentText(
+    [how, ...(isGuess(how) ? [scoreText(score), ...others] : [])].join(", "),
+  );
   return how === "proposed" ? `  # ${commentText(line)} # ${note}\n` : `  ${line} # ${note}\n`;
 }
 
@@ -72,9 +75,4 @@ function openLine({ id }: Operation, isRefused: boolean): string {
 /** What stands in a comment stays on its line. */
 function commentText(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ");
-}
-
-function shown(score: number): string {
-  // Never rounded up to what it is not.
-  return (Math.floor(score * 100) / 100).toFixed(2);
 }

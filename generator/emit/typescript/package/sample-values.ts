@@ -109,9 +109,6 @@ function sampleOf(schema: Schema, name: string, scope: Making): ValueTree | unde
   }
 }
 
-/** Columns that an example may take; longer ones would hide what a sample shows. */
-const longestText = 60;
-
 /** Texts of formats (JSON Schema 2020-12, validation, section 7.3). */
 const texts: Readonly<Record<string, string>> = {
   date: "2026-03-01",
@@ -124,9 +121,9 @@ const texts: Readonly<Record<string, string>> = {
 
 function sampleText({ examples = [], format = "", contentEncoding }: StringSchema, name: string) {
   const example = examples.flatMap((each) => (each.kind === "string" ? each.value : []));
-  const short = example.find((text) => /^.+$/.test(text) && text.length <= longestText);
+  const single = example.find((text) => /^.+$/.test(text));
   const text = Object.hasOwn(texts, format) ? texts[format] : undefined;
-  return short ?? text ?? (contentEncoding === "base64" ? "AAECAwQ=" : name);
+  return single ?? text ?? (contentEncoding === "base64" ? "AAECAwQ=" : name);
 }
 
 function sampleNumber({ examples = [], minimum, exclusiveMinimum, maximum }: NumberSchema): number {

@@ -1,3 +1,5 @@
+import type { Pair } from "../../../../generator/fill/matching/pair.js";
+import { scoreText } from "../../../../generator/fill/matching/score.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { defaultAccept, matchOperations } from "../../../../generator/fill/matching/match.js";
@@ -52,6 +54,21 @@ describe("a description that calls things otherwise", () => {
       expect(runnerUp?.score ?? 0).toBeLessThan(score * 0.86);
       expect(rival?.score ?? 0).toBeLessThan(score * 0.86);
     }
+  });
+
+  test("a score is what is shown of it: whoever accepts it gets the pair", () => {
+    for (const { score, runnerUp, rival } of matching.pairs) {
+      for (const each of [score, runnerUp?.score, rival?.score]) {
+        if (each !== undefined) expect(each).toBe(Number(scoreText(each)));
+      }
+    }
+    const proposed = matching.pairs.filter(({ how }) => how === "proposed");
+    const clear = ({ score, runnerUp, rival }: Pair): boolean =>
+      Math.max(runnerUp?.score ?? 0, rival?.score ?? 0) < score * 0.8;
+    const [pair] = proposed.filter(clear).sort((a, b) => b.score - a.score);
+    const accept = Number(scoreText(pair?.score ?? 0));
+    const again = matchOperations(model, described, { accept }).pairs;
+    expect(again.find(({ operation }) => operation === pair?.operation)?.how).toBe("accepted");
   });
 
   test("whoever asks for certainty gets proposals only", () => {

@@ -94,7 +94,7 @@ describe("a value that is refused", () => {
         of(() => kinds.literals("a", 1, null)),
         "b",
       ),
-    ).toEqual(['/: expected "a" or 1 or null']);
+    ).toEqual(['/: expected "a" or 1 or null, got "b"']);
     expect(
       faults(
         of(() => kinds.constant({ b: [1], a: 2 })),
@@ -127,6 +127,15 @@ describe("a value that is refused", () => {
     ).toEqual(["/: expected number"]);
   });
 
+  test("is said where values are listed, as far as anybody reads it", () => {
+    const a = of(() => kinds.literals("a"));
+    const either = of(() => kinds.anyOf(kinds.literals("a"), kinds.literals("b")));
+    expect(faults(either, "c")).toEqual(['/: expected "a" or "b", got "c"']);
+    expect(faults(a, "x".repeat(1000))).toEqual([`/: expected "a", got "${"x".repeat(59)}…`]);
+    expect(faults(a, ["b"])).toEqual(['/: expected "a", got an array']);
+    expect(faults(a, { b: 1 })).toEqual(['/: expected "a", got an object']);
+  });
+
   test("is held against the member of a union that was meant", () => {
     const film = kinds.looseObject({ type: kinds.literals("film"), minutes: kinds.number() });
     const song = kinds.looseObject({ type: kinds.literals("song"), title: kinds.string() });
@@ -135,7 +144,7 @@ describe("a value that is refused", () => {
     expect(faults(union, [{ type: "film" }])).toEqual(["/0/minutes: is missing"]);
     expect(faults(union, [5])).toEqual(["/0: expected object"]);
     const mixed = of(() => kinds.anyOf(kinds.string(), kinds.number()));
-    expect(faults(mixed, true)).toEqual(["/: expected string or expected number"]);
+    expect(faults(mixed, true)).toEqual(["/: expected string or number"]);
   });
 
   test("is refused also where it is nested more deeply than functions can call each other", () => {

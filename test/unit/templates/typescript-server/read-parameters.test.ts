@@ -332,19 +332,24 @@ describe("rules", () => {
         required: true,
       },
       { in: "query", name: "q", value: "text", required: true },
+      { in: "query", name: "type", value: "text" },
       { in: "header", name: "X-Key", value: "text" },
       { in: "cookie", name: "session", style: "form", explode: true, value: "text" },
     ],
     rules: {
       path: validator(() => kinds.looseObject({ id: kinds.number(minimum(1)) })),
       query: validator(() =>
-        kinds.looseObject({ ids: kinds.array(kinds.number(minimum(1))), q: kinds.string() }),
+        kinds.looseObject({
+          ids: kinds.array(kinds.number(minimum(1))),
+          q: kinds.string(),
+          type: kinds.optional(kinds.literals("artist", "user")),
+        }),
       ),
       header: validator(() => kinds.looseObject({ "X-Key": kinds.literals("a", "b") })),
       cookie: validator(() => kinds.looseObject({ session: kinds.string() })),
     },
   });
-  const request = new Request(`${site}/books/0?ids=1,x,0`, {
+  const request = new Request(`${site}/books/0?ids=1,x,0&type=bogus`, {
     headers: { "x-key": "secret", cookie: "session=1; session=2" },
   });
 
@@ -352,7 +357,7 @@ describe("rules", () => {
     const { title, detail, errors } = await refusal(() => readNow(route, request));
     expect({ title, detail }).toEqual({
       title: "Bad Request",
-      detail: 'The query parameter "q" is missing; and 5 more',
+      detail: 'The query parameter "q" is missing; and 6 more',
     });
     expect(errors).toEqual([
       { in: "query", name: "q", pointer: "", detail: "is missing" },
@@ -360,6 +365,10 @@ describe("rules", () => {
       { in: "path", name: "id", pointer: "", detail: "expected at least 1, got a number" },
       { in: "query", name: "ids", pointer: "/1", detail: "expected number, got a string" },
       { in: "query", name: "ids", pointer: "/2", detail: "expected at least 1, got a number" },
+      {
+        ...{ in: "query", name: "type", pointer: "" },
+        detail: 'expected "artist" or "user", got "bogus"',
+      },
       { in: "header", name: "X-Key", pointer: "", detail: 'expected "a" or "b", got a string' },
     ]);
     expect(JSON.stringify(errors)).not.toContain("secret");
