@@ -31,7 +31,7 @@ export function faultsOfPlace(
   values: object,
   faults: readonly RequestFault[],
 ): readonly RequestFault[] {
-  const issues = issuesOf(validator, values);
+  const issues = issuesOf(validator, values, place === "header" || place === "cookie");
   if (issues.length === 0) return [];
   const known = new Set(faults.filter((each) => each.in === place).map(({ name }) => name));
   // A place that could not be read as a whole has no values to look at.
@@ -51,7 +51,7 @@ export function faultsOfBody(
   value: unknown,
   faults: readonly RequestFault[],
 ): readonly RequestFault[] {
-  const issues = issuesOf(validator, value);
+  const issues = issuesOf(validator, value, false);
   if (issues.length === 0) return [];
   const known = new Set(faults.map(({ pointer }) => pointer));
   return issues.flatMap(({ message, path }): RequestFault[] => {
@@ -77,12 +77,16 @@ interface Issue {
   readonly path: readonly PropertyKey[];
 }
 
-function issuesOf(validator: Validator<unknown>, value: unknown): readonly Issue[] {
+function issuesOf(
+  validator: Validator<unknown>,
+  value: unknown,
+  mayBeSecret: boolean,
+): readonly Issue[] {
   const { issues } = validator.safeParse(value);
   if (!issues) return [];
   return issues.slice(0, mostFaults).map((issue) => {
     const path = keysOf(issue);
-    return { message: withKind(issue.message, valueAt(value, path)), path };
+    return { message: withKind(issue.message, valueAt(value, path), mayBeSecret), path };
   });
 }
 
@@ -90,9 +94,14 @@ function keysOf({ path = [] }: StandardIssue): readonly PropertyKey[] {
   return path.map((step) => (typeof step === "object" ? step.key : step));
 }
 
-/** Says what is there in place of what was expected: its kind and never itself, for it may be a secret. */
-function withKind(message: string, value: unknown): string {
-  return message.startsWith("expected ") ? `${message}, got ${kindOf(value)}` : message;
+/**
+ * Says what is there in place of what was expected: its kind and not itself, for it may be a secret. Where values are listed,
+ * the validator has said the value; of headers and cookies, where credentials are, it is taken back.
+ */
+function withKind(message: string, value: unknown, mayBeSecret: boolean): string {
+  const said = message.lastIndexOf(", got ");
+  if (!message.startsWith("expected ") || (said >= 0 && !mayBeSecret)) return message;
+  return `${said < 0 ? message : message.slice(0, said)}, got ${kindOf(value)}`;
 }
 
 function kindOf(value: unknown): string {

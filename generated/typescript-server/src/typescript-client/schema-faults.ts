@@ -90,13 +90,26 @@ export function within(key: PropertyKey, faults: readonly Fault[]): readonly Fau
 /** zod's smallest edition has no messages of its own. */
 const messageOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.input === undefined) return "is missing";
-  if (issue.code === "invalid_value") return `expected ${issue.values.map(quoted).join(" or ")}`;
+  if (issue.code === "invalid_value") {
+    return `expected ${issue.values.map(quoted).join(" or ")}${got}${shown(issue.input)}`;
+  }
   if (issue.code !== "invalid_type") return undefined;
   return issue.expected === "never" ? "is not allowed" : `expected ${issue.expected}`;
 };
 
+/** Between what was expected and what is there. A value is said only where values are listed: elsewhere it may be a secret. */
+const got = ", got ";
+
 function quoted(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);
+}
+
+/** A value as nobody minds to read it: a long text is cut, and an array or object is no single value. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  const text = quoted(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 /** The faults of an issue: of a union, those of the member that was most likely meant. */
@@ -119,8 +132,23 @@ function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
   const [first] = members
     .filter((faults) => faults.every(({ path }) => path.length > 0))
     .sort((a, b) => unlisted(a) - unlisted(b) || a.length - b.length);
+  if (first) return first;
   const messages = new Set(members.flat().map(({ message }) => message));
-  return first ?? [{ message: [...messages].join(" or "), path: [] }];
+  return [{ message: joined([...messages]), path: [] }];
+}
+
+/** Several messages in one: what all of them expect is said once, and so is what is there. */
+function joined(messages: readonly string[]): string {
+  const ends = messages.map((message) => {
+    const at = message.lastIndexOf(got);
+    return at < 0 ? message.length : at;
+  });
+  const expected = messages.map((message, index) => {
+    const text = message.slice(0, ends[index]);
+    return index === 0 ? text : text.replace(/^expected /, "");
+  });
+  const there = messages.find((message, index) => (ends[index] ?? 0) < message.length);
+  return `${expected.join(" or ")}${there?.slice(there.lastIndexOf(got)) ?? ""}`;
 }
 
 function unlisted(faults: readonly Fault[]): number {
