@@ -20,8 +20,8 @@ export const propertyFiles: readonly string[] = [
 ];
 
 /**
- * Files that start a compiler or dozens of processes, make a manifest of thousands of operations, or go through every operation
- * of every scenario once more.
+ * Files that start a compiler or dozens of processes, make a manifest of thousands of operations, count all calls of whole
+ * runs, or go through every operation of every scenario once more.
  */
 export const slowFiles: readonly string[] = [
   "behaviour/emitted-operations.test.ts",
@@ -35,6 +35,7 @@ export const slowFiles: readonly string[] = [
   "command-line/fill-postman.test.ts",
   "command-line/mock.test.ts",
   "types/types.test.ts",
+  "unit/growth.test.ts",
   "unit/output/kill.test.ts",
   "unit/templates/*/package.test.ts",
 ];

@@ -183,11 +183,19 @@ async function costOf(of: Kin, count: number): Promise<Cost> {
 
 /** Asks a mock for each of its answers. */
 async function answers(model: ApiModel): Promise<void> {
-  const { service, data } = mockService(JSON.stringify(mockDescription(model)));
+  const { service, data, load: loadRules } = mockService(JSON.stringify(mockDescription(model)));
+  await loadRules();
   const server = completeServer(service, mockHandlers(service, data), {
     report: false,
     validateReplies: false,
   });
+  for (const body of ["{}", '{"name":"a"}', '{"name":1}', "[]", "1"]) {
+    const headers = { "content-type": "application/json" };
+    const request = new Request("http://localhost/thing", { method: "POST", headers, body });
+    const response = await server.fetch(request);
+    expect([200, 400]).toContain(response.status);
+    await response.arrayBuffer();
+  }
   for (const path of ["/thing", "/events"]) {
     for (const prefer of ["", "dynamic=true"]) {
       const request = new Request(`http://localhost${path}`, { headers: { prefer } });
