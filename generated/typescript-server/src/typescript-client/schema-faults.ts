@@ -13,6 +13,8 @@ export interface Kind {
   readonly accepts: (value: unknown) => boolean;
   /** Whether a property of it may be left out. */
   readonly isOptional?: boolean;
+  /** Whether it asks named kinds about the value itself: several ways may lead to one of them. */
+  readonly isReferring?: boolean;
 }
 
 /** A kind of values of one type. */

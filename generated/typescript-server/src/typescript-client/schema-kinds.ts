@@ -195,15 +195,15 @@ export function nullable({ zod, accepts }: Kind): Kind {
 
 /** At least one of the kinds. */
 export function anyOf(...kinds: readonly Kind[]): Kind {
-  return {
+  return inPlace(kinds, {
     zod: z.union(kinds.map(({ zod }) => zod)),
     accepts: (value) => kinds.some(({ accepts }) => accepts(value)),
-  };
+  });
 }
 
 /** All of the kinds. */
 export function allOf(...kinds: readonly Kind[]): Kind {
-  return anything(
+  const all = anything(
     (value) => kinds.every(({ accepts }) => accepts(value)),
     (value) => {
       const faults = kinds.flatMap((kind) => faultsOf(kind, value));
@@ -211,28 +211,58 @@ export function allOf(...kinds: readonly Kind[]): Kind {
       return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
     },
   );
+  return inPlace(kinds, all);
 }
 
 /** What is not of a kind. */
 export function not(kind: Kind): Kind {
-  return anything(
+  const other = anything(
     (value) => !kind.accepts(value),
     (value) =>
       kind.accepts(value) ? [{ message: "is of a kind that is excluded", path: [] }] : [],
   );
+  return inPlace([kind], other);
 }
 
 /** One kind where a condition holds, another one where it does not. */
 export function conditional(condition: Kind, consequence: Kind, alternative?: Kind): Kind {
   const kindFor = (value: unknown): Kind | undefined =>
     condition.accepts(value) ? consequence : alternative;
-  return anything(
+  const chosen = anything(
     (value) => kindFor(value)?.accepts(value) ?? true,
     (value) => {
       const kind = kindFor(value);
       return kind ? faultsOf(kind, value) : [];
     },
   );
+  return inPlace([condition, consequence, ...(alternative ? [alternative] : [])], chosen);
+}
+
+/** What named kinds have said of the one value that several of them are asked about. */
+interface Inquiry {
+  readonly value: unknown;
+  readonly answers: Map<object, boolean>;
+}
+
+let inquiry: Inquiry | undefined;
+
+/**
+ * A kind made of others that look at the very same value. Through kinds that are made of one another there may be any number
+ * of ways to a named one: it is asked once.
+ */
+function inPlace(kinds: readonly Kind[], kind: Kind): Kind {
+  if (!kinds.some(({ isReferring }) => isReferring)) return kind;
+  const accepts = (value: unknown): boolean => {
+    if (inquiry !== undefined && Object.is(inquiry.value, value)) return kind.accepts(value);
+    const outer = inquiry;
+    inquiry = { value, answers: new Map() };
+    try {
+      return kind.accepts(value);
+    } finally {
+      inquiry = outer;
+    }
+  };
+  return { ...kind, accepts, isReferring: true };
 }
 
 /** The kind of a validator, which may refer back to the one that is being made. */
@@ -242,7 +272,12 @@ export function refer<Type>(validator: Validator<Type>): Kind {
     zod: z.lazy(() => validator.zod),
     accepts: (value) => {
       kind ??= kindIn(validator);
-      return kind.accepts(value);
+      if (inquiry === undefined || !Object.is(inquiry.value, value)) return kind.accepts(value);
+      const { answers } = inquiry;
+      const answer = answers.get(validator) ?? kind.accepts(value);
+      answers.set(validator, answer);
+      return answer;
     },
+    isReferring: true,
   };
 }

@@ -4,7 +4,7 @@
 /** Validators of the manifest's schemas. */
 import * as z from "zod/mini";
 import { ValidationError } from "./errors.js";
-import { checked, faultsOf, type Kind } from "./schema-faults.js";
+import { checked, type Fault, faultsOf, type Kind } from "./schema-faults.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
 
 /**
@@ -31,6 +31,22 @@ export function kindIn<Type>(validator: Validator<Type>): Kind {
   return known ? known() : { zod: validator.zod, accepts: (value: unknown) => validator.is(value) };
 }
 
+/** What is wrong with values, by validators: while one looks for it, each is asked once about each value. */
+let found: Map<object, Map<unknown, readonly Fault[]>> | undefined;
+
+function faultsOnce(
+  validator: object,
+  value: unknown,
+  look: () => readonly Fault[],
+): readonly Fault[] {
+  if (found === undefined) return look();
+  const known = found.get(validator) ?? new Map<unknown, readonly Fault[]>();
+  found.set(validator, known);
+  const faults = known.get(value) ?? look();
+  known.set(value, faults);
+  return faults;
+}
+
 /** Makes a validator; its schema is made when it is first needed. */
 export function validator<Type>(make: () => Kind): Validator<Type> {
   let known: Kind | undefined;
@@ -41,7 +57,9 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
   };
   // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
   const schema = (): z.ZodMiniType<Type> => {
-    made ??= checked(z.custom<Type>(), [(value) => faultsOf(kind(), value)]);
+    made ??= checked(z.custom<Type>(), [
+      (value) => faultsOnce(self, value, () => faultsOf(kind(), value)),
+    ]);
     return made;
   };
   const is = (value: unknown): value is Type => {
@@ -55,12 +73,16 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
   const safeParse = (value: unknown): StandardResult<Type> => {
     // Most are, and then there is nothing more to be made of it.
     if (is(value)) return { value };
+    const outer = found;
+    found ??= new Map();
     try {
       const result = z.safeParse(schema(), value);
       return result.success ? { value: result.data } : { issues: result.error.issues };
     } catch (error) {
       if (isTooDeep(error)) return { issues: [{ message: "is nested too deeply" }] };
       throw error;
+    } finally {
+      found = outer;
     }
   };
   const self: Validator<Type> = {
