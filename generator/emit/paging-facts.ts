@@ -9,7 +9,7 @@ import { operationsOf } from "../model/walk.js";
 import { valueFacts } from "./parameter-values.js";
 import { mayHaveBody } from "./typescript/package/bodiless.js";
 import { isCallable } from "./typescript/package/facts.js";
-import { isJson } from "./typescript/package/media-types.js";
+import { contentKind } from "./typescript/package/content-kinds.js";
 
 /** How the pages of an operation are followed. */
 export interface KnownPaging {
@@ -177,9 +177,10 @@ function pointedSchemas(
     return schema?.state === "known" ? [schema.value] : [];
   }
   const content = knownValue(body)?.content;
-  return (content === undefined ? [] : knownItems(content)).flatMap(({ mediaType, schema }) => {
+  return (content === undefined ? [] : knownItems(content)).flatMap((each) => {
+    const { schema } = each;
     const found =
-      isJson(mediaType) && schema.state === "known"
+      contentKind(each, find) === "json" && schema.state === "known"
         ? schemasAt(schema.value, pointerTo(name), find)
         : "open";
     return typeof found === "string" ? [] : found;

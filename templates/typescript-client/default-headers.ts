@@ -1,4 +1,5 @@
 /** Headers that the manifest gives to every call of an operation. */
+import type { HeaderFiller } from "./operation.js";
 
 /**
  * Makes what puts them into the headers of a call that has none of the same name: the fixed ones, and under the name of
@@ -7,7 +8,7 @@
 export function defaultHeaders(
   fixed: Readonly<Record<string, string>>,
   idempotencyKey?: string,
-): (headers: Headers) => void {
+): HeaderFiller {
   return (headers) => {
     const all = { ...fixed, ...(idempotencyKey && { [idempotencyKey]: crypto.randomUUID() }) };
     for (const [name, text] of Object.entries(all)) {

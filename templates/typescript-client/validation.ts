@@ -39,8 +39,11 @@ export function validating(...rules: readonly OperationRules[]): Validation {
       throw new InvalidArgumentError(cause.message, { cause });
     }
     const { answers = {} } = known;
-    return ({ status, headers }, value) => {
-      const type = headers.get("content-type");
+    return (response, value) => {
+      const { status, headers } = response;
+      const said = headers.get("content-type");
+      // Where any media type may come, it is not the answer that says what it is.
+      const type = value === undefined ? said : (operation.accept?.(response) ?? said);
       if (type === null ? value instanceof Blob : !isJson(type)) return;
       const found = issuesOf(answers[status] ?? answers["2XX"] ?? answers["default"], value);
       if (found.length > 0) {

@@ -32,6 +32,8 @@ export interface Sent {
   readonly cookies?: object;
   readonly body?: unknown;
   readonly contentType?: string;
+  /** The media type that it asks for. */
+  readonly accept?: string;
 }
 
 /** What a handler was given, as plain values: of files and streams what is in them. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
     const path = new URL(request.url ?? "", "http://host").pathname;
     const operation = operationOf(model, `${request.method} ${path}`);
     asked.push(operation?.id ?? `${request.method} ${path}`);
-    const schema = operation && onlyAnswer(operation);
+    const schema = operation && onlyAnswer(operation, scope.find);
     if (schema === undefined) return void response.writeHead(204).end();
     const value = sampleValue(schema, "body", scope);
     response.writeHead(200, { "content-type": "application/json" });

@@ -27,7 +27,7 @@ test("bodies and streams have the types of their manifests, and all of their fil
       );
       const entry = join(folder, scenario, "typescript-client/src");
       paths[scenario] = [`${entry}/index.ts`];
-      paths[`${scenario}/*`] = [`${entry}/groups/*.ts`];
+      paths[`${scenario}/*`] = [`${entry}/groups/*.ts`, `${entry}/*.ts`];
     }
     const program = ts.createProgram(
       ["bodies", "representations"].map((each) => `${root}test/types/emitted/${each}.ts`),

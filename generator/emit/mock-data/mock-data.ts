@@ -3,11 +3,13 @@ import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Header, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { plainObject } from "../json-schema/json-objects.js";
 import { namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
 import { mockPaging, type MockPagingData } from "./mock-paging.js";
+import { contentKind } from "../typescript/package/content-kinds.js";
 import { isCallable } from "../typescript/package/facts.js";
 import { answersOf, commonAnswers } from "../typescript/package/replies.js";
 
@@ -51,12 +53,14 @@ export interface MockHeaderData {
 /** What the operations of a service answer that can be called. */
 export function mockData(model: ApiModel): MockData {
   const { scopes, needed } = namedSchemas(model, { refer: (name) => `#/schemas/${name}` });
-  const schemaOf = (schema: Schema): MockSchemaData =>
-    plainSchema(scopes.response.schemaOf(schema));
+  const scope: MockScope = {
+    find: scopes.response.find,
+    schemaOf: (schema) => plainSchema(scopes.response.schemaOf(schema)),
+  };
   const operations = operationsOf(model)
     .filter(isCallable)
-    .map((operation) => [operation.id, operationData(operation, model, schemaOf)] as const);
-  const errors = commonAnswers(model.service).map((each) => replyData(each, schemaOf));
+    .map((operation) => [operation.id, operationData(operation, model, scope)] as const);
+  const errors = commonAnswers(model.service).map((each) => replyData(each, scope));
   const baseUrl = knownValue(model.service.baseUrl);
   const schemas = needed().map(({ name, schema }) => [name, plainSchema(schema)] as const);
   return {
@@ -67,37 +71,52 @@ export function mockData(model: ApiModel): MockData {
   };
 }
 
-type SchemaOf = (schema: Schema) => MockSchemaData;
+interface MockScope {
+  readonly find: FindSchema;
+  readonly schemaOf: (schema: Schema) => MockSchemaData;
+}
 
-function operationData(
-  operation: Operation,
-  model: ApiModel,
-  schemaOf: SchemaOf,
-): MockOperationData {
+function operationData(operation: Operation, model: ApiModel, scope: MockScope): MockOperationData {
   const { replies = [] } = answersOf(operation, model.service);
   const paging = mockPaging(operation, model);
   return {
-    replies: replies.map((each) => replyData(each, schemaOf)),
+    replies: replies.map((each) => replyData(each, scope)),
     ...(paging && { paging }),
   };
 }
 
-function replyData({ status, content, headers }: Response, schemaOf: SchemaOf): MockReplyData {
+function replyData({ status, content, headers }: Response, scope: MockScope): MockReplyData {
   const contents = knownItems(content);
   const known = knownItems(headers);
   const isShown = contents.length > 0 || !isOpen(content);
   return {
     status,
-    ...(isShown && { content: contents.map((each) => contentData(each, schemaOf)) }),
-    ...(known.length > 0 && { headers: known.map((each) => headerData(each, schemaOf)) }),
+    ...(isShown && { content: contents.map((each) => contentData(each, scope)) }),
+    ...(known.length > 0 && { headers: known.map((each) => headerData(each, scope)) }),
   };
 }
 
-function contentData({ mediaType, schema }: Content, schemaOf: SchemaOf): MockContentData {
+function contentData(content: Content, { schemaOf, find }: MockScope): MockContentData {
+  const { schema } = content;
+  const mediaType = mockType(content, find);
   return { mediaType, ...(schema.state === "known" && { schema: schemaOf(schema.value) }) };
 }
 
-function headerData({ name, required, schema }: Header, schemaOf: SchemaOf): MockHeaderData {
+/** One type of those that may come, where any may: that of the kind which the schema says. */
+function mockType(content: Content, find: FindSchema): string {
+  const { mediaType } = content;
+  if (mediaType !== "*/*") return mediaType;
+  const kind = contentKind(content, find);
+  return kind === "unknown" ? mediaType : mockTypes[kind];
+}
+
+const mockTypes = {
+  json: "application/json",
+  text: "text/plain",
+  bytes: "application/octet-stream",
+} as const;
+
+function headerData({ name, required, schema }: Header, { schemaOf }: MockScope): MockHeaderData {
   return {
     name,
     ...(knownValue(required) === true && { required: true }),

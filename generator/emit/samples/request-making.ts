@@ -11,12 +11,12 @@ import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { valueFacts } from "../parameter-values.js";
-import { acceptedTypes } from "../typescript/package/accepted-types.js";
 import type { ClientDefaults } from "../typescript/package/client-defaults.js";
 import { defaultMediaType } from "../typescript/package/default-media-type.js";
+import { contentKind } from "../typescript/package/content-kinds.js";
 import { missingForCall } from "../typescript/package/facts.js";
 import type { Located } from "../typescript/package/located.js";
-import { isJson } from "../typescript/package/media-types.js";
+import { negotiationOf } from "../typescript/package/negotiation.js";
 import { bodyKind, shownContents } from "../typescript/package/sample-bodies.js";
 import { type SampleCall, sampleCallOf, type Unmade } from "../typescript/package/sample-calls.js";
 import { sampleValue } from "../typescript/package/sample-values.js";
@@ -50,12 +50,12 @@ export function requestOf(place: Located, scope: RequestScope): SampleRequest | 
   }
   const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
   if (typeof credentials === "string") return { reason: credentials };
-  const values = new FittingValues(scope.find, rootsOf(operation, scope.model.service), scope.make);
+  const values = new FittingValues(scope.find, rootsOf(operation, scope), scope.make);
   const call = sampleCallOf(place, values);
-  if ("missing" in call) return unmade(call.missing, operation);
+  if ("missing" in call) return unmade(call.missing, operation, scope.find);
   const common = commonEntries(operation, scope.model.service, values);
-  if ("missing" in common) return unmade(common.missing, operation);
-  if (values.lacking !== undefined) return unmade(`"${values.lacking}"`, operation);
+  if ("missing" in common) return unmade(common.missing, operation, scope.find);
+  if (values.lacking !== undefined) return unmade(`"${values.lacking}"`, operation, scope.find);
   try {
     return written(call, common, credentials, scope);
   } catch (error) {
@@ -64,21 +64,24 @@ export function requestOf(place: Located, scope: RequestScope): SampleRequest | 
   }
 }
 
-function unmade(what: string, operation: Operation): NoSample {
-  const isShown = shownContents(operation).some((each) => bodyKind(each) !== undefined);
+function unmade(what: string, operation: Operation, find: FindSchema): NoSample {
+  const isShown = shownContents(operation).some((each) => bodyKind(each, find) !== undefined);
   return what === "body" && !isShown
     ? { reason: "Not shown: what its body is, which it needs." }
     : { reason: `No value can be made up for its ${what}.` };
 }
 
 /** What parameters and bodies of JSON are: values of which no part has to be a file. */
-function rootsOf({ parameters, body }: Operation, { headers }: Service): readonly Schema[] {
+function rootsOf(
+  { parameters, body }: Operation,
+  { model, find }: RequestScope,
+): readonly Schema[] {
   const { path, query, header, cookie } = parameters;
   const content = knownValue(body)?.content;
-  const json = content && knownItems(content).filter(({ mediaType }) => isJson(mediaType));
+  const json = content && knownItems(content).filter((each) => contentKind(each, find) === "json");
   const holders = [
     ...[path, query, header, cookie].flatMap(knownItems).map(valueFacts),
-    ...knownItems(headers),
+    ...knownItems(model.service.headers),
     ...(json ?? []),
   ];
   return holders.flatMap(({ schema }) => knownValue(schema) ?? []);
@@ -130,7 +133,10 @@ function written(
     method: knownValue(operation.method) ?? "GET",
     baseUrl: defaults.baseUrl ?? baseUrl,
     target: rest.target,
-    headers: withOwn(rest, operation, content && contentType(content, operation)),
+    headers: withOwn(rest, {
+      accept: negotiationOf(operation, find).header,
+      contentType: content && contentType(content, operation, find),
+    }),
     body: content,
     credentials: sent,
     isOpenToAll: mayBeLeftOut(requirementsOf(operation, model.service)),
@@ -170,30 +176,38 @@ function targetOf(
 /** With the headers that follow from what is sent and what is wanted: `Accept` first, `Content-Type` last. */
 function withOwn(
   { headers, cookies }: Unsigned,
-  operation: Operation,
-  type: string | undefined,
+  { accept, contentType: type }: OwnHeaders,
 ): readonly SampleHeader[] {
   const said = new Set(headers.map(({ name }) => name.toLowerCase()));
-  const accepted = acceptedTypes(operation).join(", ");
-  const needsAccept = accepted !== "" && !said.has("accept");
+  const needsAccept = accept !== undefined && !said.has("accept");
   const needsType = type !== undefined && !said.has("content-type");
   return [
-    ...(needsAccept ? [{ name: "Accept", value: [accepted] }] : []),
+    ...(needsAccept ? [{ name: "Accept", value: [accept] }] : []),
     ...headers,
     ...(cookies.length === 0 ? [] : [{ name: "Cookie", value: cookies }]),
     ...(needsType ? [{ name: "Content-Type", value: [type] }] : []),
   ];
 }
 
+/** Headers that nobody has to give; undefined = there is none. */
+interface OwnHeaders {
+  readonly accept: string | undefined;
+  readonly contentType: string | undefined;
+}
+
 /** The media type of a body; none where it depends on how the body is written. */
-function contentType({ kind }: SampleContent, operation: Operation): string | undefined {
+function contentType(
+  { kind }: SampleContent,
+  operation: Operation,
+  find: FindSchema,
+): string | undefined {
   switch (kind) {
     case "multipart":
       return undefined;
     case "form":
       return "application/x-www-form-urlencoded";
     default:
-      return defaultMediaType(operation);
+      return defaultMediaType(operation, find);
   }
 }
 

@@ -52,7 +52,7 @@ export function typeText(tree: TypeTree): string {
       return members.length === 0 ? "{}" : `{ ${members.join(" ")} }`;
     }
     case "typeof":
-      return `typeof ${tree.name}`;
+      return `typeof ${tree.name}${typeArgumentsText(tree.typeArguments)}`;
     case "indexed":
       return `${typeTextAt(tree.object, "indexed-object")}[${typeText(tree.index)}]`;
     default:

@@ -12,7 +12,7 @@ export type TypeTree =
   | { readonly kind: "intersection"; readonly members: readonly TypeTree[] }
   | FunctionType
   | ObjectType
-  | { readonly kind: "typeof"; readonly name: string }
+  | TypeofType
   | { readonly kind: "indexed"; readonly object: TypeTree; readonly index: TypeTree };
 
 /** The types that TypeScript has a word for. `any` is left out on purpose. */
@@ -32,6 +32,14 @@ export type TypeKeyword =
 /** A named type, perhaps with type arguments: `Call<Book>`. */
 export interface ReferenceType {
   readonly kind: "reference";
+  /** An identifier, or identifiers with dots between them. */
+  readonly name: string;
+  readonly typeArguments: readonly TypeTree[];
+}
+
+/** The type of a value, perhaps with type arguments: `typeof list<Accept>`. */
+export interface TypeofType {
+  readonly kind: "typeof";
   /** An identifier, or identifiers with dots between them. */
   readonly name: string;
   readonly typeArguments: readonly TypeTree[];
@@ -197,9 +205,9 @@ export function objectType(
   return { kind: "object", members, indexSignature };
 }
 
-/** The type of a variable, or of a property of one: `typeof authors.list`. */
-export function typeOf(name: string): TypeTree {
-  return { kind: "typeof", name };
+/** The type of a variable, or of a property of one: `typeof authors.list`; of a generic function also with its arguments. */
+export function typeOf(name: string, typeArguments: readonly TypeTree[] = []): TypeTree {
+  return { kind: "typeof", name, typeArguments };
 }
 
 /** The type of a property of a type: `Book["id"]`. */

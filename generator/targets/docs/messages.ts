@@ -4,6 +4,8 @@ import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, PartEncoding, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
+import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
 import { fieldBlocks } from "./fields.js";
 import { headerTable } from "./parameters.js";
 import { notShown, type PageScope, typeText } from "./type-text.js";
@@ -80,11 +82,13 @@ export function contentBlocks(
 }
 
 function representationBlocks(
-  { mediaType, schema, encoding }: Content,
+  content: Content,
   where: PageScope,
   isBrief: boolean,
 ): readonly string[] {
-  const head = inlineCode(mediaType);
+  const { mediaType, schema, encoding } = content;
+  const isRead = isAnyMedia(mediaType) && contentKind(content, where.scope.find) === "json";
+  const head = `${inlineCode(mediaType)}${isRead ? " (JSON)" : ""}`;
   if (schema.state === "notShown") return [`${head}: ${notShown}.`];
   if (isBrief && schema.value.kind === "reference") {
     return [`${head}: ${typeText(schema.value, where)}.`];

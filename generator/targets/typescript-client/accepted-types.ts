@@ -4,16 +4,36 @@ import {
   literalValue,
   name as nameValue,
   type ObjectEntry,
+  objectValue,
+  type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import { acceptedTypes } from "../../emit/typescript/package/accepted-types.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { negotiationOf, type Reading } from "../../emit/typescript/package/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The entry of the constant; none where a success may have a type that is not shown, or all are empty. */
-export function acceptEntries(operation: Operation, imports: FileImports): readonly ObjectEntry[] {
-  const types = acceptedTypes(operation);
-  if (types.length === 0) return [];
+export function acceptEntries(
+  operation: Operation,
+  { imports, find }: { readonly imports: FileImports; readonly find: FindSchema },
+): readonly ObjectEntry[] {
+  const { reading } = negotiationOf(operation, find);
+  if (reading === undefined) return [];
+  if ("listed" in reading || "any" in reading) {
+    return [{ key: "accept", value: readingValue(reading, imports) }];
+  }
+  const checks = reading.map(([status, each]) => ({
+    key: status,
+    value: readingValue(each, imports),
+  }));
+  const byStatus = nameValue(imports.value("acceptsByStatus", "runtime/accept-by-status"));
+  return [{ key: "accept", value: callOf(byStatus, [objectValue(checks)], { pure: true }) }];
+}
+
+const readers = { json: "anyAsJson", text: "anyAsText", bytes: "anyAsBytes" } as const;
+
+function readingValue(reading: Reading, imports: FileImports): ValueTree {
+  if ("any" in reading) return nameValue(imports.value(readers[reading.any], "runtime/any-media"));
   const accepts = nameValue(imports.value("accepts", "runtime/accept"));
-  const value = callOf(accepts, types.map(literalValue), { pure: true });
-  return [{ key: "accept", value }];
+  return callOf(accepts, reading.listed.map(literalValue), { pure: true });
 }

@@ -14,16 +14,17 @@ import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescrip
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { isBinary } from "../../emit/typescript/package/binary-content.js";
+import { contentKind, mayBeAnything } from "../../emit/typescript/package/content-kinds.js";
 import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
 import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
 import {
+  isAnyMedia,
   isBytes,
   isJson,
   isMultipart,
   isRange,
-  isText,
-  mayBeAnything,
 } from "../../emit/typescript/package/media-types.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -86,7 +87,7 @@ function declaredBody(
   const [only, ...others] = contents;
   const schema = only !== undefined && others.length === 0 ? knownValue(only.schema) : undefined;
   const declaration =
-    schema !== undefined && only !== undefined && isJson(only.mediaType)
+    schema !== undefined && only !== undefined && contentKind(only, scope.find) === "json"
       ? schemaDeclaration({ name, docs, type }, schema, scope)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration], paragraphs: [] };
@@ -149,19 +150,21 @@ function sentTypes(content: Content, bodyScope: BodyScope): readonly TypeTree[] 
   if (isForm(content, scope.find)) {
     return [formTypes(content, bodyScope).type(), rawType(bodyScope)];
   }
-  if (isJson(mediaType)) {
+  const kind = contentKind(content, scope.find);
+  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
     return [schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown")];
   }
-  if (isText(mediaType) || isEncodedText(schema)) return [keyword("string")];
-  return isKnownBytes(content)
+  if (kind === "text" || isEncodedText(schema)) return [keyword("string")];
+  return isKnownBytes(content, scope.find)
     ? [reference(imports.type("BinaryBody", "runtime/raw-body"))]
     : [rawType(bodyScope)];
 }
 
 /** Whether it is shown that a body is bytes: a media type alone may stand for their text in some encoding. */
-function isKnownBytes({ mediaType, schema }: Content): boolean {
-  if (schema.state !== "known") return false;
-  return isBinary(schema.value) || (schema.value.kind === "any" && isBytes(mediaType));
+function isKnownBytes({ mediaType, schema }: Content, find: FindSchema): boolean {
+  const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
+  if (target === undefined) return false;
+  return isBinary(target) || (target.kind === "any" && isBytes(mediaType));
 }
 
 /** The media types that a caller may name: those listed, or any. */

@@ -1,4 +1,5 @@
 /** What an operation's constant says of its body: the function that writes it, and how the properties of forms are written. */
+import { unreachable } from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
   literalValue,
@@ -12,16 +13,11 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { formParts } from "../../emit/typescript/package/form-parts.js";
+import { contentKind, isOfUnknownType } from "../../emit/typescript/package/content-kinds.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { defaultMediaType } from "../../emit/typescript/package/default-media-type.js";
 import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
-import {
-  bareType,
-  isJson,
-  isMultipart,
-  isOfUnknownType,
-  isRange,
-} from "../../emit/typescript/package/media-types.js";
+import { bareType, isAnyMedia, isMultipart } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the entries are made with. */
@@ -36,7 +32,7 @@ export function bodyEntries(operation: Operation, scope: EncoderScope): readonly
   const content = knownValue(operation.body)?.content;
   const contents = content === undefined ? [] : knownItems(content);
   const isComplete = content !== undefined && !isOpen(content);
-  const type = defaultMediaType(operation);
+  const type = defaultMediaType(operation, scope.find);
   const typeEntries = type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }];
   const forms = contents.filter((each) => isForm(each, scope.find));
   const [form] = forms;
@@ -59,20 +55,37 @@ export function bodyEntries(operation: Operation, scope: EncoderScope): readonly
 }
 
 /** The smallest encoder that writes all that is listed; an empty list = anything. */
-function encoder(contents: readonly Content[], { imports }: EncoderScope): ValueTree {
-  if (contents.length > 0) {
-    if (contents.every((each) => isJson(each.mediaType) && !isOfUnknownType(each))) {
+function encoder(contents: readonly Content[], { imports, find }: EncoderScope): ValueTree {
+  const kinds = new Set(contents.map((each) => kindOf(each, find)));
+  const [only = "unknown"] = kinds;
+  const kind = kinds.size === 1 ? only : "unknown";
+  switch (kind) {
+    case "json":
       return nameValue(imports.value("jsonBody", "runtime/json-body"));
-    }
-    if (contents.every(({ mediaType }) => !isJson(mediaType) && !mayBeJson(mediaType))) {
+    case "raw":
       return nameValue(imports.value("rawBody", "runtime/raw-body"));
-    }
+    case "unknown":
+      return nameValue(imports.value("encodeBody", "runtime/body"));
+    default:
+      return unreachable(kind);
   }
-  return nameValue(imports.value("encodeBody", "runtime/body"));
 }
 
-function mayBeJson(mediaType: string): boolean {
-  return isRange(mediaType) && /^(?:\*|application)\//i.test(mediaType);
+/** What is sent as it is, and what is written; text of any media type may be a string or what JSON has for it. */
+function kindOf(content: Content, find: FindSchema): "json" | "raw" | "unknown" {
+  const kind = contentKind(content, find);
+  switch (kind) {
+    case "json":
+      return isOfUnknownType(content) ? "unknown" : "json";
+    case "text":
+      return isAnyMedia(content.mediaType) ? "unknown" : "raw";
+    case "bytes":
+      return "raw";
+    case "unknown":
+      return "unknown";
+    default:
+      return unreachable(kind);
+  }
 }
 
 function formEncoder({ mediaType }: Content, { imports }: EncoderScope): ValueTree {

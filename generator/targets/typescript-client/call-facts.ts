@@ -5,11 +5,13 @@ import {
   name as nameValue,
   type ObjectEntry,
   objectValue,
+  type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { acceptedTypes } from "../../emit/typescript/package/accepted-types.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { negotiationOf } from "../../emit/typescript/package/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */
@@ -21,15 +23,33 @@ export function idempotencyEntries({ idempotent, method }: Operation): readonly 
 }
 
 /** The headers that every call has unless it says otherwise: which answers it takes, and a key for its repetitions. */
-export function headerEntries(operation: Operation, imports: FileImports): readonly ObjectEntry[] {
-  const types = acceptedTypes(operation);
-  const key = knownValue(operation.idempotent)?.header;
-  if (types.length === 0 && key === undefined) return [];
-  const fixed =
-    types.length === 0 ? [] : [{ key: "accept", value: literalValue(types.join(", ")) }];
+export function headerEntries(
+  operation: Operation,
+  { imports, find }: { readonly imports: FileImports; readonly find: FindSchema },
+): readonly ObjectEntry[] {
+  const { header, choice } = negotiationOf(operation, find);
+  const filled = defaultHeaders(operation, header, imports);
+  if (choice === undefined) return filled.map((value) => ({ key: "headers", value }));
+  const choosing = nameValue(imports.value("choosing", "runtime/chosen-type"));
+  return [
+    {
+      key: "headers",
+      value: callOf(choosing, [literalValue(operation.id), ...filled], { pure: true }),
+    },
+  ];
+}
+
+function defaultHeaders(
+  { idempotent }: Operation,
+  accept: string | undefined,
+  imports: FileImports,
+): readonly ValueTree[] {
+  const key = knownValue(idempotent)?.header;
+  if (accept === undefined && key === undefined) return [];
+  const fixed = accept === undefined ? [] : [{ key: "accept", value: literalValue(accept) }];
   const make = nameValue(imports.value("defaultHeaders", "runtime/default-headers"));
   const given = [objectValue(fixed), ...(key === undefined ? [] : [literalValue(key)])];
-  return [{ key: "headers", value: callOf(make, given, { pure: true }) }];
+  return [callOf(make, given, { pure: true })];
 }
 
 /** The same in words, where the method alone would not say it. */

@@ -9,7 +9,7 @@ import type { Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
-import { answerType } from "./results.js";
+import { answerType } from "./answer-types.js";
 import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js";
 
 /** File of the classes below `src/`, without its ending. */

@@ -13,7 +13,7 @@ import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { namesOfEvents, receiverStatements } from "./event-receiver.js";
-import { answerType } from "./results.js";
+import { answerType } from "./answer-types.js";
 import { isWebhook, webhookOf } from "./signature-schemes.js";
 import { sourceFile } from "./source-files.js";
 

@@ -30,14 +30,10 @@ import type { ErrorClasses } from "./error-classes.js";
 import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
-import {
-  constantName,
-  type EmittedOperation,
-  emitOperation,
-  folderOfGroups,
-  typeSuffixes,
-} from "./operations.js";
+import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
+import { folderOfGroups } from "./not-shown-operations.js";
 import { pagingName } from "./pagination.js";
+import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -57,7 +53,8 @@ export function groupFile(
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const functions = functionNames(group);
-  const imports = new FileImports(file, [layout.className, ...functions, ...declaredNames(group)]);
+  const own = [layout.className, ...functions, ...declaredNames(group)];
+  const imports = new FileImports(file, [...own, ...acceptNames(group.operations, names.find)]);
   const { service } = model;
   const scope = {
     imports,
@@ -236,7 +233,9 @@ function methods({
     thisMember("#client"),
     ...call.parameters.map((parameter) => nameValue(parameter.name)),
   ];
-  const method = { ...call, body: [returns(callOf(nameValue(name), args))] };
+  const { typeParameters, parameters, returnType } = call;
+  const body = [returns(callOf(nameValue(name), args))];
+  const method = { typeParameters, parameters, returnType, body };
   return [
     { name, docs, ...method },
     ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(operation, name), ...method })),

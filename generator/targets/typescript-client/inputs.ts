@@ -20,6 +20,7 @@ import type { Schema } from "../../model/schema.js";
 import { valueFacts } from "../../emit/parameter-values.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
+import { acceptProperty, choiceTypes } from "./representations.js";
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { serviceHeaders, serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -49,6 +50,7 @@ interface Member {
 /** The init of an operation and the interfaces that it refers to. */
 export function inputsOf(operation: Operation, scope: InputScope): Inputs {
   const prefix = pascalCase(operation.name);
+  const choice = choiceTypes(operation, scope.types.response.find);
   const idempotencyKey = knownValue(operation.idempotent)?.header;
   const names = { operation: camelCase(operation.name), prefix, idempotencyKey };
   const { query, header, cookie } = operation.parameters;
@@ -65,6 +67,7 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
       scope,
     ),
     ...bodyMembers(operation, scope),
+    ...(choice === undefined ? [] : [{ property: acceptProperty(choice), declarations: [] }]),
   ];
   const initName = `${prefix}Init`;
   const init = interfaceOf({
@@ -72,6 +75,7 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
     docs: docComment({
       summary: `What a call of \`${camelCase(operation.name)}\` may carry.`,
     }),
+    ...(choice && { typeParameters: [choice.parameter] }),
     extends: [reference(scope.imports.type("RequestOptions", "runtime/options"))],
     properties: members.map(({ property }) => property),
   });

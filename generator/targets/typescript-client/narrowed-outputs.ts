@@ -24,9 +24,8 @@ export function narrowedResult(
   const isOfResult =
     status === undefined || successesIn(operation.responses).some((each) => each.status === status);
   if (isOfResult && (key === undefined || key === "content")) {
-    const result =
-      call.returnType.kind === "reference" ? call.returnType.typeArguments[0] : undefined;
-    if (result === undefined || isUnknown(result)) return [];
+    const { result } = call;
+    if (isUnknown(result)) return [];
     const was = below.length === 0 ? "result unknown" : "result partly unknown";
     return [{ name: spelled, was, now: shortText(result) }];
   }

@@ -9,7 +9,7 @@ import {
   interfaceOf,
 } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
-import { literal, reference, tupleOf, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { reference, type TypeParameter, type TypeTree } from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
   callOf,
@@ -24,7 +24,6 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
-import { placeText } from "../../model/place.js";
 import { type ValueFacts, valueFacts } from "../../emit/parameter-values.js";
 import { limitsOf } from "../../emit/typescript/package/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
@@ -35,9 +34,11 @@ import { missingForCall } from "../../emit/typescript/package/facts.js";
 import { errorEntries, failures } from "./failures.js";
 import { type InputScope, inputsOf, parameterText, parameterType } from "./inputs.js";
 import { checkEntry } from "./limits.js";
+import { notShownConstant } from "./not-shown-operations.js";
 import { operationDocs } from "./operation-docs.js";
 import { emitPaging, pagingName } from "./pagination.js";
 import { responsesOf } from "./responses.js";
+import { choiceTypes, chosenResult } from "./representations.js";
 import { resultOf } from "./results.js";
 import { securityEntries } from "./security.js";
 import { streamEntries } from "./streams.js";
@@ -62,6 +63,8 @@ export const typeSuffixes: readonly string[] = [
   "Error",
   "Item",
   "Items",
+  "MediaType",
+  "Representations",
   "Responses",
 ];
 
@@ -78,6 +81,10 @@ export interface EmittedOperation {
 
 /** The signature of a callable operation, without its client. */
 export interface CallableParts {
+  /** Where its calls choose a representation, the media type that they ask for. */
+  readonly typeParameters: readonly TypeParameter[];
+  /** What it gives back where nothing is chosen. */
+  readonly result: TypeTree;
   readonly parameters: readonly DocumentedParameter[];
   readonly returnType: TypeTree;
 }
@@ -90,53 +97,15 @@ export function emitOperation(
 ): EmittedOperation {
   const missing = missingForCall(operation);
   const docs = operationDocs(operation, model);
-  return missing.length === 0
-    ? emitCallable(operation, { docs, model }, scope)
-    : emitNotShown(
-        {
-          operation,
-          docs,
-          missing,
-          place: placeText(model.folder, operation.at),
-          folder: folderOfGroups(model),
-        },
-        scope,
-      );
+  if (missing.length === 0) return emitCallable(operation, { docs, model }, scope);
+  const constant = notShownConstant(operation, { docs, missing }, model, scope.imports);
+  const name = camelCase(operation.name);
+  return { operation, name, docs, call: undefined, statements: [constant] };
 }
 
 /** Name of the constant that says what a request needs to know of an operation. */
 export function constantName({ name }: Operation): string {
   return camelCase(`${name}-operation`);
-}
-
-/** Folder of the manifest's groups, as the runtime wants it: with a slash at its end. */
-export function folderOfGroups({ folder }: ApiModel): string {
-  return placeText(folder, { file: "groups/", path: [] });
-}
-
-function emitNotShown(
-  parts: {
-    readonly operation: Operation;
-    readonly docs: DocComment;
-    readonly missing: readonly string[];
-    readonly place: string;
-    readonly folder: string;
-  },
-  { imports }: InputScope,
-): EmittedOperation {
-  const { operation, docs, missing, place, folder } = parts;
-  const name = camelCase(operation.name);
-  const type = reference(imports.type("NotShown", "runtime/not-shown"), [
-    tupleOf(missing.map(literal)),
-    literal(place),
-  ]);
-  const value = callOf(
-    nameValue(imports.value("notShown", "runtime/not-shown")),
-    [literalValue(operation.id), arrayValue(missing.map(literalValue)), literalValue(folder)],
-    { pure: true },
-  );
-  const statements = [constOf({ name, docs, type, value })];
-  return { operation, name, docs, call: undefined, statements };
 }
 
 function emitCallable(
@@ -167,15 +136,27 @@ function emitCallable(
     scope: scope.types.response,
     errors: scope.errors,
   });
+  const find = scope.types.response.find;
+  const choice = choiceTypes(operation, find);
+  const chosen =
+    choice &&
+    chosenResult(operation, choice, { result: result.type, scope: scope.types.response, imports });
+  const typeParameters = choice === undefined ? [] : [choice.parameter];
   const types = [
-    result.type,
+    chosen?.type ?? result.type,
     ...(paging === undefined ? [] : [paging.items]),
     ...(failure.type === undefined ? [] : [failure.type]),
   ];
+  const initType = reference(
+    inputs.initName,
+    typeParameters.map((each) => reference(each.name)),
+  );
   const call: CallableParts = {
+    typeParameters,
+    result: result.type,
     parameters: [
       ...path.parameters,
-      { name: init, type: reference(inputs.initName), optional: !inputs.isInitRequired },
+      { name: init, type: initType, optional: !inputs.isInitRequired },
     ],
     returnType: reference(paging?.callType ?? imports.type("Call", "runtime/call"), types),
   };
@@ -204,12 +185,14 @@ function emitCallable(
     ...path.declarations,
     ...inputs.declarations,
     ...result.declarations,
+    ...(chosen?.declarations ?? []),
     ...(paging?.declarations ?? []),
     ...responses,
     ...failure.declarations,
     functionOf({
       name,
       docs,
+      typeParameters,
       parameters: [{ name: "client", type: client }, ...call.parameters],
       returnType: call.returnType,
       body: [body],
@@ -282,13 +265,13 @@ function operationValue(operation: Operation, scope: InputScope, model: ApiModel
   if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
   const find = scope.types.request.find;
   entries.push(...bodyEntries(operation, { imports, find }));
-  entries.push(...acceptEntries(operation, imports));
+  entries.push(...acceptEntries(operation, { imports, find }));
   entries.push(...streamEntries(operation, { imports, find }));
   entries.push(...errorEntries(operation, model.service.errors, imports));
   entries.push(
     ...securityEntries(operation, model, imports),
     ...checkEntry(limitsOf(operation, scope.service, scope.types.request.find), imports),
-    ...headerEntries(operation, imports),
+    ...headerEntries(operation, { imports, find }),
     ...idempotencyEntries(operation),
     ...deprecationEntries(operation),
   );

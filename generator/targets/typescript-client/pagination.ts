@@ -29,7 +29,7 @@ import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import type { InputScope } from "./inputs.js";
-import { isJson } from "../../emit/typescript/package/media-types.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
 import { isSingle, type KnownPaging, pagingFacts, pointerText } from "../../emit/paging-facts.js";
 import type { Result } from "./results.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -230,8 +230,9 @@ function itemSchemasAt(
   find: FindSchema,
 ): readonly Schema[] {
   const contents = responses.flatMap(({ content }) => knownItems(content));
-  const found = contents.map(({ mediaType, schema }): PointedSchemas => {
-    if (!isJson(mediaType)) return "refused";
+  const found = contents.map((each): PointedSchemas => {
+    if (contentKind(each, find) !== "json") return "refused";
+    const { schema } = each;
     return schema.state === "known"
       ? itemSchemas(schemasAt(schema.value, pointer, find), find)
       : "open";

@@ -3,7 +3,13 @@ import type { FunctionDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
 import { type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
-import { literal, reference, tupleOf, typeOf } from "../../emit/typescript/type-tree.js";
+import {
+  literal,
+  reference,
+  tupleOf,
+  type TypeParameter,
+  typeOf,
+} from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
   arrowOf,
@@ -21,6 +27,7 @@ import { pathParameterNames } from "../../model/path-template.js";
 import type { InputScope } from "./inputs.js";
 import { deprecationTags } from "../../emit/typescript/package/operation-text.js";
 import { pathParameter } from "./operations.js";
+import { choiceTypes } from "./representations.js";
 
 /** An operation and what its query needs. */
 export interface NamedQuery {
@@ -53,6 +60,8 @@ export function queryFunctions(
       begin: imports.value("beginningAt", "runtime/infinite-query"),
     }),
   };
+  const typeParameters = typeParametersOf(query, scope);
+  const chosen = typeParameters.map((each) => reference(each.name));
   const locals = new Scope(["client", "signal", "begin", call, ...Object.values(runtime)]);
   const init = locals.take("init");
   const path = pathInput(query, locals, scope);
@@ -60,7 +69,7 @@ export function queryFunctions(
   const parameters: readonly DocumentedParameter[] = [
     { name: "client", type: reference(imports.type("Client", "runtime/client")) },
     ...path.parameters,
-    { name: init, type: reference(initType), optional: !isInitRequired },
+    { name: init, type: reference(initType, chosen), optional: !isInitRequired },
   ];
   const parts = objectValue([
     { key: "client", value: nameValue("client") },
@@ -84,8 +93,9 @@ export function queryFunctions(
     functionOf({
       name: what.name,
       docs: queryDocs(what.kind, operation),
+      typeParameters,
       parameters,
-      returnType: reference(what.type, [tupleOf(steps.map(literal)), typeOf(call)]),
+      returnType: reference(what.type, [tupleOf(steps.map(literal)), typeOf(call, chosen)]),
       body: [
         returns(
           callOf(nameValue(what.runtime), [arrayValue(steps.map(literalValue)), parts, body]),
@@ -107,6 +117,17 @@ export function queryFunctions(
       calling(["signal", "begin"], begun),
     ),
   ];
+}
+
+/** The choice of a representation, as the operation's own function has it. */
+function typeParametersOf(
+  { operation, file }: NamedQuery,
+  { imports, types }: InputScope,
+): readonly TypeParameter[] {
+  const local = (own: string): string =>
+    imports.type(`${pascalCase(operation.name)}${own}`, file, `${pascalCase(operation.id)}${own}`);
+  const parameter = choiceTypes(operation, types.response.find, local)?.parameter;
+  return parameter === undefined ? [] : [parameter];
 }
 
 function queryDocs(kind: string, { id, title, deprecated }: Operation) {

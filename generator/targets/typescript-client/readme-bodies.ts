@@ -78,7 +78,7 @@ function bodyOfKind(
   const needed = calls.filter(({ init }) => init.body !== undefined);
   for (const call of [...needed, ...calls]) {
     const [content, ...others] = shownContents(call.operation);
-    if (content === undefined || others.length > 0 || bodyKind(content) !== kind) continue;
+    if (content === undefined || others.length > 0 || bodyKind(content, find) !== kind) continue;
     const body = sampleBody(content, { find });
     if (body !== undefined) return [{ call, body }];
   }

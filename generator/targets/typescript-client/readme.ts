@@ -17,6 +17,7 @@ import { optionsSection } from "./readme-options.js";
 import { pagesSection } from "./readme-pages.js";
 import { parametersSection } from "./readme-parameters.js";
 import { queriesSection } from "./readme-queries.js";
+import { representationsSection } from "./readme-representations.js";
 import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
 import { validationSection } from "./readme-validation.js";
@@ -67,6 +68,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     callsSection(shown, calls, model, names.find),
     parametersSection(shown, calls, model, names.find),
     answersSection(shown, calls, model, names.find),
+    representationsSection(shown, calls, names.find),
     errorsSection(shown, calls, model, errors),
     retriesSection(shown, calls, model),
     pagesSection(shown, calls, model),

@@ -5,7 +5,9 @@ import { headerLines, targetName } from "./source-files.js";
 /** Files that every package has; a test holds that the folder has these, and no others but those of validators. */
 export const runtimeFileNames: readonly string[] = [
   "accept",
+  "accept-by-status",
   "answer",
+  "any-media",
   "api-key",
   "authorization-code",
   "base64",
@@ -19,6 +21,7 @@ export const runtimeFileNames: readonly string[] = [
   "by-page",
   "bytes",
   "call",
+  "chosen-type",
   "client",
   "client-credentials",
   "counted-pages",

@@ -11,6 +11,7 @@ import { type InputScope, inputsOf } from "./inputs.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { isSingle, pagingFacts } from "../../emit/paging-facts.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
+import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isWanted, type Settings } from "./settings.js";
@@ -54,7 +55,11 @@ export function tanstackFile(
   if (queried.length === 0) return [];
   const named = namedQueries(queried, model);
   const own = named.flatMap(({ name, infiniteName = name }) => [name, infiniteName]);
-  const imports = new FileImports(tanstackPath, own);
+  const accept = acceptNames(
+    queried.map(({ operation }) => operation),
+    names.find,
+  );
+  const imports = new FileImports(tanstackPath, [...own, ...accept]);
   const scopeWith = (given: FileImports): InputScope => ({
     imports: given,
     types: importingScopes(names, given),

@@ -17,7 +17,8 @@ import { successesIn } from "../../model/successes.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
-import { isJson, isOfUnknownType, isRange } from "../../emit/typescript/package/media-types.js";
+import { contentKind, isOfUnknownType } from "../../emit/typescript/package/content-kinds.js";
+import { isRange } from "../../emit/typescript/package/media-types.js";
 
 /** An operation of which something can be checked. */
 export interface ValidatedOperation {
@@ -80,14 +81,14 @@ function answerKind({ status, content }: Response, scope: ValidatorScope) {
 /** What is said of the JSON among some media types; nothing where one of them may be any JSON. */
 function jsonKind(content: Bucket<Content>, scope: ValidatorScope): KindTree | undefined {
   const contents = knownItems(content);
-  if (isOpen(content) || contents.some(mayBeAnyJson)) return undefined;
-  const kinds = contents.flatMap(({ mediaType, schema }) =>
-    isJson(mediaType) && schema.state === "known" ? [scope.kindOf(schema.value)] : [],
+  const isValue = (each: Content): boolean => contentKind(each, scope.find) === "json";
+  const mayBeAny = contents.some(
+    (each) => isOfUnknownType(each) || (isRange(each.mediaType) && !isValue(each)),
+  );
+  if (isOpen(content) || mayBeAny) return undefined;
+  const kinds = contents.flatMap((each) =>
+    isValue(each) && each.schema.state === "known" ? [scope.kindOf(each.schema.value)] : [],
   );
   const kind = anyOfKinds(kinds);
   return kinds.length === 0 || isUnknownKind(kind) ? undefined : kind;
-}
-
-function mayBeAnyJson(content: Content): boolean {
-  return isRange(content.mediaType) || isOfUnknownType(content);
 }

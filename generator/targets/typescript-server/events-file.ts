@@ -11,7 +11,8 @@ import {
   payloadsName,
   payloadType,
 } from "../../emit/typescript/package/events.js";
-import { isJson, isText, mayBeAnything } from "../../emit/typescript/package/media-types.js";
+import { contentKind, mayBeAnything } from "../../emit/typescript/package/content-kinds.js";
+import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
@@ -77,11 +78,13 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
 function bodyTypes({ content }: Body, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
   if (content.state === "none") return [keyword("undefined")];
   if (mayBeAnything(content)) return [keyword("unknown")];
-  return knownItems(content).map(({ mediaType, schema }) => {
-    if (isJson(mediaType)) {
+  return knownItems(content).map((each) => {
+    const { mediaType, schema } = each;
+    const kind = contentKind(each, scope.find);
+    if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
       return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
     }
-    return isText(mediaType) ? keyword("string") : reference(imports.type("RawPayload", sender));
+    return kind === "text" ? keyword("string") : reference(imports.type("RawPayload", sender));
   });
 }
 

@@ -54,8 +54,8 @@ export function bodiesSection(routed: readonly RoutedOperation[]): Section {
   };
 }
 
-function kindOf({ mediaType, text }: RouteContentData): keyof typeof kinds {
-  if (isJson(mediaType)) return "JSON";
+function kindOf({ mediaType, json, text }: RouteContentData): keyof typeof kinds {
+  if (json || isJson(mediaType)) return "JSON";
   if (text || isText(mediaType)) return "text";
   if (isMultipart(mediaType)) return "a form of several parts";
   return isUrlEncoded(mediaType) ? "a form" : "anything else";

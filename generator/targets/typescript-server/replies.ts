@@ -1,7 +1,8 @@
 /** The type of what a handler answers: a union that its status tells apart. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { isJson, isRange, isText } from "../../emit/typescript/package/media-types.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
+import { isAnyMedia, isRange } from "../../emit/typescript/package/media-types.js";
 import { answersOf, commonAnswers } from "../../emit/typescript/package/replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
@@ -23,6 +24,7 @@ import {
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Header, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import type { PackageScope } from "./package-scope.js";
 import { commonReplyName, commonRepliesPath } from "./common-replies.js";
 
@@ -91,7 +93,11 @@ function resultDeclaration(
   const [content, ...more] = knownItems(only.content);
   const schema = content && knownValue(content.schema);
   if (content === undefined || schema === undefined || more.length > 0) return undefined;
-  if (!isJson(content.mediaType) || isShort(types.response.typeOf(schema))) return undefined;
+  if (
+    contentKind(content, types.response.find) !== "json" ||
+    isShort(types.response.typeOf(schema))
+  )
+    return undefined;
   const typeName = `${pascalCase(name)}Result`;
   const docs = docComment({
     summary: `The body of a successful answer of \`${camelCase(name)}\`.`,
@@ -121,7 +127,7 @@ export function replyTypes(
   const contents = knownItems(content);
   const [only, ...others] = contents;
   if (only === undefined) return [make("EmptyReply", [code, ...more])];
-  if (others.length === 0 && !isRange(only.mediaType)) {
+  if (others.length === 0 && hasOwnType(only, scope.types.response.find)) {
     return [make("Reply", [code, result ?? bodyType(only, scope), ...more])];
   }
   return contents.map((each) => {
@@ -196,10 +202,18 @@ function bodyType(content: Content, { imports, types }: PackageScope): TypeTree 
     imports.type("SentEvent", "runtime/item-stream"),
   );
   if (stream !== undefined) return stream;
-  if (isJson(mediaType)) {
+  const kind = contentKind(content, types.response.find);
+  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
     return schema.state === "known" ? types.response.typeOf(schema.value) : keyword("unknown");
   }
-  return isText(mediaType)
+  return kind === "text"
     ? keyword("string")
     : reference(imports.type("BinaryReply", "runtime/reply"));
+}
+
+/** Whether a representation has a media type that a handler need not say: its own, or that of its kind. */
+function hasOwnType(content: Content, find: FindSchema): boolean {
+  if (!isRange(content.mediaType)) return true;
+  const kind = contentKind(content, find);
+  return isAnyMedia(content.mediaType) && (kind === "json" || kind === "text");
 }

@@ -3,11 +3,11 @@ import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { isForm } from "../../emit/typescript/package/forms.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
 import {
-  isJson,
+  isAnyMedia,
   isMultipart,
   isRange,
-  isText,
   isUrlEncoded,
 } from "../../emit/typescript/package/media-types.js";
 import { multipartTypes } from "../../emit/typescript/package/multipart-types.js";
@@ -103,7 +103,7 @@ function declared(
   const docs = docComment({ summary: `The body of a request of \`${camelCase(operation)}\`.` });
   const schema = knownValue(content.schema);
   const declaration =
-    schema !== undefined && isJson(content.mediaType)
+    schema !== undefined && contentKind(content, scope.types.request.find) === "json"
       ? schemaDeclaration({ name, docs }, schema, scope.types.request)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration] };
@@ -122,10 +122,11 @@ function bodyType(content: Content, { imports, types }: PackageScope): TypeTree 
   if (isUrlEncoded(mediaType) || isMultipart(mediaType)) {
     return reference(imports.type("OpenForm", "runtime/handler"));
   }
-  if (isJson(mediaType)) {
+  const kind = contentKind(content, scope.find);
+  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
     return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
   }
-  return isText(mediaType) || isEncodedText(schema)
+  return kind === "text" || isEncodedText(schema)
     ? keyword("string")
     : reference("ReadableStream", [reference("Uint8Array")]);
 }

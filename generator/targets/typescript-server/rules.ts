@@ -1,12 +1,13 @@
 /** The validators of a route: what its schemas refuse, by what they look at. */
 import { isForm } from "../../emit/typescript/package/forms.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
 import {
-  isJson,
+  isAnyMedia,
   isMultipart,
   isText,
   isUrlEncoded,
 } from "../../emit/typescript/package/media-types.js";
-import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { isStream, mayBeText } from "../../emit/typescript/package/stream-types.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
 import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
@@ -91,28 +92,39 @@ export function replyRules(
     replies.flatMap(({ status, content }) => {
       const contents = isOpen(content) ? [] : knownItems(content);
       const rules = contents
-        .filter((each) => isJson(each.mediaType) || (isText(each.mediaType) && !isStream(each)))
+        .filter((each) => isValue(each, find) || (isText(each.mediaType) && !isStream(each)))
         .flatMap((each) => contentRule(each, (schema) => kind(schema), find));
       return rules.length === 0 ? [] : [[status, Object.fromEntries(rules)] as const];
     }),
   );
 }
 
-/** What is said of one representation, as far as it is decoded to a value. */
+/**
+ * What is said of one representation, as far as it is decoded to a value. A text that is none by its schema, such as a book as
+ * `text/plain`, is written in a way that nobody has said.
+ */
 function contentRule(
   content: Content,
   kind: (schema: Schema) => KindTree,
   find: FindSchema,
 ): readonly (readonly [mediaType: string, kind: KindTree])[] {
   const { mediaType, schema } = content;
-  if (schema.state !== "known" || !isDecoded(content)) return [];
+  if (schema.state !== "known" || !isDecoded(content, find)) return [];
   const checked = kind(isForm(content, find) ? readFormSchema(content, find) : schema.value);
   return isUnknownKind(checked) ? [] : [[mediaType, checked]];
 }
 
-function isDecoded({ mediaType, schema }: Content): boolean {
+function isDecoded(content: Content, find: FindSchema): boolean {
+  const { mediaType, schema } = content;
   const isForm = isUrlEncoded(mediaType) || isMultipart(mediaType);
-  return isJson(mediaType) || isForm || isText(mediaType) || isEncodedText(schema);
+  if (isText(mediaType)) return schema.state === "known" && mayBeText(schema.value, find);
+  return isForm || isValue(content, find) || isEncodedText(schema);
+}
+
+/** Whether a body is a value of JSON, or text where any media type may come. */
+function isValue(content: Content, find: FindSchema): boolean {
+  const kind = contentKind(content, find);
+  return kind === "json" || (kind === "text" && isAnyMedia(content.mediaType));
 }
 
 /** Rules as an expression; `side` is that of their schemas. */

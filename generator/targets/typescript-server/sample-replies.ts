@@ -1,6 +1,7 @@
 /** Answers that samples give: of the manifest's own statuses, with its examples. */
 import { isBinary } from "../../emit/typescript/package/binary-content.js";
-import { isJson, isRange, isText } from "../../emit/typescript/package/media-types.js";
+import { contentKind } from "../../emit/typescript/package/content-kinds.js";
+import { isAnyMedia, isRange, isText } from "../../emit/typescript/package/media-types.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { isInherited } from "../../emit/typescript/package/sample-values.js";
 import { isStream } from "../../emit/typescript/package/stream-types.js";
@@ -89,7 +90,9 @@ function replyOf(
   for (const each of contents) {
     const body = bodyOf(each, find);
     if (body === undefined) continue;
-    const type = { key: "contentType", value: literalValue(each.mediaType) };
+    // What any media type may have is JSON here.
+    const mediaType = isAnyMedia(each.mediaType) ? "application/json" : each.mediaType;
+    const type = { key: "contentType", value: literalValue(mediaType) };
     const named = contents.length > 1 ? [type] : [];
     const value = objectValue([...head, ...headers, ...named, { key: "body", value: body }]);
     return { status, value, hasKnownBody: each.schema.state === "known", isOpen: false };
@@ -131,10 +134,11 @@ function headersEntry({ headers }: Response, find: FindSchema): readonly Entry[]
 /** A body of a representation; `undefined` where none can be made up. */
 export function bodyOf(content: Content, find: FindSchema): ValueTree | undefined {
   const { mediaType, schema } = content;
-  if (isRange(mediaType) || isStream(content)) return undefined;
+  const isValue = contentKind(content, find) === "json";
+  if ((isRange(mediaType) && !isValue) || isStream(content)) return undefined;
   const known = knownValue(schema);
   const value = known && fittingValue(known, "body", find);
-  if (isJson(mediaType)) {
+  if (isValue) {
     return known === undefined ? greeting : value;
   }
   if (isText(mediaType)) {

@@ -1,12 +1,24 @@
 /** Types of bodies and answers in several media types, or in any, of the client of a scenario: compiled and never run. */
 import {
+  type BinaryBody,
   type BinaryPart,
   type Book,
   type Label,
   type LabelInput,
   Representations,
 } from "representations";
-import type { DefaultOnlyError, NoteBody, ScanBody } from "representations/books";
+import type {
+  DefaultOnlyError,
+  ExportInit,
+  ExportMediaType,
+  NoteBody,
+  PutAnyInit,
+  PutAnyUnknownInit,
+  RetrieveInit,
+  ScanAloneInit,
+  ScanBody,
+} from "representations/books";
+import { booksRetrieveQuery } from "representations/tanstack";
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -14,8 +26,10 @@ type Equal<A, B> =
 /** Compiles where the argument is `true`. */
 declare function holds<_Truth extends true>(): void;
 
-const { books } = new Representations({ baseUrl: "https://example.org" });
+const client = new Representations({ baseUrl: "https://example.org" });
+const { books, shelves } = client;
 declare const label: Label;
+declare const book: Book;
 
 // Bytes are files in both ways to say so.
 holds<Equal<ScanBody["page"], BinaryPart>>();
@@ -39,3 +53,60 @@ holds<Equal<NoteBody["size"], number | undefined>>();
 // What was answered can be sent again.
 books.label("1", { body: label });
 label satisfies LabelInput;
+
+// Of an object in several media types JSON is asked for, and another one by its name.
+holds<Equal<Awaited<ReturnType<typeof books.defaultOnly>>, Book>>();
+(await books.retrieve(1)) satisfies Book;
+(await books.retrieve(1, {})) satisfies Book;
+(await books.retrieve(1, { timeoutMs: 1 })) satisfies Book;
+(await books.retrieve(1, { accept: "application/xml" })) satisfies Blob;
+(await books.retrieve(1, { accept: "text/plain" })) satisfies string;
+(await books.retrieve(1, { accept: "text/json" })) satisfies Book;
+// @ts-expect-error: it does not come as this.
+books.retrieve(1, { accept: "text/html" });
+// What was written before there was a choice keeps its type.
+declare const init: RetrieveInit;
+(await books.retrieve(1, init)) satisfies Book;
+const found = await books.find({ query: { title: "t" } });
+found satisfies Book[];
+
+// Of several schemas the one is got that is asked for, and any where none is.
+const exported = await books.export_("1");
+holds<Equal<typeof exported, Book[] | string | Blob | { progress: number }>>();
+const csv = await books.export_("1", { accept: "text/csv" });
+holds<Equal<typeof csv, string | { progress: number }>>();
+declare const type: ExportMediaType;
+const either = await books.export_("1", { accept: type });
+holds<Equal<typeof either, typeof exported>>();
+declare const anyInit: ExportInit;
+(await books.export_("1", anyInit)) satisfies typeof exported;
+const picture = await books.picture("1", { accept: "image/*" });
+holds<Equal<typeof picture, Blob | undefined>>();
+
+// Queries of TanStack choose likewise.
+const query = booksRetrieveQuery(client, 1);
+holds<Equal<Awaited<ReturnType<typeof query.queryFn>>, Book>>();
+const xmlQuery = booksRetrieveQuery(client, 1, { accept: "application/xml" });
+holds<Equal<Awaited<ReturnType<typeof xmlQuery.queryFn>>, Blob>>();
+
+// Pages are JSON, and have no choice.
+for await (const item of shelves.list()) item satisfies string;
+// @ts-expect-error: there is none.
+shelves.list({ accept: "application/xml" });
+
+// Of any media type, a schema that is neither of text nor of bytes means JSON.
+(await books.anyMedia()) satisfies Book;
+(await books.anyMediaText()) satisfies string;
+(await books.anyMediaBytes()) satisfies Blob;
+(await books.anyApplication()) satisfies number;
+(await books.anyOrJson()) satisfies Book;
+holds<Equal<Awaited<ReturnType<typeof books.anyMediaUnknown>>, unknown>>();
+books.putAny({ body: book });
+holds<Equal<PutAnyInit["contentType"], string | undefined>>();
+holds<Equal<PutAnyUnknownInit["body"], unknown>>();
+// @ts-expect-error: text is no book.
+books.putAny({ body: "text" });
+books.putAnyText({ body: "text" });
+// @ts-expect-error: text is no bytes.
+books.putAnyBytes({ body: "text" });
+holds<Equal<ScanAloneInit["body"], BinaryBody>>();

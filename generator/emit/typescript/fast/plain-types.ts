@@ -10,7 +10,7 @@ export function plainType(tree: TypeTree): string | undefined {
     case "literal":
       return primitiveLiteral(tree.value);
     case "typeof":
-      return `typeof ${tree.name}`;
+      return plainReference(`typeof ${tree.name}`, tree.typeArguments);
     case "reference":
       return plainReference(tree.name, tree.typeArguments);
     case "array": {

@@ -52,7 +52,10 @@ function typeDocAt(tree: TypeTree, place: UnionPlace): Doc {
     case "literal":
       return primitiveLiteral(tree.value);
     case "typeof":
-      return `typeof ${tree.name}`;
+      return (
+        plainType(tree) ??
+        referenceDoc({ name: `typeof ${tree.name}`, typeArguments: tree.typeArguments })
+      );
     case "reference":
       return plainType(tree) ?? referenceDoc(tree);
     case "array":
@@ -86,7 +89,7 @@ export function operandDoc(tree: TypeTree, position: TypePosition): Doc {
 }
 
 /** A named type; `hugs` is false for the annotation of a constant that is an arrow function. */
-export function referenceDoc(tree: ReferenceType, hugs = true): Doc {
+export function referenceDoc(tree: Omit<ReferenceType, "kind">, hugs = true): Doc {
   return concat([tree.name, typeArgumentsDoc(tree.typeArguments, hugs)]);
 }
 

@@ -4,7 +4,7 @@ import { type Fact, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation, Service } from "../../../model/model.js";
 import { dereferenced, type FindSchema, propertiesThrough } from "../../../model/schema-members.js";
 import { valueFacts } from "../../parameter-values.js";
-import { isJson } from "./media-types.js";
+import { contentKind } from "./content-kinds.js";
 
 /** What a limit is said to be by that stands in the schema of its parameter. */
 export const ofSchema = "its schema";
@@ -128,10 +128,10 @@ function isKnownToTake(
   if (place !== "body") return knownItems(parameters[place]).some((each) => each.name === name);
   const content = knownValue(body)?.content;
   return (content === undefined ? [] : knownItems(content)).some(
-    ({ mediaType, schema }) =>
-      isJson(mediaType) &&
-      schema.state === "known" &&
-      propertiesThrough(schema.value, find).some((property) => property.name === name),
+    (each) =>
+      contentKind(each, find) === "json" &&
+      each.schema.state === "known" &&
+      propertiesThrough(each.schema.value, find).some((property) => property.name === name),
   );
 }
 

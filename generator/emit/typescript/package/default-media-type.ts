@@ -1,12 +1,25 @@
 /** The media type of a body, as a client takes it that is told nothing else. */
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import { contentKind } from "./content-kinds.js";
 import { isJson, isRange } from "./media-types.js";
 
-/** The media type of a body whose caller names none: JSON where it is among several, or the only one there is. */
-export function defaultMediaType({ body }: Pick<Operation, "body">): string | undefined {
+/**
+ * The media type of a body whose caller names none: JSON where it is among several, or the only one there is. What may be of
+ * any media type and is JSON by its schema is called so.
+ */
+export function defaultMediaType(
+  { body }: Pick<Operation, "body">,
+  find: FindSchema,
+): string | undefined {
   const content = knownValue(body)?.content;
-  const types = content === undefined ? [] : knownItems(content).map(({ mediaType }) => mediaType);
-  const exact = types.filter((type) => !isRange(type));
-  return exact.find(isJson) ?? (types.length === 1 ? exact[0] : undefined);
+  const contents = content === undefined ? [] : knownItems(content);
+  const exact = contents.map(({ mediaType }) => mediaType).filter((type) => !isRange(type));
+  const json = exact.find(isJson);
+  if (json !== undefined) return json;
+  const [only, ...others] = contents;
+  if (only === undefined || others.length > 0) return undefined;
+  if (!isRange(only.mediaType)) return only.mediaType;
+  return contentKind(only, find) === "json" ? "application/json" : undefined;
 }

@@ -1,8 +1,4 @@
 /** Kinds of media type, as far as they decide on the type of a body. */
-import { saysNothing } from "../schemas/says-nothing.js";
-import { type Bucket, isOpen, knownItems } from "../../../model/known.js";
-import type { Content } from "../../../model/message.js";
-
 /** Whether a media type is JSON, also by its suffix (RFC 6839, section 3.1); as the runtime sees it. */
 export function isJson(mediaType: string): boolean {
   return /^[^;]*[/+]json\s*(?:;|$)/i.test(mediaType);
@@ -36,20 +32,15 @@ export function bareType(mediaType: string): string {
   return mediaType.replace(/;.*/, "").trim().toLowerCase();
 }
 
-/** Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1). */
-export function isRange(mediaType: string): boolean {
-  return /^[^;]*\/\*\s*(?:;|$)/.test(mediaType);
-}
-
-/** Whether a representation may be any value: what makes a union with others meaningless. */
-export function isOfUnknownType({ mediaType, schema }: Content): boolean {
-  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
-}
-
 /**
- * Whether a body may be anything: then so may be several, whatever the others are, and none of their types is asked for, which
- * would import what is not used.
+ * Whether a media type stands for several: `image/*` (RFC 9110, section 12.5.1), or `application/*+json`, which descriptions
+ * have and HTTP does not.
  */
-export function mayBeAnything(content: Bucket<Content>): boolean {
-  return isOpen(content) || knownItems(content).some(isOfUnknownType);
+export function isRange(mediaType: string): boolean {
+  return /^[^;]*\/\*(?:\+[^;]*)?\s*(?:;|$)/.test(mediaType);
+}
+
+/** Whether a media type stands for all, or for all of the kind that JSON is of: its schema alone says what a body is. */
+export function isAnyMedia(mediaType: string): boolean {
+  return /^(?:\*|application)\/\*\s*(?:;|$)/i.test(mediaType);
 }

@@ -15,10 +15,12 @@ import { operationsOf } from "../../../model/walk.js";
 import { valueFacts, type WithValue } from "../../parameter-values.js";
 import { camelCase } from "../names.js";
 import { limitsOf, ofSchema, pointerText } from "./call-limits.js";
+import { contentKind } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
 import { isCallable } from "./facts.js";
 import { formParts, type FormPartFacts } from "./form-parts.js";
 import { isForm } from "./forms.js";
+import { isAnyMedia } from "./media-types.js";
 import { formReader, type ObjectReader, type Reader, readerOf } from "./readers.js";
 import { answersOf } from "./replies.js";
 
@@ -61,6 +63,7 @@ export interface RouteContentData {
   readonly mediaType: string;
   readonly form?: ObjectReader;
   readonly parts?: readonly FormPartFacts[];
+  readonly json?: true;
   readonly text?: true;
 }
 
@@ -216,7 +219,9 @@ function bodyData({ body }: Operation, find: FindSchema): Pick<RouteData, "body"
 function contentData(content: Content, find: FindSchema): RouteContentData {
   const { mediaType } = content;
   if (!isForm(content, find)) {
-    return { mediaType, ...(isEncodedText(content.schema) && { text: true }) };
+    const kind = isAnyMedia(mediaType) ? contentKind(content, find) : undefined;
+    const isText = kind === "text" || isEncodedText(content.schema);
+    return { mediaType, ...(kind === "json" && { json: true }), ...(isText && { text: true }) };
   }
   const parts = formParts(content, find);
   const form = formReader(content.schema.value, find);

@@ -11,20 +11,25 @@ import {
   isObjectSchema,
   propertiesThrough,
 } from "../../../model/schema-members.js";
-import { isJson } from "./media-types.js";
+import { contentKind } from "./content-kinds.js";
+import { preferredIn } from "./negotiation.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
-export function onlyAnswer({ responses }: Operation): Schema | undefined {
+export function onlyAnswer(
+  { responses, pagination }: Operation,
+  find: FindSchema,
+): Schema | undefined {
   const [only, ...others] = successesIn(responses);
   if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
-  const [content, ...further] = knownItems(only.content);
-  if (content === undefined || further.length > 0 || !isJson(content.mediaType)) return undefined;
-  return knownValue(content.schema);
+  const asked = preferredIn(knownItems(only.content), pagination.state === "known");
+  const [content, ...further] = asked;
+  if (content === undefined || further.length > 0) return undefined;
+  return contentKind(content, find) === "json" ? knownValue(content.schema) : undefined;
 }
 
 /** The name of a text that every answer has; undefined where none is known. */
 export function answeredText(operation: Operation, find: FindSchema): string | undefined {
-  const schema = onlyAnswer(operation);
+  const schema = onlyAnswer(operation, find);
   const target = schema && dereferenced(schema, find);
   const isObject = target?.kind === "object" || target?.kind === "allOf";
   if (!isObject || !isObjectSchema(target, find)) return undefined;

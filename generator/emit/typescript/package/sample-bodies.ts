@@ -11,10 +11,20 @@ import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Content } from "../../../model/message.js";
 import type { Operation } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
 import { isBinary } from "./binary-content.js";
 import { mayHaveBody } from "./bodiless.js";
+import { contentKind } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
-import { isBytes, isJson, isMultipart, isRange, isText, isUrlEncoded } from "./media-types.js";
+import {
+  isAnyMedia,
+  isBytes,
+  isJson,
+  isMultipart,
+  isRange,
+  isText,
+  isUrlEncoded,
+} from "./media-types.js";
 import { sampleValue, type ValueScope } from "./sample-values.js";
 
 /** Kinds of body that a sample can show. */
@@ -34,7 +44,9 @@ export function shownContents(operation: Operation): readonly Content[] {
 }
 
 /** What kind of body a representation is; undefined where it is none that a sample can show. */
-export function bodyKind({ mediaType, schema }: Content): BodyKind | undefined {
+export function bodyKind(content: Content, find: FindSchema): BodyKind | undefined {
+  const { mediaType, schema } = content;
+  if (isAnyMedia(mediaType)) return contentKind(content, find) === "json" ? "JSON" : undefined;
   if (isRange(mediaType)) return undefined;
   if (schema.state !== "known") return isBytes(mediaType) ? "bytes" : undefined;
   if (isJson(mediaType)) return "JSON";
@@ -46,7 +58,7 @@ export function bodyKind({ mediaType, schema }: Content): BodyKind | undefined {
 
 /** A body of a representation; undefined where none can be made up. */
 export function sampleBody(content: Content, scope: ValueScope): SampleBody | undefined {
-  const kind = bodyKind(content);
+  const kind = bodyKind(content, scope.find);
   const value = kind && bodyValue(kind, content, scope);
   return kind && value && { kind, value };
 }

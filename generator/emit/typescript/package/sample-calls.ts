@@ -190,7 +190,7 @@ function parameterValue(
 /** A body that is sent without its media type being named: JSON, or the only one there is. */
 function neededBody(operation: Operation, scope: ValueScope): NeededBody | undefined {
   const contents = shownContents(operation);
-  const json = contents.find((each) => bodyKind(each) === "JSON");
+  const json = contents.find((each) => bodyKind(each, scope.find) === "JSON");
   const content = json ?? (contents.length === 1 ? contents[0] : undefined);
   const body = content && sampleBody(content, scope);
   return content && body && { ...body, content };

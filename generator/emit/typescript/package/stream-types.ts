@@ -74,11 +74,18 @@ export function dataOf(item: Schema, find: FindSchema): Schema {
 /** Whether an event's data is JSON: it is so where a schema allows no text, for the text itself would say nothing else. */
 export function isJsonData(item: Schema, find: FindSchema): boolean {
   const data = dataOf(item, find);
-  return data !== item && data.kind !== "string" ? true : !mayBeText(data, find, new Map());
+  return data !== item && data.kind !== "string" ? true : !mayBeText(data, find);
 }
 
-/** Each schema is asked once; until it has said so, one that refers to itself is no text. */
-function mayBeText(schema: Schema, find: FindSchema, known: Map<Schema, boolean>): boolean {
+/**
+ * Whether a schema accepts some text. Each schema is asked once; until it has said so (`known`), one that refers to itself is no
+ * text.
+ */
+export function mayBeText(
+  schema: Schema,
+  find: FindSchema,
+  known: Map<Schema, boolean> = new Map(),
+): boolean {
   const found = known.get(schema);
   if (found !== undefined) return found;
   known.set(schema, false);

@@ -63,7 +63,7 @@ export function isType(read: ts.TypeNode | undefined, meant: TypeTree): boolean 
       return (
         ts.isTypeQueryNode(node) &&
         node.exprName.getText() === meant.name &&
-        node.typeArguments === undefined
+        areTypes(node.typeArguments ?? [], meant.typeArguments)
       );
     case "indexed":
       return (

@@ -40,6 +40,16 @@ describe("answers", () => {
     expect(JSON.parse(JSON.stringify(schemas))).toEqual(schemas);
   });
 
+  test.each([
+    ["any-media", "application/json"],
+    ["any-media-text", "text/plain"],
+    ["any-media-bytes", "application/octet-stream"],
+    ["any-media-unknown", "*/*"],
+  ])("of any media type have that of their schema: %s", (name, mediaType) => {
+    const made = mockData(modelOf("representations")).operations[`books.${name}`];
+    expect(made?.replies[0]?.content).toMatchObject([{ mediaType }]);
+  });
+
   test("of operations that cannot be called there are none", () => {
     expect(mockData(modelOf("names-only"))).toEqual({ schemas: {}, operations: {} });
   });

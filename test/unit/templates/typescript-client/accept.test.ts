@@ -1,6 +1,24 @@
 /** Which media types an answer may have. */
 import { describe, expect, test } from "vitest";
 import { accepts } from "../../../../templates/typescript-client/accept.js";
+import { acceptsByStatus } from "../../../../templates/typescript-client/accept-by-status.js";
+import {
+  anyAsBytes,
+  anyAsJson,
+  anyAsText,
+} from "../../../../templates/typescript-client/any-media.js";
+
+/** An answer of a media type; null = it says none. */
+function answer(type: string | null, status = 200): Response {
+  const response = new Response(null, { status });
+  if (type !== null) response.headers.set("content-type", type);
+  return response;
+}
+
+/** A request that asks for some media types. */
+function asking(accept: string): { readonly headers: Headers } {
+  return { headers: new Headers({ accept }) };
+}
 
 describe("accepts", () => {
   test.each([
@@ -13,7 +31,7 @@ describe("accepts", () => {
     [["*/*"], "x/y"],
     [["text/csv;header=present"], "text/csv"],
   ])("%j allows %s", (types, type) => {
-    expect(() => accepts(...types)(type)).not.toThrow();
+    expect(() => accepts(...types)(answer(type))).not.toThrow();
   });
 
   test.each([
@@ -24,13 +42,66 @@ describe("accepts", () => {
     [["text/csv", "text/plain"], "text/html", "text/html where text/csv or text/plain is due"],
     [["application/json"], "application/json, text/html", "is due"],
   ])("%j refuses %j", (types, type, message) => {
-    expect(() => accepts(...types)(type)).toThrow(message);
+    expect(() => accepts(...types)(answer(type))).toThrow(message);
   });
 
   test("takes the only one for what does not say its type", () => {
-    expect(accepts("a/b")(null)).toBe("a/b");
-    expect(accepts("a/b")("A/B; c=d")).toBe("A/B; c=d");
-    expect(() => accepts("a/b", "c/*")(null)).toThrow("no content type where a/b or c/* is due");
-    expect(() => accepts("c/*")(null)).toThrow("no content type where c/* is due");
+    expect(accepts("a/b")(answer(null))).toBe("a/b");
+    expect(accepts("a/b")(answer("A/B; c=d"))).toBe("A/B; c=d");
+    expect(() => accepts("a/b", "c/*")(answer(null))).toThrow(
+      "no content type where a/b or c/* is due",
+    );
+    expect(() => accepts("c/*")(answer(null))).toThrow("no content type where c/* is due");
   });
+
+  test.each([
+    ["application/xml", "application/xml"],
+    ["application/json, */*;q=0.1", "application/hal+json"],
+    ["Application/XML;q=0.5, text/csv", "application/xml"],
+    // What is listed is due, where nothing of it is asked for.
+    ["*/*", "text/csv"],
+    ["image/png", "text/csv"],
+    ["", "text/csv"],
+  ])("of several, what %j asks for is due: %s", (asked, type) => {
+    const check = accepts("application/json", "application/xml", "text/csv");
+    expect(check(answer(type), asking(asked))).toBe(type);
+  });
+
+  test("what was not asked for is refused, though it is listed", () => {
+    const check = accepts("application/json", "application/xml");
+    expect(() => check(answer("application/xml"), asking("application/json"))).toThrow(
+      "application/xml where application/json is due",
+    );
+    expect(check(answer(null), asking("application/xml"))).toBe("application/xml");
+  });
+});
+
+describe("acceptsByStatus", () => {
+  const check = acceptsByStatus({ "200": accepts("a/b"), "2XX": accepts("c/d") });
+
+  test.each([
+    [200, "a/b"],
+    [201, "c/d"],
+  ])("takes the check of %i", (status, type) => {
+    expect(check(answer(type, status))).toBe(type);
+    expect(() => check(answer("x/y", status))).toThrow(`x/y where ${type} is due`);
+  });
+
+  test("leaves answers alone of which nothing is listed", () => {
+    const only = acceptsByStatus({ "200": accepts("a/b") });
+    expect(only(answer("x/y", 201))).toBe("x/y");
+    expect(only(answer(null, 201))).toBe("");
+    const rest = acceptsByStatus({ "200": accepts("a/b"), default: accepts("c/d") });
+    expect(() => rest(answer("a/b", 201))).toThrow("a/b where c/d is due");
+  });
+});
+
+test("what may be of any media type is read as its schema has it", () => {
+  expect(anyAsJson(answer("text/plain"))).toBe("application/json");
+  expect(anyAsBytes(answer("text/plain"))).toBe("application/octet-stream");
+  expect(anyAsBytes(answer(null))).toBe("application/octet-stream");
+  expect(anyAsBytes(answer("image/png"))).toBe("image/png");
+  expect(anyAsText(answer("application/xml; charset=latin1"))).toBe("text/plain; charset=latin1");
+  expect(anyAsText(answer("application/hal+json"))).toBe("application/hal+json");
+  expect(anyAsText(answer(null))).toBe("text/plain");
 });

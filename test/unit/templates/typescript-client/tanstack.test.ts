@@ -145,6 +145,8 @@ describe("a key", () => {
       hash({ headers: { "accept-language": "sv", x: undefined } }),
     );
     expect(hash({ headers: { "accept-language": "sv" } })).not.toBe(hash());
+    expect(hash({ accept: undefined })).toBe(hash());
+    expect(hash({ accept: "text/csv" })).not.toBe(hash());
   });
 
   test("is another for another service, and never holds credentials", () => {

@@ -45,7 +45,11 @@ export function readsType(read: TokenReader, tree: TypeTree): boolean {
     case "object":
       return readsObjectType(read, tree);
     case "typeof":
-      return read.word("typeof") && readsDotted(read, tree.name, isReserved);
+      return (
+        read.word("typeof") &&
+        readsDotted(read, tree.name, isReserved) &&
+        readsTypeArguments(read, tree.typeArguments)
+      );
     case "indexed":
       return (
         readsOperand(read, tree.object, "indexed-object") &&

@@ -1,0 +1,42 @@
+/** What a representation is to a program: its media type says it, or its schema where any media type may come. */
+import { type Bucket, isOpen, knownItems } from "../../../model/known.js";
+import type { Content } from "../../../model/message.js";
+import { dereferenced, type FindSchema } from "../../../model/schema-members.js";
+import { saysNothing } from "../schemas/says-nothing.js";
+import { isBinary } from "./binary-content.js";
+import { isAnyMedia, isJson, isText } from "./media-types.js";
+import { mayBeText } from "./stream-types.js";
+
+/** A value of JSON, text, bytes, or what nobody has said. */
+export type ContentKind = "json" | "text" | "bytes" | "unknown";
+
+/**
+ * What kind of body a representation is. Where any media type may come, a body is bytes where its schema says so, text where
+ * the schema accepts text, and JSON otherwise: nothing else has a form of its own on the wire.
+ */
+export function contentKind({ mediaType, schema }: Content, find: FindSchema): ContentKind {
+  if (isJson(mediaType)) return "json";
+  if (isText(mediaType)) return "text";
+  if (!isAnyMedia(mediaType)) return "bytes";
+  const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
+  if (target === undefined) return "unknown";
+  if (isBinary(target)) return "bytes";
+  if (saysNothing(target)) return "unknown";
+  return mayBeText(target, find) ? "text" : "json";
+}
+
+/** Whether a representation may be any value: what makes a union with others meaningless. */
+export function isOfUnknownType({ mediaType, schema }: Content): boolean {
+  if (isAnyMedia(mediaType)) {
+    return schema.state === "notShown" || (saysNothing(schema.value) && !isBinary(schema.value));
+  }
+  return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
+}
+
+/**
+ * Whether a body may be anything: then so may several, whatever the others are, and none of their types is asked for, which
+ * would import what is not used.
+ */
+export function mayBeAnything(content: Bucket<Content>): boolean {
+  return isOpen(content) || knownItems(content).some(isOfUnknownType);
+}

@@ -1,0 +1,194 @@
+/** What the calls of an operation ask for by `accept` (RFC 9110, section 12.5.1), and how their answers are read. */
+import { isOpen, knownItems } from "../../../model/known.js";
+import type { Content, Response } from "../../../model/message.js";
+import type { Operation } from "../../../model/model.js";
+import { isSameSchema } from "../../../model/same-schema.js";
+import type { FindSchema } from "../../../model/schema-members.js";
+import { isSuccess, successesIn } from "../../../model/successes.js";
+import { type ContentKind, contentKind } from "./content-kinds.js";
+import { isAnyMedia, isJson, isRange } from "./media-types.js";
+import { isStream } from "./stream-types.js";
+
+/** How a successful answer is read: as one of the listed media types, or as one kind whatever it says of itself. */
+export type Reading =
+  { readonly listed: readonly string[] } | { readonly any: Exclude<ContentKind, "unknown"> };
+
+/** The representations among which a caller may choose. */
+export interface Choice {
+  /** Their media types, two at least. */
+  readonly types: readonly string[];
+  /** The one that calls ask for that choose none; undefined = they take any of them. */
+  readonly preferred: string | undefined;
+}
+
+/** What is known of an operation's representations. */
+export interface Negotiation {
+  /** The header `accept` of calls that choose nothing; undefined = they have none. */
+  readonly header: string | undefined;
+  /** How successes are read: all alike, or by status. Undefined, and what is not listed: as an answer says of itself. */
+  readonly reading: Reading | readonly (readonly [status: string, reading: Reading])[] | undefined;
+  readonly choice: Choice | undefined;
+}
+
+/** What the calls of an operation ask for. Pages are read of JSON alone, so that calls of an operation that pages have no choice. */
+export function negotiationOf(
+  { responses, pagination }: Pick<Operation, "responses" | "pagination">,
+  find: FindSchema,
+): Negotiation {
+  const isPaged = pagination.state === "known";
+  // What `default` says holds for every success that is not listed.
+  const answers = knownItems(responses)
+    .filter((each) => isSuccess(each) || (each.status === "default" && !each.absent))
+    .map((response) => answerOf(response, isPaged, find));
+  const isClosed = !isOpen(responses) && !answers.some(({ isOpen: mayBeOther }) => mayBeOther);
+  const results = new Set(successesIn(responses).map(({ status }) => status));
+  const ofResult = answers.filter(({ status }) => results.has(status));
+  return {
+    header: isClosed ? listedHeader(answers) : preferredHeader(ofResult),
+    reading: isClosed ? readingOf(answers) : readingsOf(ofResult.filter(needsReading)),
+    choice: isPaged ? undefined : choiceOf(ofResult),
+  };
+}
+
+/** What calls ask of an answer whose representations are known; nothing else than these is a success of its status. */
+interface Answer {
+  readonly status: string;
+  /** Whether it may have other representations. */
+  readonly isOpen: boolean;
+  readonly types: readonly string[];
+  /** Those of them that are asked for. */
+  readonly asked: readonly Content[];
+  /** As elements of the header. */
+  readonly elements: readonly string[];
+  readonly reading: Reading | undefined;
+}
+
+function answerOf({ status, content }: Response, isPaged: boolean, find: FindSchema): Answer {
+  const contents = knownItems(content);
+  const asked = preferredIn(contents, isPaged);
+  return {
+    status,
+    isOpen: isOpen(content),
+    types: contents.map(({ mediaType }) => mediaType),
+    asked,
+    elements: asked.flatMap((each) => elementsOf(each, find)),
+    reading: isOpen(content) ? undefined : contentsReading(contents, find),
+  };
+}
+
+/**
+ * Of several representations of one schema the one that is JSON, for nothing else gives a program its values; all where their
+ * schemas differ, since nobody has said which of them is wanted. Of a stream the schema is that of an item, which is another
+ * thing than the answer as a whole.
+ */
+export function preferredIn(contents: readonly Content[], isPaged = false): readonly Content[] {
+  const json = contents.filter(({ mediaType }) => isJson(mediaType) && !isRange(mediaType));
+  const [first] = json;
+  const best = json.find(({ mediaType }) => mediaType === "application/json") ?? first;
+  return best !== undefined && (isPaged || areOfOneSchema(contents)) ? [best] : contents;
+}
+
+function areOfOneSchema(contents: readonly Content[]): boolean {
+  const [first, ...others] = contents.map(({ schema }) => schema);
+  if (contents.some(isStream)) return false;
+  return (
+    first?.state === "known" &&
+    others.every((each) => each.state === "known" && isSameSchema(first.value, each.value))
+  );
+}
+
+/** Where any media type may come, the kind that the schema says is liked best. */
+function elementsOf(content: Content, find: FindSchema): readonly string[] {
+  const { mediaType } = content;
+  // No header can say it; all kinds of JSON are one to services.
+  if (!isMediaRange(mediaType)) return isJson(mediaType) ? ["application/json"] : [];
+  if (!isAnyMedia(mediaType)) return [mediaType];
+  const kind = contentKind(content, find);
+  if (kind === "json") return ["application/json", `${mediaType};q=0.1`];
+  return kind === "text" && mediaType === "*/*" ? ["text/plain", "*/*;q=0.1"] : [mediaType];
+}
+
+function contentsReading(contents: readonly Content[], find: FindSchema): Reading | undefined {
+  const listed = contents.map(({ mediaType }) => mediaType);
+  const kinds = contents.map((each) => contentKind(each, find));
+  const [only, ...others] = contents;
+  if (only === undefined) return undefined;
+  if (!listed.some(isAnyMedia)) return { listed };
+  if (kinds.every((kind) => kind === "json")) return { any: "json" };
+  if (others.length > 0) return { listed };
+  const [kind = "unknown"] = kinds;
+  return kind === "unknown" ? undefined : { any: kind };
+}
+
+/** Asks for what is listed: nothing else may come. */
+function listedHeader(answers: readonly Answer[]): string | undefined {
+  const elements = distinct(answers.flatMap((each) => each.elements));
+  // That is what `fetch` says by itself.
+  return elements.length === 0 || elements.includes("*/*") ? undefined : elements.join(", ");
+}
+
+/** Asks for what is liked best, where there is such, and refuses nothing: others may come. */
+function preferredHeader(answers: readonly Answer[]): string | undefined {
+  const isPreferring = answers.some(
+    ({ types, asked, reading }) => asked.length < types.length || isLiked(reading),
+  );
+  const elements = distinct(answers.flatMap((each) => each.elements));
+  if (!isPreferring || elements.includes("*/*")) return undefined;
+  const isWide = answers.some(({ types }) => types.includes("*/*"));
+  return distinct([...elements, ...(isWide ? [] : ["*/*;q=0.1"])]).join(", ");
+}
+
+function isLiked(reading: Reading | undefined): boolean {
+  return reading !== undefined && "any" in reading && reading.any !== "bytes";
+}
+
+/** All alike where nothing tells them apart by their status. */
+function readingOf(answers: readonly Answer[]): Negotiation["reading"] {
+  const bodied = answers.filter(({ types }) => types.length > 0);
+  const readings = bodied.map(({ reading }) => reading);
+  const [first] = readings;
+  if (readings.every((each) => isSameReading(each, first))) return first;
+  if (bodied.some(needsReading)) return readingsOf(bodied);
+  return { listed: distinct(bodied.flatMap(({ types }) => types)) };
+}
+
+function isSameReading(one: Reading | undefined, other: Reading | undefined): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Whether an answer may come in several ways, of which a call asks for one, or says nothing of itself. */
+function needsReading({ types, reading }: Answer): boolean {
+  return types.length > 1 || (reading !== undefined && "any" in reading);
+}
+
+function readingsOf(answers: readonly Answer[]): Negotiation["reading"] {
+  const byStatus = answers.flatMap(({ status, reading }) =>
+    reading === undefined ? [] : [[status, reading] as const],
+  );
+  return byStatus.length === 0 ? undefined : byStatus;
+}
+
+/** A choice among the representations of answers that have several. */
+function choiceOf(answers: readonly Answer[]): Choice | undefined {
+  if (answers.some(({ isOpen: mayBeOther }) => mayBeOther)) return undefined;
+  const several = answers.filter(
+    ({ types, reading }) => types.length > 1 && reading !== undefined && "listed" in reading,
+  );
+  const listed = distinct(several.flatMap((each) => each.types));
+  const types = listed.filter(isMediaRange);
+  const asked = distinct(several.flatMap((each) => each.asked.map(({ mediaType }) => mediaType)));
+  const [first, ...others] = asked;
+  const preferred = others.length === 0 ? first : undefined;
+  // What no header can say is among those that calls take that choose none.
+  const isLeftOut = preferred === undefined && types.length < listed.length;
+  return types.length < 2 || isLeftOut ? undefined : { types, preferred };
+}
+
+/** Whether a text can stand in the header: a type with a part of a subtype, `application/*+json`, cannot. */
+function isMediaRange(mediaType: string): boolean {
+  return !mediaType.includes("*+");
+}
+
+function distinct(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)];
+}

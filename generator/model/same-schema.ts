@@ -1,0 +1,16 @@
+/** Whether two schemas accept the same values, as far as they say so in the same words. */
+import type { Annotations, Schema } from "./schema.js";
+
+/** What a schema says to people, or of its place: none of it decides on a value. */
+const apart: ReadonlySet<string> = new Set<keyof Annotations>([
+  ...(["at", "title", "description", "default", "examples", "deprecated"] as const),
+]);
+
+/** Whether two schemas say the same of values; references are held against each other by name. */
+export function isSameSchema(one: Schema, other: Schema): boolean {
+  return one === other || textOf(one) === textOf(other);
+}
+
+function textOf(schema: Schema): string {
+  return JSON.stringify(schema, (key, value: unknown) => (apart.has(key) ? undefined : value));
+}

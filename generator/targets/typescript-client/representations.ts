@@ -1,0 +1,127 @@
+/** The representations among which the calls of an operation may choose, and the type that each of them is got as. */
+import { docComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
+import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
+import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
+import {
+  indexed,
+  keyword,
+  literal,
+  type Property,
+  reference,
+  type TypeParameter,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import { knownItems } from "../../model/known.js";
+import type { Response } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { successesIn } from "../../model/successes.js";
+import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
+import { type Choice, negotiationOf } from "../../emit/typescript/package/negotiation.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import { answerType, type Bodied, withContents } from "./answer-types.js";
+
+/** The type parameter of a call: the media type that it asks for. No type that a file imports has its name. */
+export const acceptName = "Accept";
+
+/** What the name of the type of the media types ends in. */
+const mediaTypeEnd = "MediaType";
+
+/** Names that a file does not import where it has functions of some operations: the type parameter, where one has a choice. */
+export function acceptNames(operations: readonly Operation[], find: FindSchema): readonly string[] {
+  return operations.some((each) => choiceTypes(each, find) !== undefined) ? [acceptName] : [];
+}
+
+/** How the choice of a call is said in types. */
+export interface ChoiceTypes {
+  readonly choice: Choice;
+  /** The type parameter of the operation's function, and of what its calls carry. */
+  readonly parameter: TypeParameter;
+}
+
+/**
+ * The choice that calls of an operation have; undefined where they have none. `local` says how the file at hand calls a type
+ * of the operation of which the end of the name is given.
+ */
+export function choiceTypes(
+  operation: Operation,
+  find: FindSchema,
+  local: (end: string) => string = (end) => pascalCase(operation.name) + end,
+): ChoiceTypes | undefined {
+  const { choice } = negotiationOf(operation, find);
+  if (choice === undefined) return undefined;
+  const constraint = reference(local(mediaTypeEnd));
+  const { preferred } = choice;
+  const parameter: TypeParameter = {
+    name: acceptName,
+    constraint,
+    default: preferred === undefined ? constraint : literal(preferred),
+  };
+  return { choice, parameter };
+}
+
+/** The member of what a call carries that says which of them it asks for. */
+export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes): Property {
+  const otherwise = preferred === undefined ? "any of those that there are" : `\`${preferred}\``;
+  return {
+    name: "accept",
+    // Not `undefined`: a type cannot tell that from a call that names none.
+    type: reference(parameter.name),
+    optional: true,
+    docs: docComment({ summary: `Media type of the answer: ${otherwise}, unless given.` }),
+  };
+}
+
+/** What calls give back by what they ask for, and its declarations. `result` is what those get that choose nothing. */
+export function chosenResult(
+  operation: Operation,
+  { choice: { types, preferred } }: ChoiceTypes,
+  {
+    result,
+    ...made
+  }: {
+    readonly result: TypeTree;
+    readonly scope: TypeScope;
+    readonly imports: FileImports;
+  },
+): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
+  const name = `${pascalCase(operation.name)}Representations`;
+  const called = `\`${camelCase(operation.name)}\``;
+  const successes = successesIn(operation.responses);
+  const properties = types.map((mediaType) => ({
+    name: mediaType,
+    type: mediaType === preferred ? result : representedType(successes, mediaType, made),
+  }));
+  return {
+    type: indexed(reference(name), reference(acceptName)),
+    declarations: [
+      typeAliasOf({
+        name: pascalCase(operation.name) + mediaTypeEnd,
+        docs: docComment({ summary: `The media types that a call of ${called} may ask for.` }),
+        type: unionOf(types.map(literal)),
+      }),
+      interfaceOf({
+        name,
+        docs: docComment({ summary: `What ${called} gives back, by the media type asked for.` }),
+        properties,
+      }),
+    ],
+  };
+}
+
+/** Of an answer that does not list the media type, all that it may be: the service has nothing else. */
+function representedType(
+  successes: readonly Response[],
+  mediaType: string,
+  { scope, imports }: { readonly scope: TypeScope; readonly imports: FileImports },
+): TypeTree {
+  if (isAnyMedia(mediaType)) return keyword("unknown");
+  const chosen = successes.map((each): Bodied => {
+    const found = knownItems(each.content).filter((content) => content.mediaType === mediaType);
+    return found.length === 0 ? each : withContents(each, found);
+  });
+  return answerType(chosen, scope, imports);
+}
