@@ -199,12 +199,11 @@ function commonHeaders(
 
 /** An index signature holds for declared properties too: besides single values, it takes what they take. */
 function othersType(properties: readonly Property[], { imports }: InputScope): TypeTree {
-  const single = reference(imports.type("ParameterValue", "runtime/parameters"));
   const several = properties
     .flatMap(({ type }) => membersOf(type))
     .filter((type) => !isSingle(type));
   if (several.some(isUnknown)) return keyword("unknown");
-  return unionOf([single, ...several]);
+  return unionOf([reference(imports.type("ParameterValue", "runtime/parameters")), ...several]);
 }
 
 function membersOf(type: TypeTree): readonly TypeTree[] {

@@ -41,6 +41,11 @@ const manifest = manifestFiles({
     parts: {
       operations: {
         one: { method: "GET", path: "/a", responses: { 200: either, 400: json(fault) } },
+        anything: {
+          method: "GET",
+          path: "/e",
+          parameters: { query: { filter: { schema: { not: part } }, "(others)": "not shown" } },
+        },
         other: { method: "POST", path: "/b", body: either, responses: { 400: json({}) } },
         several: {
           method: "GET",
