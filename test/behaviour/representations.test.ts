@@ -201,6 +201,7 @@ describe("what may be of any media type", () => {
     ["put-any", book, "application/vnd.example", book, "application/vnd.example"],
     ["put-any-text", "abc", undefined, "abc", "text/plain"],
     ["put-any-text", "abc", "application/json", "abc", "application/json"],
+    ["put-any-bytes", bytes, undefined, { bytes: "00ff" }, "application/octet-stream"],
     ["put-any-bytes", bytes, "image/png", { bytes: "00ff" }, "image/png"],
     ["put-any-unknown", book, undefined, { bytes: hex(JSON.stringify(book)) }, "application/json"],
   ])("goes to %s: %j as %s", async (name, body, contentType, value, type) => {

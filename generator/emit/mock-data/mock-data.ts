@@ -9,7 +9,7 @@ import { plainObject } from "../json-schema/json-objects.js";
 import { namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
 import { mockPaging, type MockPagingData } from "./mock-paging.js";
-import { contentKind } from "../typescript/package/content-kinds.js";
+import { ownType } from "../typescript/package/content-kinds.js";
 import { isCallable } from "../typescript/package/facts.js";
 import { answersOf, commonAnswers } from "../typescript/package/replies.js";
 
@@ -98,23 +98,10 @@ function replyData({ status, content, headers }: Response, scope: MockScope): Mo
 
 function contentData(content: Content, { schemaOf, find }: MockScope): MockContentData {
   const { schema } = content;
-  const mediaType = mockType(content, find);
+  // One of those that may come, where any may: that of the kind which the schema says.
+  const mediaType = ownType(content, find) ?? content.mediaType;
   return { mediaType, ...(schema.state === "known" && { schema: schemaOf(schema.value) }) };
 }
-
-/** One type of those that may come, where any may: that of the kind which the schema says. */
-function mockType(content: Content, find: FindSchema): string {
-  const { mediaType } = content;
-  if (mediaType !== "*/*") return mediaType;
-  const kind = contentKind(content, find);
-  return kind === "unknown" ? mediaType : mockTypes[kind];
-}
-
-const mockTypes = {
-  json: "application/json",
-  text: "text/plain",
-  bytes: "application/octet-stream",
-} as const;
 
 function headerData({ name, required, schema }: Header, { schemaOf }: MockScope): MockHeaderData {
   return {

@@ -86,9 +86,11 @@ function jsonKind(content: Bucket<Content>, scope: ValidatorScope): KindTree | u
     (each) => isOfUnknownType(each) || (isRange(each.mediaType) && !isValue(each)),
   );
   if (isOpen(content) || mayBeAny) return undefined;
-  const kinds = contents.flatMap((each) =>
+  const all = contents.flatMap((each) =>
     isValue(each) && each.schema.state === "known" ? [scope.kindOf(each.schema.value)] : [],
   );
+  // Several media types mostly have one schema.
+  const kinds = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   const kind = anyOfKinds(kinds);
   return kinds.length === 0 || isUnknownKind(kind) ? undefined : kind;
 }

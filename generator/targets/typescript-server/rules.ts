@@ -117,8 +117,8 @@ function contentRule(
 function isDecoded(content: Content, find: FindSchema): boolean {
   const { mediaType, schema } = content;
   const isForm = isUrlEncoded(mediaType) || isMultipart(mediaType);
-  if (isText(mediaType)) return schema.state === "known" && mayBeText(schema.value, find);
-  return isForm || isValue(content, find) || isEncodedText(schema);
+  if (isForm || isValue(content, find) || isEncodedText(schema)) return true;
+  return isText(mediaType) && schema.state === "known" && mayBeText(schema.value, find);
 }
 
 /** Whether a body is a value of JSON, or text where any media type may come. */

@@ -4,7 +4,7 @@ import type { Content } from "../../../model/message.js";
 import { dereferenced, type FindSchema } from "../../../model/schema-members.js";
 import { saysNothing } from "../schemas/says-nothing.js";
 import { isBinary } from "./binary-content.js";
-import { isAnyMedia, isJson, isText } from "./media-types.js";
+import { isAnyMedia, isJson, isRange, isText } from "./media-types.js";
 import { mayBeText } from "./stream-types.js";
 
 /** A value of JSON, text, bytes, or what nobody has said. */
@@ -23,6 +23,27 @@ export function contentKind({ mediaType, schema }: Content, find: FindSchema): C
   if (isBinary(target)) return "bytes";
   if (saysNothing(target)) return "unknown";
   return mayBeText(target, find) ? "text" : "json";
+}
+
+/**
+ * The media type of a body that says none of its own: the only one of a representation, or where any may come that of its kind;
+ * undefined where its kind is not known, or is not a single one.
+ */
+export function ownType(content: Content, find: FindSchema): string | undefined {
+  const { mediaType, schema } = content;
+  if (!isAnyMedia(mediaType)) return isRange(mediaType) ? undefined : mediaType;
+  switch (contentKind(content, find)) {
+    case "json":
+      return "application/json";
+    case "bytes":
+      return "application/octet-stream";
+    case "text": {
+      const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
+      return mediaType === "*/*" && target?.kind === "string" ? "text/plain" : undefined;
+    }
+    case "unknown":
+      return undefined;
+  }
 }
 
 /** Whether a representation may be any value: what makes a union with others meaningless. */

@@ -2,12 +2,12 @@
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import { contentKind } from "./content-kinds.js";
+import { ownType } from "./content-kinds.js";
 import { isJson, isRange } from "./media-types.js";
 
 /**
  * The media type of a body whose caller names none: JSON where it is among several, or the only one there is. What may be of
- * any media type and is JSON by its schema is called so.
+ * any media type has that of its kind.
  */
 export function defaultMediaType(
   { body }: Pick<Operation, "body">,
@@ -17,9 +17,6 @@ export function defaultMediaType(
   const contents = content === undefined ? [] : knownItems(content);
   const exact = contents.map(({ mediaType }) => mediaType).filter((type) => !isRange(type));
   const json = exact.find(isJson);
-  if (json !== undefined) return json;
   const [only, ...others] = contents;
-  if (only === undefined || others.length > 0) return undefined;
-  if (!isRange(only.mediaType)) return only.mediaType;
-  return contentKind(only, find) === "json" ? "application/json" : undefined;
+  return json ?? (only !== undefined && others.length === 0 ? ownType(only, find) : undefined);
 }

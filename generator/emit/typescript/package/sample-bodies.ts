@@ -14,7 +14,7 @@ import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { isBinary } from "./binary-content.js";
 import { mayHaveBody } from "./bodiless.js";
-import { contentKind } from "./content-kinds.js";
+import { ownType } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
 import {
   isAnyMedia,
@@ -46,7 +46,7 @@ export function shownContents(operation: Operation): readonly Content[] {
 /** What kind of body a representation is; undefined where it is none that a sample can show. */
 export function bodyKind(content: Content, find: FindSchema): BodyKind | undefined {
   const { mediaType, schema } = content;
-  if (isAnyMedia(mediaType)) return contentKind(content, find) === "json" ? "JSON" : undefined;
+  if (isAnyMedia(mediaType)) return anyKinds.get(ownType(content, find));
   if (isRange(mediaType)) return undefined;
   if (schema.state !== "known") return isBytes(mediaType) ? "bytes" : undefined;
   if (isJson(mediaType)) return "JSON";
@@ -55,6 +55,13 @@ export function bodyKind(content: Content, find: FindSchema): BodyKind | undefin
   if (isText(mediaType) || isEncodedText(schema)) return "text";
   return isBytes(mediaType) ? "bytes" : undefined;
 }
+
+/** Of what may be of any media type, by the one that it has then. */
+const anyKinds: ReadonlyMap<string | undefined, BodyKind> = new Map([
+  ["application/json", "JSON"],
+  ["text/plain", "text"],
+  ["application/octet-stream", "bytes"],
+]);
 
 /** A body of a representation; undefined where none can be made up. */
 export function sampleBody(content: Content, scope: ValueScope): SampleBody | undefined {
@@ -65,7 +72,7 @@ export function sampleBody(content: Content, scope: ValueScope): SampleBody | un
 
 function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): ValueTree | undefined {
   const schema = knownValue(content.schema);
-  if (kind === "bytes") return bytesOf(content.mediaType);
+  if (kind === "bytes") return bytesOf(ownType(content, scope.find) ?? content.mediaType);
   if (schema === undefined) return undefined;
   switch (kind) {
     case "JSON":
