@@ -235,6 +235,15 @@ describe("media types", () => {
     if (type.includes("/plain")) expect(values.body).toBeInstanceOf(ReadableStream);
   });
 
+  test.each<[string, RouteBody["content"][number], string, string, unknown]>([
+    ["any media type", { mediaType: "*/*", json: true }, "image/png", "[1]", [1]],
+    ["any media type that is text", { mediaType: "*/*", text: true }, "image/png", "[1]", "[1]"],
+    ["any that is text", { mediaType: "*/*", text: true }, "application/json", '"a"', "a"],
+    ["any kind of JSON", { mediaType: "application/*+json" }, "application/x+json", "[1]", [1]],
+  ])("a body of %s is what its schema says: %j as %s", async (_, content, type, body, value) => {
+    expect(await bodyOf({ content: [content] }, { body, type })).toEqual(value);
+  });
+
   test.each([
     "text/plain",
     "application/jsonx",
