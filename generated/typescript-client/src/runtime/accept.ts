@@ -3,19 +3,25 @@
 
 /** Which media types an answer may have. */
 import { bareType, isJson } from "./media-type.js";
+import type { Accept } from "./operation.js";
 
 /**
- * Makes the check of an operation's successful answers: it gives back the media type of an answer, which is the only one
- * named where the answer does not say its own, and throws where the answer says another. Ranges such as `image/*` are
- * understood (RFC 9110, section 12.5.1).
+ * Makes the check of an operation's successful answers, which throws where an answer is of another media type. Of several the
+ * call may have asked for some: then these are due. One alone is also what an answer is that does not say its own. Ranges
+ * such as `image/*` are understood (RFC 9110, section 12.5.1).
  */
-export function accepts(...types: readonly string[]): (said: string | null) => string {
-  const [only = "", ...others] = types;
-  const fallback = others.length > 0 || only.includes("*") ? "" : only;
-  return (said) => {
+export function accepts(...types: readonly string[]): Accept {
+  return ({ headers }, request) => {
+    const asked = request?.headers.get("accept") ?? "";
+    const wanted = asked.split(",").map(bareType);
+    const chosen = types.filter((each) => wanted.includes(bareType(each)));
+    const due = chosen.length > 0 ? chosen : types;
+    const [only = "", ...others] = due;
+    const fallback = others.length > 0 || only.includes("*") ? "" : only;
+    const said = headers.get("content-type");
     const type = bareType(said ?? fallback);
-    if (types.some((each) => isAccepted(type, bareType(each)))) return said ?? fallback;
-    throw new Error(`${said ?? "no content type"} where ${types.join(" or ")} is due`);
+    if (due.some((each) => isAccepted(type, bareType(each)))) return said ?? fallback;
+    throw new Error(`${said ?? "no content type"} where ${due.join(" or ")} is due`);
   };
 }
 

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Headers that the manifest gives to every call of an operation. */
+import type { HeaderFiller } from "./operation.js";
 
 /**
  * Makes what puts them into the headers of a call that has none of the same name: the fixed ones, and under the name of
@@ -10,7 +11,7 @@
 export function defaultHeaders(
   fixed: Readonly<Record<string, string>>,
   idempotencyKey?: string,
-): (headers: Headers) => void {
+): HeaderFiller {
   return (headers) => {
     const all = { ...fixed, ...(idempotencyKey && { [idempotencyKey]: crypto.randomUUID() }) };
     for (const [name, text] of Object.entries(all)) {

@@ -156,7 +156,7 @@ export async function perform(
           if (stream || (ok && exchange.isRaw)) return { response, value: stream };
           const maximum = optionOf("maxResponseBytes") ?? 67_108_864;
           const value = await connected(
-            decodeBody(prepared, response, maximum, operation.accept),
+            decodeBody(prepared, response, maximum, operation.accept, request),
             response,
           );
           if (ok) {

@@ -28,7 +28,10 @@ export interface Operation {
   readonly parts?: readonly FormPart[];
   /** The forms among several media types, for `bodyByType`. */
   readonly forms?: readonly FormType[];
-  /** Which media types its successful answers have: made by `accepts`, and left out where the manifest leaves one open. */
+  /**
+   * Which media types its successful answers have: made by `accepts` and its like, and left out where the manifest leaves one
+   * open.
+   */
   readonly accept?: Accept;
   /** Reads answers that are streams: made by `streams`. */
   readonly stream?: StreamDecoder;
@@ -40,14 +43,25 @@ export interface Operation {
   readonly check?: Check;
   /** Whether a call may be repeated, where its method does not say the same (RFC 9110, section 9.2.2). */
   readonly idempotent?: boolean;
-  /** Puts in headers that a call does not have of its own: made by `defaultHeaders`. */
-  readonly headers?: (headers: Headers) => void;
+  /** Puts in headers that a call does not have of its own: made by `defaultHeaders`, and by `choosing`. */
+  readonly headers?: HeaderFiller;
   /** Set where the operation is deprecated, as far as is known. */
   readonly deprecated?: Deprecation;
 }
 
-/** The media type of a successful answer, of what it says itself; throws where the manifest does not name that. */
-export type Accept = (said: string | null) => string;
+/**
+ * The media type that a successful answer is read as; throws where the manifest does not name the one that it says. Of several
+ * those are due that the request asks for.
+ */
+export type Accept = (response: Response, request?: AskingRequest) => string;
+
+/** A request as it was sent, as far as it says what it asks for. */
+export interface AskingRequest {
+  readonly headers: Headers;
+}
+
+/** Fills headers in that a call has not set. */
+export type HeaderFiller = (headers: Headers, init: SendInit) => void;
 
 /** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
 export interface Deprecation {

@@ -65,4 +65,6 @@ export interface SendInit extends RequestOptions {
   readonly cookies?: object | undefined;
   readonly body?: unknown;
   readonly contentType?: string | undefined;
+  /** Media type of the answer, of which the operation has several. */
+  readonly accept?: string | undefined;
 }

@@ -93,7 +93,7 @@ function prepare(
   const headers = new Headers(client.headers);
   putHeaders(headers, operation, init.headers);
   putCookies(headers, operation, init.cookies);
-  operation.headers?.(headers);
+  operation.headers?.(headers, init);
   return {
     operation,
     method: operation.method,

@@ -5,14 +5,15 @@
 import { readBytes } from "./bytes.js";
 import { DecodeError, reason, type RequestSummary } from "./errors.js";
 import { isJson } from "./media-type.js";
-import type { Accept } from "./operation.js";
+import type { Accept, AskingRequest } from "./operation.js";
 
 /** JSON is UTF-8 and nothing else (RFC 8259, section 8.1). */
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /**
  * Reads a body to its end: as JSON or text where its content type says so, else as a Blob. Where no content type says what
- * the bytes are, they are what `accept` says, or a Blob, which can still become anything (RFC 9110, section 8.3).
+ * the bytes are, they are what `accept` says, or a Blob, which can still become anything (RFC 9110, section 8.3). `asked` is the
+ * request as it was sent.
  * `undefined` where there is not one byte (204, HEAD, an empty 200).
  */
 export async function decodeBody(
@@ -20,13 +21,14 @@ export async function decodeBody(
   response: Response,
   maximum: number,
   accept?: Accept,
+  asked?: AskingRequest,
 ): Promise<unknown> {
   const bytes = await readBytes(request, response, maximum);
   if (bytes.byteLength === 0) return undefined;
   const { headers, ok } = response;
   const said = headers.get("content-type");
   try {
-    const type = (ok && accept?.(said)) || (said ?? "");
+    const type = (ok && accept?.(response, asked)) || (said ?? "");
     if (isJson(type)) return JSON.parse(utf8.decode(bytes));
     if (!/^text\//i.test(type)) return new Blob([bytes], { type });
     return new TextDecoder(/charset="?([^\s";]+)/i.exec(type)?.[1]).decode(bytes);

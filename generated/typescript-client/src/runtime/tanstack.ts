@@ -28,6 +28,8 @@ export interface QueryDetails {
   readonly query?: object;
   /** Likewise, names in lower case; without `authorization` and `cookie`, since keys are shown and stored. */
   readonly headers?: object;
+  /** The media type that it asks for, where it chooses one. */
+  readonly accept?: string;
   /** Of a query that holds several pages: what it holds is of another form. */
   readonly infinite?: true;
 }
@@ -109,6 +111,7 @@ export function queryKeyOf<const Id extends readonly string[]>(
       baseUrl: client[state].baseUrl,
       ...(Object.keys(query).length > 0 && { query }),
       ...(Object.keys(headers).length > 0 && { headers }),
+      ...(init?.accept !== undefined && { accept: init.accept }),
       ...kind,
     },
   ];

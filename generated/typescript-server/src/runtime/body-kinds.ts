@@ -27,10 +27,14 @@ export function kindOfBody(mediaType: string): BodyKind {
   return type === "multipart/form-data" ? "multipart" : "stream";
 }
 
-/** The same of one that the manifest lists: bytes in an encoding such as base64 come as their text. */
-function kindOfContent({ mediaType, text = false }: RouteContent): BodyKind {
+/** The same of one that the manifest lists, for a body that says that it is of a media type. */
+function kindOfContent(
+  { mediaType, json = false, text = false }: RouteContent,
+  said: string,
+): BodyKind {
   const kind = kindOfBody(mediaType);
-  return text && kind === "stream" ? "text" : kind;
+  if (kind !== "stream") return kind;
+  return json || (text && isJson(said)) ? "json" : text ? "text" : kind;
 }
 
 /**
@@ -43,16 +47,17 @@ export function contentFor(
 ): ChosenContent | undefined {
   // Most requests say it as the manifest does.
   const exact = body?.content.find(({ mediaType }) => mediaType === contentType);
-  if (exact) return { kind: kindOfContent(exact), mediaType: contentType, content: exact };
+  if (exact)
+    return { kind: kindOfContent(exact, contentType), mediaType: contentType, content: exact };
   const said = bareType(contentType);
   // What says nothing of itself is bytes (RFC 9110, section 8.3).
   const type = said === "" ? "application/octet-stream" : said;
   const [main = ""] = type.split("/");
-  for (const wanted of [type, `${main}/*`, "*/*"]) {
+  for (const wanted of [type, ...(isJson(type) ? [`${main}/*+json`] : []), `${main}/*`, "*/*"]) {
     const content = body?.content.find((each) => bareType(each.mediaType) === wanted);
     if (!content) continue;
     const mediaType = wanted === type ? content.mediaType : type;
-    return { kind: kindOfContent(content), mediaType, content };
+    return { kind: kindOfContent(content, type), mediaType, content };
   }
   if (body && !body.open) return undefined;
   return { kind: kindOfBody(type), mediaType: said === "" ? undefined : said, content: undefined };

@@ -92,7 +92,12 @@ export interface RouteContent {
   readonly form?: ObjectReader;
   /** What the manifest says of how single properties of a form are written. */
   readonly parts?: readonly RoutePart[];
-  /** Whether it is read as text whatever its media type is: bytes in an encoding such as base64. */
+  /** Whether it is read as JSON whatever its media type is: where any may come, its schema says what it is. */
+  readonly json?: boolean;
+  /**
+   * Whether it is read as text whatever its media type is, unless that is JSON: bytes in an encoding such as base64, or text
+   * where any media type may come.
+   */
   readonly text?: boolean;
 }
 

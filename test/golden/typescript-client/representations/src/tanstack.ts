@@ -11,9 +11,13 @@ import {
   type DefaultBesideFailureInit as BooksDefaultBesideFailureInit,
   type DefaultOnlyInit as BooksDefaultOnlyInit,
   type ExportInit as BooksExportInit,
+  type ExportMediaType as BooksExportMediaType,
   type FindInit as BooksFindInit,
+  type FindMediaType as BooksFindMediaType,
   type PictureInit as BooksPictureInit,
+  type PictureMediaType as BooksPictureMediaType,
   type RetrieveInit as BooksRetrieveInit,
+  type RetrieveMediaType as BooksRetrieveMediaType,
   anyApplication as booksAnyApplication,
   anyMedia as booksAnyMedia,
   anyMediaBytes as booksAnyMediaBytes,
@@ -52,43 +56,43 @@ export type {
  *
  * @param id - Integer.
  */
-export function booksRetrieveQuery(
+export function booksRetrieveQuery<Accept extends BooksRetrieveMediaType = "application/json">(
   client: Client,
   id: number,
-  init?: BooksRetrieveInit,
-): QueryOf<["books", "retrieve"], typeof booksRetrieve> {
+  init?: BooksRetrieveInit<Accept>,
+): QueryOf<["books", "retrieve"], typeof booksRetrieve<Accept>> {
   return queryOf(["books", "retrieve"], { client, path: [id], init }, (signal) =>
     booksRetrieve(client, id, { ...init, signal }),
   );
 }
 
 /** Query of `books.find`: The same, and other answers may come. */
-export function booksFindQuery(
+export function booksFindQuery<Accept extends BooksFindMediaType = "application/json">(
   client: Client,
-  init: BooksFindInit,
-): QueryOf<["books", "find"], typeof booksFind> {
+  init: BooksFindInit<Accept>,
+): QueryOf<["books", "find"], typeof booksFind<Accept>> {
   return queryOf(["books", "find"], { client, path: [], init }, (signal) =>
     booksFind(client, { ...init, signal }),
   );
 }
 
 /** Query of `books.export`: Two schemas, one each. */
-export function booksExportQuery(
+export function booksExportQuery<Accept extends BooksExportMediaType = BooksExportMediaType>(
   client: Client,
   id: string,
-  init?: BooksExportInit,
-): QueryOf<["books", "export"], typeof booksExport> {
+  init?: BooksExportInit<Accept>,
+): QueryOf<["books", "export"], typeof booksExport<Accept>> {
   return queryOf(["books", "export"], { client, path: [id], init }, (signal) =>
     booksExport(client, id, { ...init, signal }),
   );
 }
 
 /** Query of `books.picture`: Pictures of any kind, or what is known of them. */
-export function booksPictureQuery(
+export function booksPictureQuery<Accept extends BooksPictureMediaType = BooksPictureMediaType>(
   client: Client,
   id: string,
-  init?: BooksPictureInit,
-): QueryOf<["books", "picture"], typeof booksPicture> {
+  init?: BooksPictureInit<Accept>,
+): QueryOf<["books", "picture"], typeof booksPicture<Accept>> {
   return queryOf(["books", "picture"], { client, path: [id], init }, (signal) =>
     booksPicture(client, id, { ...init, signal }),
   );

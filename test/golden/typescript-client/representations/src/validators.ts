@@ -3,15 +3,7 @@
 
 import type { Validation } from "./runtime/options.js";
 import { integer } from "./runtime/schema-checks.js";
-import {
-  anyOf,
-  array,
-  looseObject,
-  number,
-  optional,
-  refer,
-  string,
-} from "./runtime/schema-kinds.js";
+import { array, looseObject, number, optional, refer, string } from "./runtime/schema-kinds.js";
 import { type OperationRules, validating } from "./runtime/validation.js";
 import { type Validator, validator } from "./runtime/validator.js";
 import type { Book, BookInput, Fault, Label, LabelInput, Scan, ShelfPage } from "./schemas.js";
@@ -52,7 +44,7 @@ export const shelfPage: Validator<ShelfPage> = /* @__PURE__ */ validator(() =>
 /** What can be checked of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
-  answers: { "200": /* @__PURE__ */ validator(() => anyOf(refer(book), refer(book))) },
+  answers: { "200": book },
 };
 
 /** What can be checked of calls of `books.find`. */
@@ -71,8 +63,30 @@ export const booksExportRules: OperationRules = {
   },
 };
 
+/** What can be checked of calls of `books.any-media`. */
+export const booksAnyMediaRules: OperationRules = {
+  id: "books.any-media",
+  answers: { "200": book },
+};
+
+/** What can be checked of calls of `books.any-application`. */
+export const booksAnyApplicationRules: OperationRules = {
+  id: "books.any-application",
+  answers: { "200": /* @__PURE__ */ validator(() => number(integer())) },
+};
+
+/** What can be checked of calls of `books.any-or-json`. */
+export const booksAnyOrJsonRules: OperationRules = {
+  id: "books.any-or-json",
+  answers: { "200": book },
+};
+
 /** What can be checked of calls of `books.put-any`. */
-export const booksPutAnyRules: OperationRules = { id: "books.put-any", needsBody: true };
+export const booksPutAnyRules: OperationRules = {
+  id: "books.put-any",
+  body: bookInput,
+  needsBody: true,
+};
 
 /** What can be checked of calls of `books.put-any-text`. */
 export const booksPutAnyTextRules: OperationRules = { id: "books.put-any-text", needsBody: true };
@@ -133,6 +147,9 @@ export const validation: Validation = /* @__PURE__ */ validating(
   booksRetrieveRules,
   booksFindRules,
   booksExportRules,
+  booksAnyMediaRules,
+  booksAnyApplicationRules,
+  booksAnyOrJsonRules,
   booksPutAnyRules,
   booksPutAnyTextRules,
   booksPutAnyBytesRules,

@@ -9,6 +9,7 @@ import {
   type NoneOfThemInit as BooksNoneOfThemInit,
   type NotFoundInit as BooksNotFoundInit,
   type ReadInit as BooksReadInit,
+  type ReadMediaType as BooksReadMediaType,
   type RetrieveInit as BooksRetrieveInit,
   type UnknownInit as BooksUnknownInit,
   anySuccess as booksAnySuccess,
@@ -56,11 +57,11 @@ export function booksAnySuccessQuery(
 }
 
 /** Query of `books.read`: One answer in several forms. */
-export function booksReadQuery(
+export function booksReadQuery<Accept extends BooksReadMediaType = BooksReadMediaType>(
   client: Client,
   id: PathValue,
-  init?: BooksReadInit,
-): QueryOf<["books", "read"], typeof booksRead> {
+  init?: BooksReadInit<Accept>,
+): QueryOf<["books", "read"], typeof booksRead<Accept>> {
   return queryOf(["books", "read"], { client, path: [id], init }, (signal) =>
     booksRead(client, id, { ...init, signal }),
   );

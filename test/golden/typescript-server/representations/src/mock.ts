@@ -126,14 +126,17 @@ const data: MockData = {
     },
     "books.any-media": {
       replies: [
-        { status: "200", content: [{ mediaType: "*/*", schema: { $ref: "#/schemas/book" } }] },
+        {
+          status: "200",
+          content: [{ mediaType: "application/json", schema: { $ref: "#/schemas/book" } }],
+        },
         { status: "4XX" },
         { status: "5XX" },
       ],
     },
     "books.any-media-text": {
       replies: [
-        { status: "200", content: [{ mediaType: "*/*", schema: { type: "string" } }] },
+        { status: "200", content: [{ mediaType: "text/plain", schema: { type: "string" } }] },
         { status: "4XX" },
         { status: "5XX" },
       ],
@@ -142,7 +145,9 @@ const data: MockData = {
       replies: [
         {
           status: "200",
-          content: [{ mediaType: "*/*", schema: { type: "string", format: "binary" } }],
+          content: [
+            { mediaType: "application/octet-stream", schema: { type: "string", format: "binary" } },
+          ],
         },
         { status: "4XX" },
         { status: "5XX" },
@@ -157,7 +162,10 @@ const data: MockData = {
     },
     "books.any-application": {
       replies: [
-        { status: "200", content: [{ mediaType: "application/*", schema: { type: "integer" } }] },
+        {
+          status: "200",
+          content: [{ mediaType: "application/json", schema: { type: "integer" } }],
+        },
         { status: "4XX" },
         { status: "5XX" },
       ],
@@ -167,7 +175,7 @@ const data: MockData = {
         {
           status: "200",
           content: [
-            { mediaType: "*/*", schema: { $ref: "#/schemas/book" } },
+            { mediaType: "application/json", schema: { $ref: "#/schemas/book" } },
             { mediaType: "application/json", schema: { $ref: "#/schemas/book" } },
           ],
         },

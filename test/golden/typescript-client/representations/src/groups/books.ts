@@ -2,10 +2,13 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { BadRequestError, NotFoundError } from "../errors.js";
+import { acceptsByStatus } from "../runtime/accept-by-status.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
+import { anyAsBytes, anyAsJson, anyAsText } from "../runtime/any-media.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
+import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
 import { defaultHeaders } from "../runtime/default-headers.js";
 import type { OtherApiError } from "../runtime/errors.js";
@@ -18,7 +21,7 @@ import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.
 import { type BinaryBody, rawBody } from "../runtime/raw-body.js";
 import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
-import type { Book, Fault, Label, LabelInput } from "../schemas.js";
+import type { Book, BookInput, Fault, Label, LabelInput } from "../schemas.js";
 
 const retrieveOperation: Operation = {
   id: "books.retrieve",
@@ -26,20 +29,34 @@ const retrieveOperation: Operation = {
   path: "/books/{id}",
   accept: /* @__PURE__ */ accepts("text/plain", "application/json", "text/json", "application/xml"),
   errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
-  headers: /* @__PURE__ */ defaultHeaders({
-    accept: "text/plain, application/json, text/json, application/xml",
-  }),
+  headers: /* @__PURE__ */ choosing(
+    "books.retrieve",
+    /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+  ),
 };
 
 /** What a call of `retrieve` may carry. */
-export interface RetrieveInit extends RequestOptions {}
+export interface RetrieveInit<
+  Accept extends RetrieveMediaType = "application/json",
+> extends RequestOptions {
+  /** Media type of the answer: `application/json`, unless given. */
+  accept?: Accept;
+}
 
-/** What `retrieve` gives back. */
-export type RetrieveResult = string | Book | Blob;
+/** The media types that a call of `retrieve` may ask for. */
+export type RetrieveMediaType = "text/plain" | "application/json" | "text/json" | "application/xml";
+
+/** What `retrieve` gives back, by the media type asked for. */
+export interface RetrieveRepresentations {
+  "text/plain": string;
+  "application/json": Book;
+  "text/json": Book;
+  "application/xml": Blob;
+}
 
 /** What `retrieve` answers, by status. */
 export interface RetrieveResponses {
-  "200": Answer<RetrieveResult>;
+  "200": Answer<string | Book | Blob>;
   "400": Answer<Fault>;
 }
 
@@ -57,19 +74,31 @@ export type RetrieveError = BadRequestError<Fault> | OtherApiError;
  *
  * @param id - Integer.
  */
-export function retrieve(
+export function retrieve<Accept extends RetrieveMediaType = "application/json">(
   client: Client,
   id: number,
-  init?: RetrieveInit,
-): Call<RetrieveResult, RetrieveError> {
-  return send<RetrieveResult, RetrieveError>(client, retrieveOperation, [id], init);
+  init?: RetrieveInit<Accept>,
+): Call<RetrieveRepresentations[Accept], RetrieveError> {
+  return send<RetrieveRepresentations[Accept], RetrieveError>(
+    client,
+    retrieveOperation,
+    [id],
+    init,
+  );
 }
 
 const findOperation: Operation = {
   id: "books.find",
   method: "GET",
   path: "/books",
+  accept: /* @__PURE__ */ acceptsByStatus({
+    "200": /* @__PURE__ */ accepts("application/xml", "application/json"),
+  }),
   errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
+  headers: /* @__PURE__ */ choosing(
+    "books.find",
+    /* @__PURE__ */ defaultHeaders({ accept: "application/json, */*;q=0.1" }),
+  ),
 };
 
 /** The query parameters of `find`. */
@@ -78,20 +107,26 @@ export interface FindQuery {
 }
 
 /** What a call of `find` may carry. */
-export interface FindInit extends RequestOptions {
+export interface FindInit<
+  Accept extends FindMediaType = "application/json",
+> extends RequestOptions {
   query: FindQuery;
   /** Not shown: its header parameters. Any are sent, each with a single value. */
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** Media type of the answer: `application/json`, unless given. */
+  accept?: Accept;
 }
 
-/**
- * What `find` gives back.
- *
- * There may be other answers, which are not shown; they are given back as they are.
- */
-export type FindResult = Blob | Book[];
+/** The media types that a call of `find` may ask for. */
+export type FindMediaType = "application/xml" | "application/json";
+
+/** What `find` gives back, by the media type asked for. */
+export interface FindRepresentations {
+  "application/xml": Blob;
+  "application/json": Book[];
+}
 
 /**
  * What `find` answers, by status.
@@ -99,7 +134,7 @@ export type FindResult = Blob | Book[];
  * There may be others, which are not shown.
  */
 export interface FindResponses {
-  "200": Answer<FindResult>;
+  "200": Answer<Blob | Book[]>;
   "400": Answer;
 }
 
@@ -116,32 +151,53 @@ export type FindError = BadRequestError | OtherApiError;
  *
  * From `manifest/groups/books.yaml#operations.find` (Handbook).
  */
-export function find(client: Client, init: FindInit): Call<FindResult, FindError> {
-  return send<FindResult, FindError>(client, findOperation, [], init);
+export function find<Accept extends FindMediaType = "application/json">(
+  client: Client,
+  init: FindInit<Accept>,
+): Call<FindRepresentations[Accept], FindError> {
+  return send<FindRepresentations[Accept], FindError>(client, findOperation, [], init);
 }
 
 const exportOperation: Operation = {
   id: "books.export",
   method: "GET",
   path: "/exports/{id}",
-  accept: /* @__PURE__ */ accepts("application/json", "text/csv", "application/pdf"),
-  headers: /* @__PURE__ */ defaultHeaders({
-    accept: "application/json, text/csv, application/pdf",
+  accept: /* @__PURE__ */ acceptsByStatus({
+    "200": /* @__PURE__ */ accepts("application/json", "text/csv", "application/pdf"),
+    "202": /* @__PURE__ */ accepts("application/json"),
   }),
+  headers: /* @__PURE__ */ choosing(
+    "books.export",
+    /* @__PURE__ */ defaultHeaders({ accept: "application/json, text/csv, application/pdf" }),
+  ),
 };
 
 /** What a call of `export_` may carry. */
-export interface ExportInit extends RequestOptions {
+export interface ExportInit<
+  Accept extends ExportMediaType = ExportMediaType,
+> extends RequestOptions {
   /** Not shown: its query parameters. Any are sent, each with a single value. */
   query?: OpenQuery | undefined;
   /** Not shown: its header parameters. Any are sent, each with a single value. */
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** Media type of the answer: any of those that there are, unless given. */
+  accept?: Accept;
 }
 
 /** What `export_` gives back. */
 export type ExportResult = Book[] | string | Blob | { progress: number };
+
+/** The media types that a call of `export_` may ask for. */
+export type ExportMediaType = "application/json" | "text/csv" | "application/pdf";
+
+/** What `export_` gives back, by the media type asked for. */
+export interface ExportRepresentations {
+  "application/json": Book[] | { progress: number };
+  "text/csv": string | { progress: number };
+  "application/pdf": Blob | { progress: number };
+}
 
 /** What `export_` answers, by status. */
 export interface ExportResponses {
@@ -159,8 +215,12 @@ export interface ExportResponses {
  *
  * From `manifest/groups/books.yaml#operations.export` (Handbook).
  */
-export function export_(client: Client, id: string, init?: ExportInit): Call<ExportResult> {
-  return send<ExportResult>(client, exportOperation, [id], init);
+export function export_<Accept extends ExportMediaType = ExportMediaType>(
+  client: Client,
+  id: string,
+  init?: ExportInit<Accept>,
+): Call<ExportRepresentations[Accept]> {
+  return send<ExportRepresentations[Accept]>(client, exportOperation, [id], init);
 }
 
 const pictureOperation: Operation = {
@@ -168,21 +228,38 @@ const pictureOperation: Operation = {
   method: "GET",
   path: "/books/{id}/picture",
   accept: /* @__PURE__ */ accepts("image/png", "image/*", "application/json"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "image/png, image/*, application/json" }),
+  headers: /* @__PURE__ */ choosing(
+    "books.picture",
+    /* @__PURE__ */ defaultHeaders({ accept: "image/png, image/*, application/json" }),
+  ),
 };
 
 /** What a call of `picture` may carry. */
-export interface PictureInit extends RequestOptions {
+export interface PictureInit<
+  Accept extends PictureMediaType = PictureMediaType,
+> extends RequestOptions {
   /** Not shown: its query parameters. Any are sent, each with a single value. */
   query?: OpenQuery | undefined;
   /** Not shown: its header parameters. Any are sent, each with a single value. */
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** Media type of the answer: any of those that there are, unless given. */
+  accept?: Accept;
 }
 
 /** What `picture` gives back. */
 export type PictureResult = Blob | { alt: string } | undefined;
+
+/** The media types that a call of `picture` may ask for. */
+export type PictureMediaType = "image/png" | "image/*" | "application/json";
+
+/** What `picture` gives back, by the media type asked for. */
+export interface PictureRepresentations {
+  "image/png": Blob | undefined;
+  "image/*": Blob | undefined;
+  "application/json": { alt: string } | undefined;
+}
 
 /** What `picture` answers, by status. */
 export interface PictureResponses {
@@ -200,16 +277,20 @@ export interface PictureResponses {
  *
  * From `manifest/groups/books.yaml#operations.picture` (Handbook).
  */
-export function picture(client: Client, id: string, init?: PictureInit): Call<PictureResult> {
-  return send<PictureResult>(client, pictureOperation, [id], init);
+export function picture<Accept extends PictureMediaType = PictureMediaType>(
+  client: Client,
+  id: string,
+  init?: PictureInit<Accept>,
+): Call<PictureRepresentations[Accept]> {
+  return send<PictureRepresentations[Accept]>(client, pictureOperation, [id], init);
 }
 
 const anyMediaOperation: Operation = {
   id: "books.any-media",
   method: "GET",
   path: "/any/book",
-  accept: /* @__PURE__ */ accepts("*/*"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+  accept: anyAsJson,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, */*;q=0.1" }),
 };
 
 /** What a call of `anyMedia` may carry. */
@@ -224,7 +305,7 @@ export interface AnyMediaInit extends RequestOptions {
 
 /** What `anyMedia` answers, by status. */
 export interface AnyMediaResponses {
-  "200": Answer<Blob>;
+  "200": Answer<Book>;
 }
 
 /**
@@ -237,16 +318,16 @@ export interface AnyMediaResponses {
  *
  * From `manifest/groups/books.yaml#operations.any-media` (Handbook).
  */
-export function anyMedia(client: Client, init?: AnyMediaInit): Call<Blob> {
-  return send<Blob>(client, anyMediaOperation, [], init);
+export function anyMedia(client: Client, init?: AnyMediaInit): Call<Book> {
+  return send<Book>(client, anyMediaOperation, [], init);
 }
 
 const anyMediaTextOperation: Operation = {
   id: "books.any-media-text",
   method: "GET",
   path: "/any/text",
-  accept: /* @__PURE__ */ accepts("*/*"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+  accept: anyAsText,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain, */*;q=0.1" }),
 };
 
 /** What a call of `anyMediaText` may carry. */
@@ -261,7 +342,7 @@ export interface AnyMediaTextInit extends RequestOptions {
 
 /** What `anyMediaText` answers, by status. */
 export interface AnyMediaTextResponses {
-  "200": Answer<Blob>;
+  "200": Answer<string>;
 }
 
 /**
@@ -274,16 +355,15 @@ export interface AnyMediaTextResponses {
  *
  * From `manifest/groups/books.yaml#operations.any-media-text` (Handbook).
  */
-export function anyMediaText(client: Client, init?: AnyMediaTextInit): Call<Blob> {
-  return send<Blob>(client, anyMediaTextOperation, [], init);
+export function anyMediaText(client: Client, init?: AnyMediaTextInit): Call<string> {
+  return send<string>(client, anyMediaTextOperation, [], init);
 }
 
 const anyMediaBytesOperation: Operation = {
   id: "books.any-media-bytes",
   method: "GET",
   path: "/any/bytes",
-  accept: /* @__PURE__ */ accepts("*/*"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
+  accept: anyAsBytes,
 };
 
 /** What a call of `anyMediaBytes` may carry. */
@@ -319,8 +399,6 @@ const anyMediaUnknownOperation: Operation = {
   id: "books.any-media-unknown",
   method: "GET",
   path: "/any/unknown",
-  accept: /* @__PURE__ */ accepts("*/*"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*" }),
 };
 
 /** What a call of `anyMediaUnknown` may carry. */
@@ -335,7 +413,7 @@ export interface AnyMediaUnknownInit extends RequestOptions {
 
 /** What `anyMediaUnknown` answers, by status. */
 export interface AnyMediaUnknownResponses {
-  "200": Answer<Blob>;
+  "200": Answer;
 }
 
 /**
@@ -348,16 +426,16 @@ export interface AnyMediaUnknownResponses {
  *
  * From `manifest/groups/books.yaml#operations.any-media-unknown` (Handbook).
  */
-export function anyMediaUnknown(client: Client, init?: AnyMediaUnknownInit): Call<Blob> {
-  return send<Blob>(client, anyMediaUnknownOperation, [], init);
+export function anyMediaUnknown(client: Client, init?: AnyMediaUnknownInit): Call<unknown> {
+  return send(client, anyMediaUnknownOperation, [], init);
 }
 
 const anyApplicationOperation: Operation = {
   id: "books.any-application",
   method: "GET",
   path: "/any/application",
-  accept: /* @__PURE__ */ accepts("application/*"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/*" }),
+  accept: anyAsJson,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, application/*;q=0.1" }),
 };
 
 /** What a call of `anyApplication` may carry. */
@@ -372,7 +450,7 @@ export interface AnyApplicationInit extends RequestOptions {
 
 /** What `anyApplication` answers, by status. */
 export interface AnyApplicationResponses {
-  "200": Answer<Blob>;
+  "200": Answer<number>;
 }
 
 /**
@@ -385,16 +463,16 @@ export interface AnyApplicationResponses {
  *
  * From `manifest/groups/books.yaml#operations.any-application` (Handbook).
  */
-export function anyApplication(client: Client, init?: AnyApplicationInit): Call<Blob> {
-  return send<Blob>(client, anyApplicationOperation, [], init);
+export function anyApplication(client: Client, init?: AnyApplicationInit): Call<number> {
+  return send<number>(client, anyApplicationOperation, [], init);
 }
 
 const anyOrJsonOperation: Operation = {
   id: "books.any-or-json",
   method: "GET",
   path: "/any/either",
-  accept: /* @__PURE__ */ accepts("*/*", "application/json"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "*/*, application/json" }),
+  accept: anyAsJson,
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 /** What a call of `anyOrJson` may carry. */
@@ -407,12 +485,9 @@ export interface AnyOrJsonInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyOrJson` gives back. */
-export type AnyOrJsonResult = Blob | Book;
-
 /** What `anyOrJson` answers, by status. */
 export interface AnyOrJsonResponses {
-  "200": Answer<AnyOrJsonResult>;
+  "200": Answer<Book>;
 }
 
 /**
@@ -425,15 +500,16 @@ export interface AnyOrJsonResponses {
  *
  * From `manifest/groups/books.yaml#operations.any-or-json` (Handbook).
  */
-export function anyOrJson(client: Client, init?: AnyOrJsonInit): Call<AnyOrJsonResult> {
-  return send<AnyOrJsonResult>(client, anyOrJsonOperation, [], init);
+export function anyOrJson(client: Client, init?: AnyOrJsonInit): Call<Book> {
+  return send<Book>(client, anyOrJsonOperation, [], init);
 }
 
 const putAnyOperation: Operation = {
   id: "books.put-any",
   method: "PUT",
   path: "/any/book",
-  body: encodeBody,
+  body: jsonBody,
+  contentType: "application/json",
 };
 
 /** What a call of `putAny` may carry. */
@@ -444,7 +520,7 @@ export interface PutAnyInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: BookInput;
   contentType?: string | undefined;
 }
 
@@ -472,6 +548,7 @@ const putAnyTextOperation: Operation = {
   method: "PUT",
   path: "/any/text",
   body: encodeBody,
+  contentType: "text/plain",
 };
 
 /** What a call of `putAnyText` may carry. */
@@ -482,7 +559,7 @@ export interface PutAnyTextInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: string;
   contentType?: string | undefined;
 }
 
@@ -509,7 +586,8 @@ const putAnyBytesOperation: Operation = {
   id: "books.put-any-bytes",
   method: "PUT",
   path: "/any/bytes",
-  body: encodeBody,
+  body: rawBody,
+  contentType: "application/octet-stream",
 };
 
 /** What a call of `putAnyBytes` may carry. */
@@ -559,7 +637,7 @@ export interface PutAnyUnknownInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: unknown;
   contentType?: string | undefined;
 }
 
@@ -734,7 +812,7 @@ export interface ScanAloneInit extends RequestOptions {
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
-  body: RawBody;
+  body: BinaryBody;
   contentType?: "application/pdf" | undefined;
 }
 
@@ -864,7 +942,10 @@ export class BooksGroup {
    *
    * @param id - Integer.
    */
-  retrieve(id: number, init?: RetrieveInit): Call<RetrieveResult, RetrieveError> {
+  retrieve<Accept extends RetrieveMediaType = "application/json">(
+    id: number,
+    init?: RetrieveInit<Accept>,
+  ): Call<RetrieveRepresentations[Accept], RetrieveError> {
     return retrieve(this.#client, id, init);
   }
 
@@ -878,7 +959,9 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.find` (Handbook).
    */
-  find(init: FindInit): Call<FindResult, FindError> {
+  find<Accept extends FindMediaType = "application/json">(
+    init: FindInit<Accept>,
+  ): Call<FindRepresentations[Accept], FindError> {
     return find(this.#client, init);
   }
 
@@ -892,7 +975,10 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.export` (Handbook).
    */
-  export_(id: string, init?: ExportInit): Call<ExportResult> {
+  export_<Accept extends ExportMediaType = ExportMediaType>(
+    id: string,
+    init?: ExportInit<Accept>,
+  ): Call<ExportRepresentations[Accept]> {
     return export_(this.#client, id, init);
   }
 
@@ -906,7 +992,10 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.picture` (Handbook).
    */
-  picture(id: string, init?: PictureInit): Call<PictureResult> {
+  picture<Accept extends PictureMediaType = PictureMediaType>(
+    id: string,
+    init?: PictureInit<Accept>,
+  ): Call<PictureRepresentations[Accept]> {
     return picture(this.#client, id, init);
   }
 
@@ -920,7 +1009,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-media` (Handbook).
    */
-  anyMedia(init?: AnyMediaInit): Call<Blob> {
+  anyMedia(init?: AnyMediaInit): Call<Book> {
     return anyMedia(this.#client, init);
   }
 
@@ -934,7 +1023,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-media-text` (Handbook).
    */
-  anyMediaText(init?: AnyMediaTextInit): Call<Blob> {
+  anyMediaText(init?: AnyMediaTextInit): Call<string> {
     return anyMediaText(this.#client, init);
   }
 
@@ -962,7 +1051,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-media-unknown` (Handbook).
    */
-  anyMediaUnknown(init?: AnyMediaUnknownInit): Call<Blob> {
+  anyMediaUnknown(init?: AnyMediaUnknownInit): Call<unknown> {
     return anyMediaUnknown(this.#client, init);
   }
 
@@ -976,7 +1065,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-application` (Handbook).
    */
-  anyApplication(init?: AnyApplicationInit): Call<Blob> {
+  anyApplication(init?: AnyApplicationInit): Call<number> {
     return anyApplication(this.#client, init);
   }
 
@@ -990,7 +1079,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.any-or-json` (Handbook).
    */
-  anyOrJson(init?: AnyOrJsonInit): Call<AnyOrJsonResult> {
+  anyOrJson(init?: AnyOrJsonInit): Call<Book> {
     return anyOrJson(this.#client, init);
   }
 

@@ -18,7 +18,7 @@ const listOperation: Operation = {
   method: "GET",
   path: "/shelves",
   accept: /* @__PURE__ */ accepts("application/json", "application/xml"),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, application/xml" }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
 const listPaging: Paging = {
@@ -53,12 +53,9 @@ export interface ListInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
 }
 
-/** What `list` gives back. */
-export type ListResult = ShelfPage | Blob;
-
 /** What `list` answers, by status. */
 export interface ListResponses {
-  "200": Answer<ListResult>;
+  "200": Answer<ShelfPage | Blob>;
 }
 
 /**
@@ -72,8 +69,8 @@ export interface ListResponses {
  *
  * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
  */
-export function list(client: Client, init?: ListInit): PagedCall<ListResult, string> {
-  return sendPaged<ListResult, string>(client, listOperation, listPaging, [], init);
+export function list(client: Client, init?: ListInit): PagedCall<ShelfPage, string> {
+  return sendPaged<ShelfPage, string>(client, listOperation, listPaging, [], init);
 }
 
 /** Shelves */
@@ -95,7 +92,7 @@ export class ShelvesGroup {
    *
    * From `manifest/groups/shelves.yaml#operations.list` (Handbook).
    */
-  list(init?: ListInit): PagedCall<ListResult, string> {
+  list(init?: ListInit): PagedCall<ShelfPage, string> {
     return list(this.#client, init);
   }
 }

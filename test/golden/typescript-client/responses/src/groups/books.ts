@@ -20,6 +20,7 @@ import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
+import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
 import { defaultHeaders } from "../runtime/default-headers.js";
 import type { OtherApiError } from "../runtime/errors.js";
@@ -299,23 +300,39 @@ const readOperation: Operation = {
     "application/vnd.library.book+json",
   ),
   errors: commonErrors,
-  headers: /* @__PURE__ */ defaultHeaders({
-    accept: "text/plain, application/epub+zip, application/vnd.library.book+json",
-  }),
+  headers: /* @__PURE__ */ choosing(
+    "books.read",
+    /* @__PURE__ */ defaultHeaders({
+      accept: "text/plain, application/epub+zip, application/vnd.library.book+json",
+    }),
+  ),
 };
 
 /** What a call of `read` may carry. */
-export interface ReadInit extends RequestOptions {
+export interface ReadInit<Accept extends ReadMediaType = ReadMediaType> extends RequestOptions {
   /** Not shown: its query parameters. Any are sent, each with a single value. */
   query?: OpenQuery | undefined;
   /** Not shown: its header parameters. Any are sent, each with a single value. */
   headers?: OpenHeaders | undefined;
   /** Not shown: its cookie parameters. Any are sent, each with a single value. */
   cookies?: OpenCookies | undefined;
+  /** Media type of the answer: any of those that there are, unless given. */
+  accept?: Accept;
 }
 
 /** What `read` gives back. */
 export type ReadResult = string | Blob | Book;
+
+/** The media types that a call of `read` may ask for. */
+export type ReadMediaType =
+  "text/plain" | "application/epub+zip" | "application/vnd.library.book+json";
+
+/** What `read` gives back, by the media type asked for. */
+export interface ReadRepresentations {
+  "text/plain": string;
+  "application/epub+zip": Blob;
+  "application/vnd.library.book+json": Book;
+}
 
 /** What `read` answers, by status. */
 export interface ReadResponses extends CommonErrors {
@@ -335,8 +352,12 @@ export type ReadError = CommonError;
  *
  * From `manifest/groups/books.yaml#operations.read` (Handbook).
  */
-export function read(client: Client, id: PathValue, init?: ReadInit): Call<ReadResult, ReadError> {
-  return send<ReadResult, ReadError>(client, readOperation, [id], init);
+export function read<Accept extends ReadMediaType = ReadMediaType>(
+  client: Client,
+  id: PathValue,
+  init?: ReadInit<Accept>,
+): Call<ReadRepresentations[Accept], ReadError> {
+  return send<ReadRepresentations[Accept], ReadError>(client, readOperation, [id], init);
 }
 
 const describedOnlyOperation: Operation = {
@@ -846,7 +867,10 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.read` (Handbook).
    */
-  read(id: PathValue, init?: ReadInit): Call<ReadResult, ReadError> {
+  read<Accept extends ReadMediaType = ReadMediaType>(
+    id: PathValue,
+    init?: ReadInit<Accept>,
+  ): Call<ReadRepresentations[Accept], ReadError> {
     return read(this.#client, id, init);
   }
 

@@ -5,6 +5,7 @@ import { NotFoundError } from "../errors.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
+import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
 import { defaultHeaders } from "../runtime/default-headers.js";
 import type { OtherApiError } from "../runtime/errors.js";
@@ -395,11 +396,16 @@ const answerOperation: Operation = {
   contentType: "application/json",
   accept: /* @__PURE__ */ accepts("application/json", "text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, text/event-stream" }),
+  headers: /* @__PURE__ */ choosing(
+    "loans.answer",
+    /* @__PURE__ */ defaultHeaders({ accept: "application/json, text/event-stream" }),
+  ),
 };
 
 /** What a call of `answer` may carry. */
-export interface AnswerInit extends RequestOptions {
+export interface AnswerInit<
+  Accept extends AnswerMediaType = AnswerMediaType,
+> extends RequestOptions {
   /** Not shown: its query parameters. Any are sent, each with a single value. */
   query?: OpenQuery | undefined;
   /** Not shown: its header parameters. Any are sent, each with a single value. */
@@ -408,10 +414,21 @@ export interface AnswerInit extends RequestOptions {
   cookies?: OpenCookies | undefined;
   body?: LoanInput | undefined;
   contentType?: "application/json" | undefined;
+  /** Media type of the answer: any of those that there are, unless given. */
+  accept?: Accept;
 }
 
 /** What `answer` gives back. */
 export type AnswerResult = Loan | AsyncIterable<ServerSentEvent<Loan>> | undefined;
+
+/** The media types that a call of `answer` may ask for. */
+export type AnswerMediaType = "application/json" | "text/event-stream";
+
+/** What `answer` gives back, by the media type asked for. */
+export interface AnswerRepresentations {
+  "application/json": Loan | undefined;
+  "text/event-stream": AsyncIterable<ServerSentEvent<Loan>> | undefined;
+}
 
 /** What `answer` answers, by status. */
 export interface AnswerResponses {
@@ -429,8 +446,11 @@ export interface AnswerResponses {
  *
  * From `manifest/groups/loans.yaml#operations.answer` (Handbook).
  */
-export function answer(client: Client, init?: AnswerInit): Call<AnswerResult> {
-  return send<AnswerResult>(client, answerOperation, [], init);
+export function answer<Accept extends AnswerMediaType = AnswerMediaType>(
+  client: Client,
+  init?: AnswerInit<Accept>,
+): Call<AnswerRepresentations[Accept]> {
+  return send<AnswerRepresentations[Accept]>(client, answerOperation, [], init);
 }
 
 /** Loans */
@@ -577,7 +597,9 @@ export class LoansGroup {
    *
    * From `manifest/groups/loans.yaml#operations.answer` (Handbook).
    */
-  answer(init?: AnswerInit): Call<AnswerResult> {
+  answer<Accept extends AnswerMediaType = AnswerMediaType>(
+    init?: AnswerInit<Accept>,
+  ): Call<AnswerRepresentations[Accept]> {
     return answer(this.#client, init);
   }
 }

@@ -13,7 +13,7 @@ import type {
   TypedReply,
 } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
-import type { Book, Fault, Label, LabelInput } from "../schemas.js";
+import type { Book, BookInput, Fault, Label, LabelInput } from "../schemas.js";
 import { integer } from "../typescript-client/schema-checks.js";
 import {
   array,
@@ -29,6 +29,7 @@ import {
 import { validator } from "../typescript-client/validator.js";
 import {
   book as bookValidator,
+  bookInput as bookInputValidator,
   fault as faultValidator,
   label as labelValidator,
   labelInput as labelInputValidator,
@@ -48,11 +49,7 @@ const retrieveRoute: Route = {
   rules: {
     path: /* @__PURE__ */ validator(() => looseObject({ id: optional(number(integer())) })),
     replies: {
-      "200": {
-        "text/plain": bookValidator,
-        "application/json": bookValidator,
-        "text/json": bookValidator,
-      },
+      "200": { "application/json": bookValidator, "text/json": bookValidator },
       "400": { "application/json": faultValidator },
     },
   },
@@ -222,6 +219,7 @@ const anyMediaRoute: Route = {
   path: "/any/book",
   open: ["query", "header", "cookie"],
   replies: [{ status: "200", content: ["*/*"] }, { status: "4XX" }, { status: "5XX" }],
+  rules: { replies: { "200": { "*/*": bookValidator } } },
 };
 
 /** What the handler of `anyMedia` is given. */
@@ -235,8 +233,7 @@ export interface AnyMediaRequest extends HandlerRequest {
 }
 
 /** What the handler of `anyMedia` answers. */
-export type AnyMediaReply =
-  TypedReply<200, string, BinaryReply> | OpenReply<Status4XX> | OpenReply<Status5XX>;
+export type AnyMediaReply = Reply<200, Book> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyMediaTextRoute: Route = {
   id: "books.any-media-text",
@@ -244,6 +241,7 @@ const anyMediaTextRoute: Route = {
   path: "/any/text",
   open: ["query", "header", "cookie"],
   replies: [{ status: "200", content: ["*/*"] }, { status: "4XX" }, { status: "5XX" }],
+  rules: { replies: { "200": { "*/*": /* @__PURE__ */ validator(() => string()) } } },
 };
 
 /** What the handler of `anyMediaText` is given. */
@@ -257,8 +255,7 @@ export interface AnyMediaTextRequest extends HandlerRequest {
 }
 
 /** What the handler of `anyMediaText` answers. */
-export type AnyMediaTextReply =
-  TypedReply<200, string, BinaryReply> | OpenReply<Status4XX> | OpenReply<Status5XX>;
+export type AnyMediaTextReply = Reply<200, string> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyMediaBytesRoute: Route = {
   id: "books.any-media-bytes",
@@ -310,6 +307,9 @@ const anyApplicationRoute: Route = {
   path: "/any/application",
   open: ["query", "header", "cookie"],
   replies: [{ status: "200", content: ["application/*"] }, { status: "4XX" }, { status: "5XX" }],
+  rules: {
+    replies: { "200": { "application/*": /* @__PURE__ */ validator(() => number(integer())) } },
+  },
 };
 
 /** What the handler of `anyApplication` is given. */
@@ -323,8 +323,7 @@ export interface AnyApplicationRequest extends HandlerRequest {
 }
 
 /** What the handler of `anyApplication` answers. */
-export type AnyApplicationReply =
-  TypedReply<200, string, BinaryReply> | OpenReply<Status4XX> | OpenReply<Status5XX>;
+export type AnyApplicationReply = Reply<200, number> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyOrJsonRoute: Route = {
   id: "books.any-or-json",
@@ -336,7 +335,7 @@ const anyOrJsonRoute: Route = {
     { status: "4XX" },
     { status: "5XX" },
   ],
-  rules: { replies: { "200": { "application/json": bookValidator } } },
+  rules: { replies: { "200": { "*/*": bookValidator, "application/json": bookValidator } } },
 };
 
 /** What the handler of `anyOrJson` is given. */
@@ -351,7 +350,7 @@ export interface AnyOrJsonRequest extends HandlerRequest {
 
 /** What the handler of `anyOrJson` answers. */
 export type AnyOrJsonReply =
-  | TypedReply<200, string, BinaryReply>
+  | TypedReply<200, string, Book>
   | TypedReply<200, "application/json", Book>
   | OpenReply<Status4XX>
   | OpenReply<Status5XX>;
@@ -361,8 +360,9 @@ const putAnyRoute: Route = {
   method: "PUT",
   path: "/any/book",
   open: ["query", "header", "cookie"],
-  body: { required: true, content: [{ mediaType: "*/*" }] },
+  body: { required: true, content: [{ mediaType: "*/*", json: true }] },
   replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
+  rules: { body: { "*/*": bookInputValidator } },
 };
 
 /** What the handler of `putAny` is given. */
@@ -373,7 +373,7 @@ export interface PutAnyRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  readonly body: ReadableStream<Uint8Array>;
+  readonly body: BookInput;
   readonly contentType: string;
 }
 
@@ -385,8 +385,9 @@ const putAnyTextRoute: Route = {
   method: "PUT",
   path: "/any/text",
   open: ["query", "header", "cookie"],
-  body: { required: true, content: [{ mediaType: "*/*" }] },
+  body: { required: true, content: [{ mediaType: "*/*", text: true }] },
   replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
+  rules: { body: { "*/*": /* @__PURE__ */ validator(() => string()) } },
 };
 
 /** What the handler of `putAnyText` is given. */
@@ -397,7 +398,7 @@ export interface PutAnyTextRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  readonly body: ReadableStream<Uint8Array>;
+  readonly body: string;
   readonly contentType: string;
 }
 
