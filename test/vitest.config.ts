@@ -16,7 +16,8 @@ export default defineConfig({
     reporters: reporters(join(import.meta.dirname, "../test-results/test.json")),
     // One core is left free otherwise, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
     projects: [
       {

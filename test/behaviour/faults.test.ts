@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { scenariosFolder } from "../golden-tree.js";
 import { construct, type EmittedPackage, emitClient, invoke, memberOf } from "./emitted-client.js";
 import { type Answering, answerOf, type HostileServer, serveHostile } from "./hostile-server.js";
+import { patience } from "../patience.js";
 
 let emitted: EmittedPackage;
 let module: unknown;
@@ -113,7 +114,7 @@ describe("a server that does not answer whole", () => {
         maxRetries: 0,
       });
     }
-    await vi.waitFor(() => expect(server.openConnections()).toBeLessThan(3), 5000);
+    await vi.waitFor(() => expect(server.openConnections()).toBeLessThan(3), patience);
   });
 });
 

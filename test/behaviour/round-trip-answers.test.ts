@@ -7,6 +7,7 @@ import { converse, type Got } from "./conversation.js";
 import { invoke } from "./emitted-client.js";
 import { messagesOf } from "./messages/messages.js";
 import { holdRoundTrips } from "./round-trip.js";
+import { patience } from "../patience.js";
 
 describe("answers as they are listed", async () => {
   const folder = join(scenariosFolder, "responses");
@@ -141,7 +142,7 @@ describe("streams", async () => {
     const received: unknown[] = [];
     async function* failing(): AsyncGenerator<unknown> {
       yield loans[0];
-      await vi.waitFor(() => expect(received).toHaveLength(1));
+      await vi.waitFor(() => expect(received).toHaveLength(1), patience);
       throw new Error("the shelf fell");
     }
     service.answer({ status: 200, body: failing() });

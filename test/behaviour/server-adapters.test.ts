@@ -8,6 +8,7 @@ import type { HandlerRequest } from "../../templates/typescript-server/handler.j
 import { middleware, plugin } from "../../templates/typescript-server/node.js";
 import type { Service } from "../../templates/typescript-server/route.js";
 import { type Server, serverOf } from "../../templates/typescript-server/server.js";
+import { patience } from "../patience.js";
 
 /** What ends when a test has ended. */
 const ends: (() => Promise<unknown>)[] = [];
@@ -210,7 +211,7 @@ describe("Express", () => {
     await body?.getReader().read();
     controller.abort();
     await slow;
-    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(2), patience);
   });
 
   test("an answer that breaks off tells callers nothing of the reason", async () => {
@@ -340,6 +341,6 @@ describe("Fastify", () => {
     await body?.getReader().read();
     controller.abort();
     await slow;
-    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(2));
+    await vi.waitFor(() => expect(aborted).toHaveBeenCalledTimes(2), patience);
   });
 });

@@ -5,6 +5,7 @@ import { head, open } from "../unit/templates/typescript-server/raw-connection.j
 import { memberOf } from "./emitted-client.js";
 import { handled, useFaultyServices } from "./faulty-services.js";
 import { type Given, post, send } from "./raw-requests.js";
+import { patience } from "../patience.js";
 
 const services = useFaultyServices();
 
@@ -189,7 +190,7 @@ describe("a body", () => {
         await cut.closed;
       }
     }
-    await vi.waitFor(() => expect(services.small.sockets.size).toBe(0));
+    await vi.waitFor(() => expect(services.small.sockets.size).toBe(0), patience);
     expect(services.seen).toEqual([]);
     expect(services.small.failures).toEqual([]);
   });
@@ -210,7 +211,7 @@ describe("a body", () => {
     const { socket } = await open(services.small.port, `${start}%PDF`);
     await wait(30);
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(reason).toMatchObject({ name: "IncompleteBodyError" }));
+    await vi.waitFor(() => expect(reason).toMatchObject({ name: "IncompleteBodyError" }), patience);
     expect(services.small.failures).toEqual([]);
   });
 

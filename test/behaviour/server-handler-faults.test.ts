@@ -6,6 +6,7 @@ import { memberOf } from "./emitted-client.js";
 import { useFaultyServices } from "./faulty-services.js";
 import { collected, counted } from "./leftovers.js";
 import { send } from "./raw-requests.js";
+import { patience } from "../patience.js";
 
 const services = useFaultyServices();
 
@@ -32,9 +33,9 @@ describe("a caller that goes away", () => {
       services.filled.port,
       head("/markets", ["authorization: Bearer token"]),
     );
-    await vi.waitFor(() => expect(ends).toEqual(["asked"]));
+    await vi.waitFor(() => expect(ends).toEqual(["asked"]), patience);
     socket.resetAndDestroy();
-    await vi.waitFor(() => expect(ends).toEqual(["asked", "aborted"]));
+    await vi.waitFor(() => expect(ends).toEqual(["asked", "aborted"]), patience);
     expect(services.filled.failures).toEqual([]);
   });
 
@@ -54,7 +55,7 @@ describe("a caller that goes away", () => {
       const { socket, until } = await open(services.small.port, head("/export"));
       await until(/aaaa/);
       socket.resetAndDestroy();
-      await vi.waitFor(() => expect(ends).toHaveLength(round));
+      await vi.waitFor(() => expect(ends).toHaveLength(round), patience);
     }
     expect(services.small.failures).toEqual([]);
   });
@@ -104,8 +105,8 @@ describe("a handler", () => {
     await wait(50);
     expect(ended).toBe(false);
     socket.destroy();
-    await vi.waitFor(() => expect(ended).toBe(true));
-    await vi.waitFor(() => expect(services.small.sockets.size).toBe(0));
+    await vi.waitFor(() => expect(ended).toBe(true), patience);
+    await vi.waitFor(() => expect(services.small.sockets.size).toBe(0), patience);
   });
 
   test.each<[string, unknown, string]>([
@@ -230,7 +231,7 @@ test("hundreds of faults leave nothing behind", async () => {
   };
   /** When no connection is left, and the time of the server for the last of the calls is up. */
   const settled = async (): Promise<ReturnType<typeof counted>> => {
-    await vi.waitFor(() => expect(services.roomy.sockets.size).toBe(0));
+    await vi.waitFor(() => expect(services.roomy.sockets.size).toBe(0), patience);
     await wait(400);
     return counted();
   };
@@ -242,5 +243,5 @@ test("hundreds of faults leave nothing behind", async () => {
   await vi.waitFor(() => {
     collected();
     expect(refs.filter((ref) => ref.deref() !== undefined).length).toBeLessThan(10);
-  }, 5000);
+  }, patience);
 });

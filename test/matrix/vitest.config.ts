@@ -13,6 +13,7 @@ export default defineConfig({
     // Each of them keeps a machine busy by itself.
     fileParallelism: false,
     testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 600_000,
   },
 });

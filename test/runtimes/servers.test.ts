@@ -7,6 +7,7 @@ import { build } from "esbuild";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { open } from "../unit/templates/typescript-server/raw-connection.js";
 import { type ServedLibrary, serverRuntimes } from "./servers.js";
+import { patience } from "../patience.js";
 
 const folder = await mkdtemp(join(tmpdir(), "servers-"));
 const source = join(import.meta.dirname, "server");
@@ -166,7 +167,7 @@ describe.each(present.map((runtime) => [runtime.name, runtime] as const))("%s", 
       await call;
       await vi.waitFor(
         async () => expect(await (await at("/aborted")).json()).toEqual({ aborted: 1 }),
-        { timeout: 3000, interval: 50 },
+        patience,
       );
     });
   }

@@ -8,7 +8,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ["runtimes.test.ts", "servers.test.ts"],
     reporters: reporters(join(import.meta.dirname, "../../test-results/runtimes.json")),
-    testTimeout: 60_000,
+    testTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
     hookTimeout: 120_000,
   },
 });

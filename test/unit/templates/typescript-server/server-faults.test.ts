@@ -7,6 +7,7 @@ import type { AnyOptions } from "../../../../templates/typescript-server/options
 import type { LocalServer } from "../typescript-client/local-server.js";
 import { head, open } from "./raw-connection.js";
 import { type Handled, listen, serverFor } from "./served-routes.js";
+import { patience } from "../../../patience.js";
 
 const servers: LocalServer[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
@@ -319,7 +320,7 @@ describe("a caller that goes away", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     connection.socket.destroy();
     await connection.closed;
-    await vi.waitFor(() => answered);
+    await vi.waitFor(() => answered, patience);
     expect(handler).not.toHaveBeenCalled();
     expect(onError).not.toHaveBeenCalled();
   });
