@@ -15,6 +15,7 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { rememberSaid, saidPlace } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
@@ -36,6 +37,8 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   const planned = await planRun(options, stage);
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
+  const said = saidPlace(options.manifest, terminal);
+  if (said !== undefined && text !== "") rememberSaid(diagnostics, said);
   if (options.profile) terminal.error(report());
   if (plan === undefined) return exitCodes.wrong;
   const isRemembered = place !== undefined && isStillSo(place, options);

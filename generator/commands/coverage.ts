@@ -22,6 +22,7 @@ import {
   type Terminal,
 } from "./options.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { saidPlace } from "./said-warnings.js";
 
 /** Runs the command. */
 export function coverage(options: CoverageOptions, terminal: Terminal): ExitCode {
@@ -37,7 +38,8 @@ export function coverage(options: CoverageOptions, terminal: Terminal): ExitCode
   const report = (found: readonly Diagnostic[]): void => {
     reportDiagnostics(found, { ...defaults, format, quiet }, { locate, terminal });
   };
-  report(diagnostics);
+  const said = saidPlace(manifest, terminal);
+  reportDiagnostics(diagnostics, { ...defaults, format, quiet }, { locate, terminal, said });
   if (hasErrors(diagnostics)) return exitCodes.wrong;
   const groups = coverageOf(model).byGroup.map((each) => each.group);
   const mistakes = [

@@ -1,4 +1,5 @@
 /** `generate`: makes the output and writes what differs. */
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { type CachePlace, writeCurrent } from "../output/cache.js";
 import { printResult } from "../output/print-result.js";
 import { type GenerateResult, resultOf, unchangedResult } from "../output/result.js";
@@ -7,6 +8,7 @@ import { cachePlace, isStillSo, knownCurrent } from "./current.js";
 import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
+import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
@@ -16,7 +18,8 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
     if (report !== undefined) {
-      if (report !== "") terminal.error(report);
+      const before = saidBefore(known.warnings, options, terminal);
+      if (report !== "") terminal.error(before === undefined ? report : beforeLine(before));
       await printDone(unchangedResult(options.out, known.paths), options, terminal);
       return exitCodes.done;
     }
@@ -50,7 +53,8 @@ export async function make(
       ? undefined
       : stage("compare with the last run", () => changesOf(plan, planned, options));
   const all = [...diagnostics, ...(applied?.diagnostics ?? [])];
-  const text = reportDiagnostics(all, options, { locate, terminal });
+  const said = saidPlace(options.manifest, terminal);
+  const text = reportDiagnostics(all, options, { locate, terminal, said });
   if (options.profile) terminal.error(report());
   if (plan === undefined || applied?.value !== "done") return undefined;
   const ofPlan = new Set(plan.diagnostics);
@@ -64,6 +68,18 @@ export async function make(
     rememberHandlers(place, planned, options);
   }
   return { ...resultOf(plan), ...(changes && { changes }) };
+}
+
+/** How many warnings there are, where all of them were printed before and are not to be printed again. */
+function saidBefore(
+  warnings: readonly Diagnostic[],
+  { manifest, format }: Options,
+  terminal: Terminal,
+): number | undefined {
+  const said = format === "text" ? saidPlace(manifest, terminal) : undefined;
+  if (said === undefined) return undefined;
+  const { news, before } = unsaid(warnings, said);
+  return news.length === 0 ? before : undefined;
 }
 
 /** Prints what a run did. */

@@ -57,6 +57,7 @@ async function describe(
   const { load } = await import("../pipeline.js");
   const { mockDescription } = await import("../mock/description.js");
   const { reportDiagnostics, stopwatch } = await import("./run.js");
+  const { saidPlace } = await import("./said-warnings.js");
   const { stage } = stopwatch(terminal);
   const { value, diagnostics } = load({
     folder: manifest,
@@ -64,7 +65,8 @@ async function describe(
     targets: [],
     stage,
   });
-  reportDiagnostics(diagnostics, { ...defaults, quiet }, { locate: value.locate, terminal });
+  const said = saidPlace(manifest, terminal);
+  reportDiagnostics(diagnostics, { ...defaults, quiet }, { locate: value.locate, terminal, said });
   if (hasErrors(diagnostics)) return undefined;
   const description = JSON.stringify(stage("mock", () => mockDescription(value.model)));
   // Warnings are shown with every start, and need the manifest's text for that.

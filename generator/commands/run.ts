@@ -6,8 +6,10 @@ import { printDiagnostics } from "../diagnostics/print.js";
 import type { Plan } from "../output/plan.js";
 import { surveyOutput } from "../output/survey.js";
 import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
+import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
+import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
 const mark = "Made by endpoint-manifest";
@@ -48,16 +50,37 @@ export async function planRun(
   return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
-/** Prints diagnostics where they belong; with `--quiet`, errors only. Answers what it printed. */
+/** How diagnostics are reported. */
+export interface Reporting {
+  readonly locate: (location: Location) => Placed;
+  readonly terminal: Terminal;
+  /** Where it is kept which warnings were printed before, if these are to be counted only. */
+  readonly said?: KeptPlace | undefined;
+}
+
+/**
+ * Prints diagnostics where they belong; with `--quiet`, errors only. Answers what it would print to whoever has read none of
+ * them.
+ */
 export function reportDiagnostics(
   diagnostics: readonly Diagnostic[],
   { format, quiet }: Pick<Options, "format" | "quiet">,
-  { locate, terminal }: { locate: (location: Location) => Placed; terminal: Terminal },
+  { locate, terminal, said }: Reporting,
 ): string {
   const shown = quiet ? diagnostics.filter(({ severity }) => severity === "error") : diagnostics;
-  if (shown.length === 0) return "";
-  const text = printDiagnostics(shown, { format, colour: terminal.colour.error, locate });
-  terminal.error(text);
+  const print = (some: readonly Diagnostic[]): string =>
+    some.length === 0
+      ? ""
+      : printDiagnostics(some, { format, colour: terminal.colour.error, locate });
+  const text = print(shown);
+  if (said === undefined || quiet || format !== "text") {
+    if (text !== "") terminal.error(text);
+    return text;
+  }
+  const { news, before } = unsaid(shown, said);
+  const printed = (before === 0 ? text : print(news)) + beforeLine(before);
+  if (printed !== "") terminal.error(printed);
+  rememberSaid(shown, said);
   return text;
 }
 

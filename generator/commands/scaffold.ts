@@ -15,6 +15,7 @@ import {
   type Terminal,
 } from "./options.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { saidPlace } from "./said-warnings.js";
 
 /** Runs the command. */
 export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Promise<ExitCode> {
@@ -26,7 +27,9 @@ export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Pr
     reportDiagnostics(diagnostics, { ...defaults, ...options }, { locate: look, terminal });
     return hasErrors(diagnostics);
   };
-  if (report(loaded.diagnostics)) return exitCodes.wrong;
+  const said = saidPlace(manifest, terminal);
+  reportDiagnostics(loaded.diagnostics, { ...defaults, ...options }, { locate, terminal, said });
+  if (hasErrors(loaded.diagnostics)) return exitCodes.wrong;
   const folder = out ?? (server?.handlers && handlersFolder(options, server.handlers));
   if (server === undefined || folder === undefined) {
     report([server === undefined ? noServer() : noFolder()]);

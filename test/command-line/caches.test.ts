@@ -1,4 +1,4 @@
-/** The speed cache, seen from outside: whatever becomes of it, a run prints and writes the same. */
+/** The speed cache, seen from outside: whatever becomes of it, a run writes the same, and no warning is lost. */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -34,16 +34,23 @@ function texts(): readonly (readonly [string, string])[] {
   return [...project.output()].map(([path, text]) => [path, text.replace(/^\S+ /, "")] as const);
 }
 
+/** What stands in place of a warning that was printed before. */
+const asBefore = "1 warning as before: `check` prints it\n";
+
 const readsYaml = (script: string): boolean => script === "generator/source/document.ts";
 
 describe("a run in which nothing changed", () => {
-  test("says its warnings again without reading the manifest", async () => {
+  test("says its warnings again without reading the manifest: how many there are, and check which", async () => {
     const first = await project.run(["generate"]);
     expect(first).toMatchObject({ code: 0 });
     expect(first.error).toContain("warning repeated-shape");
     const before = project.output();
-    for (const command of ["generate", "check"]) {
-      expect(await project.run([command])).toMatchObject({ code: 0, error: first.error });
+    for (const [command, error] of [
+      ["generate", asBefore],
+      ["check", first.error],
+      ["generate", asBefore],
+    ] as const) {
+      expect(await project.run([command])).toMatchObject({ code: 0, error });
       expect((await project.loaded([command])).filter(readsYaml)).toEqual([]);
     }
     expect(project.output()).toEqual(before);
@@ -81,14 +88,32 @@ describe("a run in which nothing changed", () => {
     const { error: alone } = await project.run(["generate"]);
     const stray = "generated/typescript-client/stray.ts";
     project.write(stray, ["export {};"]);
-    const { error: withStray } = await project.run(["generate"]);
+    const { error: withStray } = await project.run(["check"]);
     expect(withStray).toContain("stray-file");
     project.remove(stray);
     expect(await project.run(["generate", "--quiet"])).toEqual({ code: 0, out: "", error: "" });
-    expect((await project.run(["generate"])).error).toBe(alone);
+    expect((await project.run(["check"])).error).toBe(alone);
     project.write(stray, ["export {};"]);
     await project.run(["check", "--quiet"]);
     expect((await project.run(["check"])).error).toBe(withStray);
+  });
+
+  test("a warning that is new is printed, beside the number of those that are not", async () => {
+    const { error: alone } = await project.run(["generate"]);
+    project.write("manifest/notes.txt", ["Ask the buyer."]);
+    for (const command of ["generate", "coverage"]) {
+      const { error } = await project.run([command]);
+      expect(error.includes("unexpected-file")).toBe(command === "generate");
+      expect(error).not.toContain("repeated-shape");
+      expect(error).toContain(command === "generate" ? asBefore : "2 warnings as before");
+    }
+    // Where nothing is remembered, and for programs, everything is printed.
+    const { error } = await project.run(["generate"], { CI: "true" });
+    expect(error).toContain("unexpected-file");
+    expect(error).toContain("repeated-shape");
+    expect(JSON.parse((await project.run(["coverage", "--format", "json"])).error)).toHaveLength(2);
+    project.remove("manifest/notes.txt");
+    expect((await project.run(["check"])).error).toBe(alone);
   });
 });
 
@@ -126,7 +151,8 @@ describe("whatever becomes of the cache, the same is printed and written", () =>
     const wanted = texts();
     fate();
     const second = await project.run(["generate"]);
-    expect(second).toMatchObject({ code: 0, error: first.error });
+    expect(second.code).toBe(0);
+    expect([first.error, asBefore]).toContain(second.error);
     expect(second.out).toMatch(/^(?:\S+: \d+ unchanged\n)+$/);
     expect(texts()).toEqual(wanted);
     expect(await project.run(["check"])).toMatchObject({ code: 0, error: first.error });
@@ -144,7 +170,7 @@ test("runs at once leave what one run leaves, and a cache that is right", async 
     expect([0, 1, 2]).toContain(code);
     expect(error).not.toContain("bug");
   }
-  expect((await project.run(["generate"])).error).toBe(alone.error);
+  expect((await project.run(["check"])).error).toBe(alone.error);
   expect(texts()).toEqual(wanted);
   expect(await project.run(["check"])).toMatchObject({ code: 0 });
   expect((await project.loaded(["check"])).filter(readsYaml)).toEqual([]);
