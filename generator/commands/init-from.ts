@@ -3,7 +3,8 @@ import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagno
 import { address, type Placed } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
 import { describedSource } from "../fill/described-source.js";
-import { lossLines } from "../fill/loss-lines.js";
+import type { SourceLoss } from "../fill/described-api.js";
+import { isMeant, lossLines, meantTitle } from "../fill/loss-lines.js";
 import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest.js";
 import { routeText } from "../fill/matching/routes.js";
 import { openSources } from "../fill/sources/open-sources.js";
@@ -60,12 +61,19 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     `${manifest}: ${operations} ${operations === 1 ? "operation" : "operations"} of ${source.file}, in ${files.length} files\n`,
   );
   terminal.out(assumedText(made.value.assumed));
-  const losses = lossLines([...described.losses, ...made.value.losses], (at) =>
-    address({ displayPath: at.file, span: source.span(at) }),
+  const losses = [...described.losses, ...made.value.losses];
+  const list = (title: string, those: readonly SourceLoss[]): void => {
+    const lines = lossLines(those, (at) =>
+      address({ displayPath: at.file, span: source.span(at) }),
+    );
+    if (lines.length === 0) return;
+    terminal.out(`\n${title}:\n${lines.map((line) => `  ${line}\n`).join("")}`);
+  };
+  list(meantTitle, losses.filter(isMeant));
+  list(
+    "Not taken over",
+    losses.filter((each) => !isMeant(each)),
   );
-  if (losses.length > 0) {
-    terminal.out(`\nNot taken over:\n${losses.map((line) => `  ${line}\n`).join("")}`);
-  }
   const next = npxCommand("generate", { manifest, out, target: defaults.target });
   terminal.out(`\nWhat next:\n  ${next}\n`);
   for (const { file } of others) {

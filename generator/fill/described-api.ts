@@ -56,11 +56,13 @@ export interface DescribedSchema {
   readonly schema: Told;
 }
 
-/** Something that is not taken over, and why. */
+/** Something that is not taken over, or not as it is written, and why. */
 export interface SourceLoss {
   readonly at: SourcePlace;
   /** What it is: `links`, `callbacks.onPaid`. */
   readonly what: string;
   /** A sentence. */
   readonly why: string;
+  /** Set where it is taken over as authors mean it, which is for somebody to look at. */
+  readonly isMeant?: true;
 }

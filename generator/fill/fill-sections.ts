@@ -3,12 +3,13 @@ import { visible } from "../diagnostics/visible.js";
 import { grouped } from "../model/grouped.js";
 import { placeText } from "../model/place.js";
 import type { SourceRef } from "../source-ref.js";
+import type { SourceLoss } from "./described-api.js";
 import { flowText } from "./edits/flow-text.js";
 import { jsonOfTold } from "./edits/json-map.js";
 import type { Conflict, FilledFact } from "./edits/proposal.js";
 import type { Filled } from "./fill.js";
 import type { Gone } from "./following/gone.js";
-import { lossLines } from "./loss-lines.js";
+import { isMeant, lossLines, meantTitle } from "./loss-lines.js";
 import { routeText } from "./matching/routes.js";
 import { scoreText } from "./matching/score.js";
 import { preferredKind } from "./preference.js";
@@ -68,19 +69,28 @@ export function fillSections(filled: Filled, options: SectionOptions): readonly 
         .map((each) => conflictLine(each, options)),
       isWhole: true,
     },
+    { title: `${meantTitle}:`, lines: allOrKinds(losses.filter(isMeant), options) },
     {
       title: "Not taken over:",
       lines: [
-        ...(options.all
-          ? losses.map(
-              ({ at, what, why }) => `${options.placeOf(at)}: ${visible(what)}: ${visible(why)}`,
-            )
-          : lossLines(losses, options.placeOf)),
+        ...allOrKinds(
+          losses.filter((each) => !isMeant(each)),
+          options,
+        ),
         ...refused.map(({ toldAt, why }) => `${options.placeOf(toldAt)}: ${why}`),
       ],
     },
   ];
   return all.filter(({ lines }) => lines.length > 0);
+}
+
+/** A line for each loss, or for all of one kind. */
+function allOrKinds(
+  losses: readonly SourceLoss[],
+  { all, placeOf }: SectionOptions,
+): readonly string[] {
+  if (!all) return lossLines(losses, placeOf);
+  return losses.map(({ at, what, why }) => `${placeOf(at)}: ${visible(what)}: ${visible(why)}`);
 }
 
 /** "1 fact", "2 facts". */

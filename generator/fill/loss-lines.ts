@@ -18,6 +18,14 @@ export function lossLines(
   });
 }
 
+/** Whether something was taken over as authors mean it. */
+export function isMeant(loss: SourceLoss): boolean {
+  return loss.isMeant === true;
+}
+
+/** What stands above such things. */
+export const meantTitle = "Read as it is meant, though it is written otherwise";
+
 /** What a loss is called without the names in it: `callbacks.onPaid` → `callbacks`. */
 function kindOf(what: string): string {
   return /^[^.\s]*/.exec(what)?.[0] ?? what;

@@ -6,6 +6,8 @@ import type { SourcePlace } from "../told.js";
 export interface LossReport {
   /** `what` names the thing, `why` is a sentence. Said twice of one place, it counts once. */
   readonly add: (at: SourcePlace, what: string, why: string) => void;
+  /** What is taken over as authors mean it, though it is written otherwise. */
+  readonly meant: (at: SourcePlace, what: string, why: string) => void;
   /** An extension (OpenAPI 3.1.1, section 4.9): one loss for all that have this name. */
   readonly extension: (at: SourcePlace, key: string) => void;
   /** How often something was lost so far, extensions aside: more than before means that what was read since is not all understood. */
@@ -24,6 +26,10 @@ export function lossReport(): LossReport {
       count += 1;
       const key = `${keyOfPlace(at)}\n${what}`;
       if (!losses.has(key)) losses.set(key, { at, what, why });
+    },
+    meant: (at, what, why) => {
+      const key = `${keyOfPlace(at)}\n${what}`;
+      if (!losses.has(key)) losses.set(key, { at, what, why, isMeant: true });
     },
     extension: (at, key) => {
       const places = extensions.get(key) ?? new Map<string, SourcePlace>();

@@ -1,10 +1,17 @@
 /** Schemas that may be null though they have no type to say it with: one more alternative says it. */
 import type { SourceNode } from "../sources/source-node.js";
-import { type Told, type ToldEntry, type ToldMap, toldList, toldMap, toldScalar } from "../told.js";
+import {
+  type Told,
+  type ToldEntry,
+  toldIn,
+  type ToldMap,
+  toldList,
+  toldMap,
+  toldScalar,
+} from "../told.js";
 import { isAnnotation } from "./schema-keywords.js";
 import { isType, nullableWord, nullWord } from "./schema-types.js";
 import type { Reading } from "./reading.js";
-import { lost } from "./values.js";
 
 /** Whether it is known of a schema whether its values may be null; what is neither yes nor no may be either. */
 export function isNullKnown(schema: SourceNode, reading: Reading): boolean {
@@ -16,20 +23,30 @@ export function isNullKnown(schema: SourceNode, reading: Reading): boolean {
 }
 
 /**
- * What a schema says, and that it may be null. With a `type` that is said there already; a list of values has to have null in it
- * (OpenAPI 3.0.3, "Fixed Fields" of the Schema Object, `nullable`).
+ * With null among the listed values of a schema that has a `type` and may be null. By the letter such a list refuses null (OpenAPI
+ * 3.0.3, "Fixed Fields" of the Schema Object, `nullable`), and services that are described so answer it all the same.
  */
+export function withNullListed(told: ToldMap, schema: SourceNode, reading: Reading): ToldMap {
+  const word = nullableWord(schema, reading);
+  const values = toldIn(told, "enum");
+  if (word === undefined || values?.kind !== "list" || values.items.some(isNull)) return told;
+  if (toldIn(told, "type") === undefined) return told;
+  reading.report.meant(word.at, word.at.path.map(String).at(-1) ?? "nullable", nullIsMeant);
+  const longer = toldList([...values.items, toldScalar(null, word.at)], values.at);
+  return toldMap(
+    told.entries.map(({ key, value }) => [key, key === "enum" ? longer : value] as const),
+    told.at,
+  );
+}
+
+const nullIsMeant = "The list of values beside it does not have null; it is read as one that has.";
+
+/** What a schema says, and that it may be null. With a `type` that is said there already. */
 export function withNull(told: ToldMap, schema: SourceNode, reading: Reading): Told {
   const word = nullableWord(schema, reading);
   if (word === undefined) return told;
   const said = told.entries.filter(({ key }) => !isAnnotation(key));
-  const values = said.find(({ key }) => key === "enum")?.value;
-  const hasType = said.some(({ key }) => key === "type");
-  if (hasType) {
-    const isRefused = values?.kind === "list" && !values.items.some(isNull);
-    if (isRefused) lost(word, reading.report, "The list of values beside it does not have null.");
-    return told;
-  }
+  if (said.some(({ key }) => key === "type")) return told;
   if (said.length === 0 || (said.length === 1 && isListWithNull(said[0]))) return told;
   const nothing = toldMap([["type", toldScalar("null", word.at)]], word.at);
   const union = said.find(({ key }) => key === "anyOf" || key === "oneOf");

@@ -20,7 +20,8 @@ export function fieldsThrough(
 /** Whether a schema is one of lists. */
 export function isList(schema: SourceNode | undefined): boolean {
   const node = schema?.follow();
-  return node?.get("type")?.text() === "array";
+  const type = node?.get("type");
+  return type === undefined ? node?.get("items") !== undefined : type.text() === "array";
 }
 
 /** What of a page stands where in an answer, as JSON Pointers. */

@@ -76,7 +76,10 @@ export function readingOf(root: SourceNode, version: Version): Reading {
     step,
     once: (node, kind, read) => {
       const target = mapAt(node, { follow, report });
-      if (target === undefined) return undefined;
+      if (target === undefined) {
+        for (const each of node.reference()?.siblings ?? []) lost(each.node, report, nowhere);
+        return undefined;
+      }
       const key = `${kind} ${keyOfPlace(target.at)}`;
       if (!made.has(key)) made.set(key, read(target));
       const told = made.get(key);

@@ -3,7 +3,8 @@ import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldEntry, toldList, toldMap, toldScalar } from "../told.js";
 import { discriminatorOf } from "./discriminators.js";
 import { entriesIn, isExtension, reportField, textIn, textsIn } from "./fields.js";
-import { isNullKnown, withNull } from "./nullable.js";
+import { impliedType, roleBelow, type SchemaRole } from "./implied-types.js";
+import { isNullKnown, withNull, withNullListed } from "./nullable.js";
 import { mapAt, type Reading } from "./reading.js";
 import { withoutContradictions } from "./refused-values.js";
 import { boundOf, countOf, numberOf } from "./schema-bounds.js";
@@ -17,7 +18,7 @@ import { data, flag, lost, notShown } from "./values.js";
 type Keyword = readonly [key: string, value: Told | undefined];
 
 /** The schema at a node; a reference stays one. What is not understood is not shown, so that it refuses nothing. */
-export function schemaAt(node: SourceNode, reading: Reading): Told {
+export function schemaAt(node: SourceNode, reading: Reading, role: SchemaRole = "value"): Told {
   const { report, version } = reading;
   const value = node.boolean();
   if (value !== undefined) return toldScalar(value, node.at);
@@ -35,7 +36,7 @@ export function schemaAt(node: SourceNode, reading: Reading): Told {
     return notShown(node.at);
   }
   const reference = node.reference();
-  if (reference === undefined) return keywordsOf(node, node.entries(), reading);
+  if (reference === undefined) return keywordsOf(node, node.entries(), reading, role);
   const target = reference.target();
   if (target === undefined) {
     report.add(node.at, "$ref", "The reference leads to nothing that is read.");
@@ -49,7 +50,7 @@ export function schemaAt(node: SourceNode, reading: Reading): Told {
     });
     return toldMap([["$ref", name]], node.at);
   }
-  const others = keywordsOf(node, reference.siblings, reading);
+  const others = keywordsOf(node, reference.siblings, reading, role);
   const entries = others.kind === "map" ? others.entries : [];
   return toldMap([["$ref", name], ...entries.map(pairOf)], node.at);
 }
@@ -59,21 +60,26 @@ export function keywordsOf(
   node: SourceNode,
   entries: readonly SourceEntry[],
   reading: Reading,
+  role: SchemaRole = "value",
 ): Told {
   if (isAstray(node, reading)) {
     for (const each of entries) lost(each.node, reading.report, astray);
     return notShown(node.at);
   }
   const before = reading.report.count();
-  const words = entries.flatMap((each) => keywordOf(node, each, reading));
+  const words = entries.flatMap((each) => keywordOf(node, each, { role, reading }));
   const all = toldMap(joinedExamples(words), node.at);
   // Without the one word that says something it would accept anything, which nobody says.
   const isLost =
     all.entries.length === 0 && entries.some(({ key }) => asserts(key) || isStrange(key));
   if (isLost) return notShown(node.at);
   const lostAny = reading.report.count() > before;
-  const told = withoutLooseClosers(all, { keys: entries.map(({ key }) => key), lost: lostAny });
-  return withNull(withoutContradictions(told, reading.report), node, reading);
+  const keys = entries.map(({ key }) => key);
+  const told = withoutLooseClosers(all, { keys, lost: lostAny });
+  const type = impliedType(told, node, { keys, role, reading });
+  const typed = toldMap([["type", type], ...told.entries.map(pairOf)], node.at);
+  const listed = withNullListed(typed, node, reading);
+  return withNull(withoutContradictions(listed, reading.report), node, reading);
 }
 
 const astray = "Something beside it is not understood that changes what it means.";
@@ -88,10 +94,11 @@ function isAstray(node: SourceNode, reading: Reading): boolean {
 function keywordOf(
   node: SourceNode,
   { key, node: value }: SourceEntry,
-  reading: Reading,
+  { role, reading }: { readonly role: SchemaRole; readonly reading: Reading },
 ): readonly Keyword[] {
   const { report } = reading;
-  const inside = (each: SourceNode): Told => schemaAt(each, reading);
+  const below = roleBelow({ key, node: value }, { role, reading });
+  const inside = (each: SourceNode): Told => schemaAt(each, reading, below);
   switch (keywordKind(key)) {
     case "text": {
       const text = value.text();
@@ -113,7 +120,7 @@ function keywordOf(
     case "schema-map":
       return [[key, schemaMap(value, inside, reading)]];
     case "own":
-      return ownKeyword(node, { key, node: value }, reading);
+      return ownKeyword(node, { key, node: value, inside }, reading);
     case "ignored":
       if (key.startsWith("$") && key !== "$defs") textIn(value, report);
       else reading.defer(() => reportUnused(value, reading));
@@ -131,7 +138,7 @@ const refusing: ReadonlySet<string> = new Set(["not", "if", "contains"]);
 
 function ownKeyword(
   node: SourceNode,
-  { key, node: value }: SourceEntry,
+  { key, node: value, inside }: SourceEntry & { readonly inside: (node: SourceNode) => Told },
   reading: Reading,
 ): readonly Keyword[] {
   const { report, version } = reading;
@@ -168,8 +175,8 @@ function ownKeyword(
         lost(value, report, "A schema is expected here.");
         return [];
       }
-      if (value.kind !== "list") return [[key, schemaAt(value, reading)]];
-      return [["prefixItems", schemaList(value, (each) => schemaAt(each, reading), reading)]];
+      if (value.kind !== "list") return [[key, inside(value)]];
+      return [["prefixItems", schemaList(value, inside, reading)]];
     default:
       return [];
   }

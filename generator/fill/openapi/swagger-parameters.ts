@@ -57,6 +57,12 @@ export function hasKnownKeysOnly(node: SourceNode): boolean {
     );
 }
 
+/** Whether a parameter is a list: one whose items are described is. */
+function isListed(node: SourceNode): boolean {
+  const type = node.get("type");
+  return type === undefined ? node.get("items")?.kind === "map" : type.text() === "array";
+}
+
 /** How a list is written of which it is not said. */
 function usualFormat(node: SourceNode): string | undefined {
   return hasKnownKeysOnly(node) ? "csv" : undefined;
@@ -73,7 +79,7 @@ export function collectionWriting(
   { report }: Pick<Reading, "report">,
 ): { readonly style: Told; readonly explode: Told } | undefined {
   const format = node.get("collectionFormat");
-  if (node.get("type")?.text() !== "array") {
+  if (!isListed(node)) {
     if (format !== undefined) lost(format, report, "It is said of lists alone.");
     return undefined;
   }

@@ -23,6 +23,9 @@ const files = readdirSync(folder).filter((file) => !file.startsWith("20-"));
 const otherwise: Readonly<Record<string, RegExp>> = {
   // A callback is an event, and of the events of a manifest only webhooks have a place.
   "30-callbacks.yaml": /^operations .* callbacks$/,
+  // What authors mean is written out: null among the values, and each type that words may be of.
+  "30-no-type.yaml": /^schemas book properties either allOf$/,
+  "30-nullable-enum.yaml": /^schemas book enum$/,
   // What is implied is written out: values of heirs, and what a style of a part goes with.
   "30-discriminator-heirs.yaml": /mapping$/,
   "30-discriminator-implied.yaml": /mapping$/,

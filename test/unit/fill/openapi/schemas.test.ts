@@ -59,6 +59,99 @@ describe("what may be null", () => {
   });
 });
 
+describe("a list of values without null", () => {
+  test.each([
+    ["3.0", "{ type: string, nullable: true, enum: [a, b] }", "nullable"],
+    ["2.0", "{ type: string, x-nullable: true, enum: [a, b] }", "x-nullable"],
+  ] as const)("has null in %s where null may come, which is told: %s", (version, schema, word) => {
+    const api = read(version, schema);
+    expect(plain(api.schemas[0]?.schema)).toEqual({
+      type: ["string", "null"],
+      enum: ["a", "b", null],
+    });
+    expect(api.losses).toEqual([
+      expect.objectContaining({
+        what: word,
+        why: "The list of values beside it does not have null; it is read as one that has.",
+        isMeant: true,
+      }),
+    ]);
+  });
+
+  test("keeps a default that is null", () => {
+    const told = schemaOf("3.0", "{ type: string, nullable: true, enum: [a], default: null }");
+    expect(told).toEqual({ type: ["string", "null"], enum: ["a", null], default: null });
+  });
+
+  test("is what it says in 3.1, where the type says all", () => {
+    const told = schemaOf("3.1", "{ type: [string, 'null'], enum: [a] }");
+    expect(told).toEqual({ type: ["string", "null"], enum: ["a"] });
+  });
+});
+
+describe("schemas without a type", () => {
+  test.each([
+    ["{ properties: { a: {} } }", "object"],
+    ["{ additionalProperties: true }", "object"],
+    ["{ required: [a] }", "object"],
+    ["{ patternProperties: { ^x: {} } }", "object"],
+    ["{ items: {} }", "array"],
+    ["{ minItems: 1 }", "array"],
+    ["{ maxLength: 9 }", "string"],
+    ["{ pattern: ^a }", "string"],
+    ["{ format: date }", "string"],
+    ["{ properties: { a: {} }, default: {} }", "object"],
+    ["{ properties: { a: {} }, oneOf: [{ required: [a] }, { type: object }] }", "object"],
+    ["{ properties: { a: {} }, allOf: [{ $ref: '#/components/schemas/Base' }] }", "object"],
+  ])("that mean one are of it: %s", (schema, type) => {
+    const api = read("3.1", schema, ", Base: { type: object }");
+    expect(plain(api.schemas[0]?.schema)).toMatchObject({ type });
+    const [told] = api.losses;
+    expect(told).toMatchObject({ what: "type", isMeant: true });
+  });
+
+  test.each([
+    "{}",
+    "{ title: Any }",
+    "{ minimum: 1 }",
+    "{ format: int32 }",
+    "{ properties: { a: {} }, items: {} }",
+    "{ pattern: ^a, minimum: 1 }",
+    "{ enum: [a], minLength: 1 }",
+    "{ properties: { a: {} }, default: none }",
+    "{ properties: { a: {} }, oneOf: [{ required: [a] }, { type: string }] }",
+    "{ properties: { a: {} }, anyOf: [{ $ref: '#/components/schemas/Maybe' }] }",
+    "{ allOf: [{ items: {} }, { properties: { a: {} } }] }",
+    "{ allOf: [{ $ref: '#/components/schemas/Maybe' }, { maxLength: 1 }] }",
+    "{ not: { properties: { a: {} } } }",
+    "{ if: { properties: { a: {} } }, then: { required: [a] } }",
+  ])("that may mean several stay without one: %s", (schema) => {
+    const api = read("3.1", schema, ", Maybe: { type: [object, 'null'] }");
+    const told = JSON.stringify(plain(api.schemas[0]?.schema));
+    expect(told).not.toContain('"type":"object"');
+    expect(told).not.toContain('"type":"array"');
+  });
+
+  test("may be null beside the type that they mean", () => {
+    const told = schemaOf("3.0", "{ nullable: true, properties: { a: {} } }");
+    expect(told).toEqual({ type: ["object", "null"], properties: { a: {} } });
+  });
+
+  test("that add to another schema are objects as well", () => {
+    const told = schemaOf(
+      "3.0",
+      "{ allOf: [{ $ref: '#/components/schemas/Base' }, { properties: { a: { type: string } } }] }",
+      ", Base: { properties: { b: { type: string } } }",
+    );
+    expect(told).toEqual({
+      allOf: [
+        { $ref: "#/schemas/Base" },
+        { type: "object", properties: { a: { type: "string" } } },
+      ],
+    });
+  });
+});
+
 describe("words of older drafts", () => {
   test.each([
     [

@@ -12,7 +12,7 @@ type Path = readonly (string | number)[];
 /** The places of those values, in a description of one file. */
 export function silentPlaces(api: DescribedOpenapi, root: SourceValue): readonly string[] {
   const known = new Set(toldPlaces(api));
-  const lost = api.losses.map(({ at }) => at.path);
+  const lost = api.losses.filter((each) => each.isMeant !== true).map(({ at }) => at.path);
   const extensions = new Set(api.losses.map(({ what }) => what));
   return leavesOf(root)
     .filter(({ path }) => !known.has(JSON.stringify(path)))
