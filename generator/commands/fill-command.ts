@@ -63,6 +63,7 @@ export function addFill(
     )
     .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
     .option("--allow-ref <folder...>", "further folders that references may lead into")
+    .option("--strict", "refuse a source with any fault, and leave nothing out of it")
     .option("--dry-run", "print what would change as a patch, and write nothing")
     .option("--all", "list everything that is left open or out")
     .addOption(

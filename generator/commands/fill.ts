@@ -10,6 +10,7 @@ import { visible } from "../diagnostics/visible.js";
 import { fillFrom } from "../fill/fill.js";
 import { noMap, type OperationMap, parseMapFile } from "../fill/matching/operation-map.js";
 import { preferencesOf, strayPreferences, type StrayPreference } from "../fill/preference.js";
+import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
 import { type OwnedChange, writeOwnedFiles } from "../output/owned-files.js";
 import { readSingleFile } from "../output/single-file.js";
@@ -40,10 +41,19 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
   const map = readMap(options.map);
   const locate = (location: Location): Placed =>
     opened.value.placed(location) ?? map.placed(location) ?? loaded.value.locate(location);
+  const named = options.map === undefined ? from : [...from, options.map];
+  const files = { named, opened: opened.value.sources.map(({ file }) => file) };
+  const format = options.format === "json" ? "json" : "text";
+  const told: Diagnostic[] = [];
   const failed = (diagnostics: readonly Diagnostic[]): boolean => {
-    const format = options.format === "json" ? "json" : "text";
-    reportDiagnostics(diagnostics, { ...defaults, ...options, format }, { locate, terminal });
-    return hasErrors(diagnostics);
+    // What cannot be read is not gone: nothing is pruned where something is left out.
+    const isWhole = options.strict || options.prune;
+    const all = isWhole ? diagnostics : withPartsLeftOut(diagnostics, files);
+    // What was found when a source was opened is among what its reader has to say.
+    const fresh = all.filter((each) => !told.some((other) => isSameDiagnostic(each, other)));
+    told.push(...fresh);
+    reportDiagnostics(fresh, { ...defaults, ...options, format }, { locate, terminal });
+    return hasErrors(fresh);
   };
   if (failed([...loaded.diagnostics, ...opened.diagnostics, ...map.diagnostics])) {
     return exitCodes.wrong;
@@ -86,10 +96,16 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
     return exitCodes.wrong;
   }
   await showFill({ results, changes, loaded: loaded.value, map: map.value }, options, terminal);
+  const summary = leftOutSummary(told);
+  if (summary !== "" && !options.quiet && format === "text") terminal.error(summary);
   for (const each of unused) {
     terminal.error(`--prefer ${visible(each)}: nothing differs there\n`);
   }
   return exitCodes.done;
+}
+
+function isSameDiagnostic(one: Diagnostic, other: Diagnostic): boolean {
+  return one.code === other.code && JSON.stringify(one.at) === JSON.stringify(other.at);
 }
 
 /** What is wrong with the options together, if anything. */

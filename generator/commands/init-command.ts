@@ -11,14 +11,19 @@ export function addInit(command: Command, terminal: Terminal, end: (code: ExitCo
     .description("write a starter manifest, or one of what a description says of an API")
     .option("--from <file...>", "make it of OpenAPI, a HAR capture or a Postman collection")
     .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
+    .option("--strict", "refuse a source with any fault, and leave nothing out of it")
     .addHelpText(
       "after",
       whatIsWritten + examples("init", "init --manifest api", "init --from openapi.yaml"),
     )
-    .action(async ({ from, baseUrl: address, ...given }: Partial<InitFromOptions>) => {
+    .action(async ({ from, baseUrl: address, strict, ...given }: Partial<InitFromOptions>) => {
       if (from !== undefined) {
         const { initFrom } = await import("./init-from.js");
-        const source = { from, ...(address !== undefined && { baseUrl: address }) };
+        const source = {
+          from,
+          ...(address !== undefined && { baseUrl: address }),
+          ...(strict !== undefined && { strict }),
+        };
         return end(initFrom({ ...defaults, ...given, ...source }, terminal));
       }
       const { init } = await import("./init.js");

@@ -7,6 +7,7 @@ import type { SourceLoss } from "../fill/described-api.js";
 import { isMeant, lossLines, meantTitle } from "../fill/loss-lines.js";
 import { type NewManifest, newManifest } from "../fill/new-manifest/new-manifest.js";
 import { routeText } from "../fill/matching/routes.js";
+import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
 import { writeNewFiles } from "../output/new-files.js";
 import {
@@ -27,6 +28,8 @@ export interface InitFromOptions extends Pick<Options, "manifest" | "out"> {
   readonly from: readonly string[];
   /** The API's address, where a capture has others. */
   readonly baseUrl?: string;
+  /** Whether a source with any fault is refused as a whole. */
+  readonly strict?: boolean;
 }
 
 /** More inferred paths than these are counted. */
@@ -34,7 +37,7 @@ const mostLines = 20;
 
 /** Runs it: reads one source, and writes a manifest into a folder in which nothing stands yet. */
 export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode {
-  const { manifest, out, from, baseUrl } = options;
+  const { manifest, out, from, baseUrl, strict = false } = options;
   const opened = openSources(from, { roots: [] });
   const locate = (location: Location): Placed =>
     opened.value.placed(location) ?? { displayPath: location.file };
@@ -43,13 +46,21 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     return hasErrors(diagnostics);
   };
   const [source, ...others] = opened.value.sources;
-  if (failed(opened.diagnostics) || source === undefined) return exitCodes.wrong;
+  const named = { named: from, opened: opened.value.sources.map(({ file }) => file) };
+  const tolerated = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
+    strict ? diagnostics : withPartsLeftOut(diagnostics, named);
+  const found = tolerated(opened.diagnostics);
+  if (hasErrors(found) || source === undefined) {
+    failed(found);
+    return exitCodes.wrong;
+  }
   const { value: described, diagnostics } = describedSource(
     source,
     baseUrl === undefined ? {} : { baseUrl },
   );
   const made = newManifest(described);
-  if (failed([...diagnostics, ...made.diagnostics])) return exitCodes.wrong;
+  const faults = [...found, ...tolerated(diagnostics)];
+  if (failed([...faults, ...made.diagnostics])) return exitCodes.wrong;
   const files = [...made.value.files].map(([path, text]) => ({ path, text }));
   const all = [...files, { path: schemaFile, copyOf: ownSchema }];
   const instead = (names: readonly string[]) => insteadOfInit(names, options);
@@ -74,6 +85,8 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     "Not taken over",
     losses.filter((each) => !isMeant(each)),
   );
+  const summary = leftOutSummary(uniqueOf(faults));
+  if (summary !== "") terminal.error(summary);
   const next = npxCommand("generate", { manifest, out, target: defaults.target });
   terminal.out(`\nWhat next:\n  ${next}\n`);
   for (const { file } of others) {
@@ -81,6 +94,13 @@ export function initFrom(options: InitFromOptions, terminal: Terminal): ExitCode
     terminal.out(`  ${fill} --from ${file}\n`);
   }
   return exitCodes.done;
+}
+
+/** Each diagnostic once: what was found when a source was opened is among what its reader has to say. */
+function uniqueOf(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return [
+    ...new Map(diagnostics.map((each) => [JSON.stringify([each.code, each.at]), each])).values(),
+  ];
 }
 
 /** What is in the manifest that the source does not state; empty where there is nothing of that kind. */

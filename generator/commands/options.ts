@@ -242,6 +242,8 @@ export interface FillOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly baseUrl?: string;
   /** Folders, beside that of the first source, that references may lead into. */
   readonly allowRef: readonly string[];
+  /** Whether a source with any fault is refused as a whole; else what is not clear in it is left out. */
+  readonly strict: boolean;
   /** Whether only to say what would be done. */
   readonly dryRun: boolean;
   /** Whether to print a map file of all pairs, and nothing else. */
@@ -261,6 +263,7 @@ export const fillDefaults: FillOptions = {
   prune: false,
   assume: false,
   allowRef: [],
+  strict: false,
   dryRun: false,
   printMap: false,
   all: false,

@@ -124,7 +124,8 @@ export const fillCodes = {
     title: "two operations of a source have one operationId",
     explanation:
       "An operationId names one operation of the whole description (OpenAPI 3.1, section 4.8.10). With two, links, maps of " +
-      "pairs and names made from it would mean either, so nothing is read. Give one of them another id.",
+      "pairs and names made from it would mean either, so neither counts as having it; with `--strict` nothing is read. Give " +
+      "one of them another id.",
     wrong: "/books: { get: { operationId: list } }\n/authors: { get: { operationId: list } }",
     right:
       "/books: { get: { operationId: list-books } }\n/authors: { get: { operationId: list-authors } }",
@@ -134,7 +135,8 @@ export const fillCodes = {
     title: "two paths of a source differ only in the names of their parameters",
     explanation:
       "`/books/{id}` and `/books/{isbn}` are the same path: no server can tell a request to one from a request to the other " +
-      "(OpenAPI 3.1, section 4.8.8). Where both have the same method it is open which one is meant. Delete or merge one.",
+      "(OpenAPI 3.1, section 4.8.8). Where both have the same method it is open which one is meant: the first one is read, and with " +
+      "`--strict` nothing is. Delete or merge one.",
     wrong: "/books/{id}: { get: … }\n/books/{isbn}: { get: … }",
     right: "/books/{id}: { get: … }",
   },
@@ -143,7 +145,8 @@ export const fillCodes = {
     title: "a reference of a source leads nowhere",
     explanation:
       "There is nothing at the place that a `$ref` names: no such file, or no such key in it. In a pointer `/` in a key is " +
-      "written `~1` and `~` is `~0` (RFC 6901). Mend the reference, or fetch the file that is missing.",
+      "written `~1` and `~` is `~0` (RFC 6901). Mend the reference, or fetch the file that is missing. Until " +
+      "then what it stands for is not known, and the rest is read; with `--strict` nothing is.",
     wrong: "$ref: '#/components/schemas/Bok'",
     right: "$ref: '#/components/schemas/Book'",
   },

@@ -34,6 +34,19 @@ export function cite(text: string): string {
   return `"${shortened(text)}"`;
 }
 
+/** Two pieces for one message, cut so that what tells them apart is seen. */
+export function citeBoth(one: string, other: string): readonly [string, string] {
+  const texts = [one, other].map((text) => text.replace(/\s+/g, " ").trim());
+  const [first = "", second = ""] = texts;
+  let same = 0;
+  while (same < first.length && first[same] === second[same]) same += 1;
+  // Long texts with one beginning are shown from a little before they part.
+  const start = same > 50 ? same - 20 : 0;
+  const shown = (text: string): string =>
+    start === 0 || text.length <= 60 ? cite(text) : cite(`…${text.slice(start)}`);
+  return [shown(first), shown(second)];
+}
+
 /** A text as YAML wants it quoted, to be copied from a message; a long one is only begun. */
 export function quoted(text: string): string {
   return `'${shortened(text).replaceAll("'", "''")}'`;

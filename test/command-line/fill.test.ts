@@ -45,6 +45,60 @@ afterEach(() => project.end());
 const group = "manifest/groups/orders.yaml";
 const fill = ["fill", "--from", "shop.yaml"];
 
+/** Each of these faults is one of a part: of the two ways to an order, of two ids, and of an answer. */
+const faulty = [
+  "openapi: 3.0.3",
+  "info: { title: Shop API, version: 1.0.0 }",
+  "paths:",
+  "  /orders/{orderId}:",
+  "    get: { operationId: get, responses: { '200': { description: The order. } } }",
+  "  /orders/{number}:",
+  "    get: { operationId: find, responses: { '200': { description: Another. } } }",
+  "  /carts:",
+  "    get: { operationId: get, responses: { '200': { $ref: 'answers.yaml#/Carts' } } }",
+  "    post: { $ref: 'https://shop.example/add.yaml' }",
+];
+
+describe("a source with faults in parts of it", () => {
+  const summary =
+    "Left out, as it is not clear what is meant: 1 reference-dangling, 1 reference-network, 1 source-operation-twice, 1 source-path-ambiguous (--strict refuses such a source)\n";
+
+  test("is read but for those, which init and fill say, and which --strict refuses", async () => {
+    project.write("shop.yaml", faulty);
+    project.remove("manifest");
+    const strict = await project.run(["init", "--from", "shop.yaml", "--strict"]);
+    expect(strict.code).toBe(2);
+    expect(strict.error).toContain("error source-path-ambiguous");
+    const made = await project.run(["init", "--from", "shop.yaml"]);
+    expect(made.code).toBe(0);
+    expect(made.error).toContain("warning source-path-ambiguous");
+    expect(made.error.endsWith(summary)).toBe(true);
+    expect(made.out).toMatch(/^manifest: 3 operations of shop\.yaml/);
+    expect(made.out).toContain("operationId get: Another operation has it, too.");
+    const [, carts] = project.read("manifest/groups/carts.yaml").split("  create:");
+    // Of what stands in the network no more is known than where it is called.
+    expect(carts).not.toContain("body:");
+    expect(carts).toContain("query: { (others): not shown }");
+    expect((await project.run(["coverage"])).code).toBe(0);
+    const filled = await project.run(fill);
+    expect(filled.code).toBe(0);
+    expect(filled.error.split("warning reference-dangling")).toHaveLength(2);
+    expect(filled.error.endsWith(summary)).toBe(true);
+    const refused = await project.run([...fill, "--strict"]);
+    expect(refused.code).toBe(2);
+    // What cannot be read is not gone.
+    const pruned = await project.run([...fill, "--update", "--prune"]);
+    expect(pruned.code).toBe(2);
+  });
+
+  test("is refused where the file itself cannot be read", async () => {
+    project.write("shop.yaml", ["openapi: 3.0.3", "info: {"]);
+    const { code, error } = await project.run(fill);
+    expect(code).toBe(2);
+    expect(error).toContain("error source-syntax");
+  });
+});
+
 describe("fill", () => {
   test("leaves out schemas that contradict themselves, and says so", async () => {
     project.write("shop.yaml", [

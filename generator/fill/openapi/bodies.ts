@@ -107,14 +107,12 @@ export function swaggerBody(
   const schema = fields.take("schema");
   const isWhole = fields.close();
   const required = flagOr(requirement, isWhole ? toldScalar(false, body.at) : undefined, report);
-  return toldMap(
-    [
-      ["description", description],
-      ["required", required],
-      ["content", schema && contentOf(schemaAt(schema, reading), consumes, reading)],
-    ],
-    body.at,
-  );
+  const all = [
+    ["description", description],
+    ["required", required],
+    ["content", schema && contentOf(schemaAt(schema, reading), consumes, reading)],
+  ] as const;
+  return all.every(([, each]) => each === undefined) ? notShown(body.at) : toldMap(all, body.at);
 }
 
 const unclear = "Something beside it cannot be read that may be a part of the body, too.";
@@ -186,6 +184,7 @@ function formBody(
   const listed = all.map((type) => [type, representation] as const);
   const content = isOpen ? [...listed, ["(others)", notShown(typesAt)] as const] : listed;
   const isKnown = required.length > 0 || isOptional;
+  if (!isKnown && content.length === 0) return notShown(at);
   return toldMap(
     [
       ["required", isKnown ? toldScalar(required.length > 0, at) : undefined],

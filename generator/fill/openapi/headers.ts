@@ -62,15 +62,13 @@ function headerAt(node: SourceNode, reading: Reading): Told {
   const hasStyle = isWhole && content === undefined && !marks.has("explode");
   const told = isSingleValue(schema) ? impliedScalar : toldScalar;
   const implied = hasStyle ? told(false, node.at) : undefined;
-  return toldMap(
-    [
-      ["description", marks.has("description") ? undefined : description],
-      ["required", marks.has("required") ? undefined : required],
-      ["explode", flagOr(explode, implied, report)],
-      ["schema", withExamples(schema && schemaAt(schema, reading), examples, reading)],
-    ],
-    node.at,
-  );
+  const all = [
+    ["description", marks.has("description") ? undefined : description],
+    ["required", marks.has("required") ? undefined : required],
+    ["explode", flagOr(explode, implied, report)],
+    ["schema", withExamples(schema && schemaAt(schema, reading), examples, reading)],
+  ] as const;
+  return all.every(([, each]) => each === undefined) ? notShown(node.at) : toldMap(all, node.at);
 }
 
 /** A header of 2.0 is a schema itself. */

@@ -32,17 +32,37 @@ export function operationsAt(
   const { report } = reading;
   const routes = new Set<string>();
   const all = paths && mapAt(paths, reading);
-  return entriesIn(all, report).flatMap(({ key, node }): readonly DescribedOperation[] => {
-    if (isExtension(key)) {
-      report.extension(node.at, key);
-      return [];
-    }
-    const why = whyNoPath(key);
-    if (why !== undefined) {
-      report.add(node.at, key, why);
-      return [];
-    }
-    return operationsIn({ path: key, pathNode: node, routes }, defaults, reading);
+  const operations = entriesIn(all, report).flatMap(
+    ({ key, node }): readonly DescribedOperation[] => {
+      if (isExtension(key)) {
+        report.extension(node.at, key);
+        return [];
+      }
+      const why = whyNoPath(key);
+      if (why !== undefined) {
+        report.add(node.at, key, why);
+        return [];
+      }
+      return operationsIn({ path: key, pathNode: node, routes }, defaults, reading);
+    },
+  );
+  return withoutSharedIds(operations, reading);
+}
+
+/** An id that several operations have means none of them (OpenAPI 3.1.1, section 4.8.10). */
+function withoutSharedIds(
+  operations: readonly DescribedOperation[],
+  { report }: Pick<Reading, "report">,
+): readonly DescribedOperation[] {
+  const counts = new Map<string, number>();
+  for (const { operationId = "" } of operations) {
+    counts.set(operationId, (counts.get(operationId) ?? 0) + 1);
+  }
+  return operations.map((operation) => {
+    const { operationId, ...others } = operation;
+    if (operationId === undefined || counts.get(operationId) === 1) return operation;
+    report.add(operation.at, `operationId ${operationId}`, "Another operation has it, too.");
+    return others;
   });
 }
 

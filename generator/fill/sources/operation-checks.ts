@@ -1,6 +1,6 @@
 /** What must be unique in a description in OpenAPI: ids of operations, and paths but for the names of their parameters. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
-import { cite } from "../../source/finding.js";
+import { cite, citeBoth } from "../../source/finding.js";
 import type { SourceNode } from "./source-node.js";
 import type { SourceValue } from "./source-value.js";
 
@@ -49,7 +49,7 @@ function operationsOf({ path, item }: { path: string; item: SourceNode }): reado
   const target = item.reference() === undefined ? undefined : item.follow();
   const at = (key: string) => item.get(key) ?? target?.get(key);
   const fixed = methods.flatMap((method): readonly Met[] => {
-    const node = at(method);
+    const node = at(method)?.follow();
     return node?.kind === "map" ? [{ method: method.toUpperCase(), path, node }] : [];
   });
   const others = (at("additionalOperations")?.entries() ?? []).map(({ key, node }): Met => ({
@@ -84,10 +84,11 @@ function ambiguousPaths(operations: readonly Met[]): readonly Diagnostic[] {
     const before = first.get(id);
     if (before === undefined) first.set(id, met);
     if (before === undefined || before.path === path) return [];
+    const [own, other] = citeBoth(path, before.path);
     return [
       diagnostic("source-path-ambiguous", {
         at: node.span(),
-        message: `${method} ${cite(path)} is the same as ${method} ${cite(before.path)}`,
+        message: `${method} ${own} is the same as ${method} ${other}`,
         help: "delete one of them, or merge the two",
         related: [{ message: "the first one stands here", at: before.node.span() }],
       }),
@@ -105,10 +106,11 @@ function idsTwice(operations: readonly Met[]): readonly Diagnostic[] {
     if (before === undefined) first.set(id, met);
     if (before === undefined) return [];
     const at = before.node.get("operationId") ?? before.node;
+    const [own, other] = citeBoth(met.path, before.path);
     return [
       diagnostic("source-operation-twice", {
         at: idNode.span(),
-        message: `${met.method} ${cite(met.path)} has the operationId ${cite(id)} of ${before.method} ${cite(before.path)}`,
+        message: `${met.method} ${own} has the operationId ${cite(id)} of ${before.method} ${other}`,
         help: "give one of them another operationId",
         related: [{ message: "the first one stands here", at: at.span() }],
       }),

@@ -91,6 +91,17 @@ describe("parameters", () => {
   });
 });
 
+test("an operationId that several operations have is none of them", () => {
+  const { operations, losses } = described(
+    "openapi: 3.1.0\ninfo: { title: Books }\npaths: { /a: { get: { operationId: list }, put: { operationId: put } }, /b: { get: { operationId: list } } }\n",
+  );
+  expect(operations.map(({ operationId }) => operationId)).toEqual([undefined, "put", undefined]);
+  expect(lostIn({ losses })).toEqual([
+    "paths./a.get operationId list",
+    "paths./b.get operationId list",
+  ]);
+});
+
 test("of two parameters with one name it is not known which is meant", () => {
   const list =
     "[{ name: q, in: query, schema: { type: string } }, { name: q, in: query, schema: { type: integer } }]";
