@@ -123,8 +123,8 @@ const event = formOf({
 
 const service: FormShape = {
   beyond: [
-    ...["groups", "resources", "sources", "clients", "limits", "pagination", "states"],
-    "versioning",
+    ...["groups", "resources", "sources", "clients", "headers", "errors", "limits", "pagination"],
+    ...["states", "versioning"],
   ],
   ...formOf({
     title: prose,
