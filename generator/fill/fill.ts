@@ -14,7 +14,12 @@ import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-mani
 import type { Target } from "./edits/proposal.js";
 import { type Followed, newIn } from "./following/new-in-source.js";
 import { followedNames } from "./following/new-schemas.js";
-import { takenOut, withoutGoneOperations, withoutGoneSchemas } from "./following/pruned.js";
+import {
+  takenOut,
+  withoutGoneOperations,
+  withoutGoneSchemas,
+  withoutJoined,
+} from "./following/pruned.js";
 import { type FoundSource, sameSource } from "./following/same-source.js";
 import { mapFaults } from "./matching/mapped.js";
 import { matchOperations, type MatchOptions } from "./matching/match.js";
@@ -84,10 +89,17 @@ export function fillFrom(request: FillRequest): Reported<Filled> {
   const model = resolve(validate(before.documents).value, request.model.folder).value;
   const { value } = filledOnce({ ...request, documents: before.documents, model });
   // What was the last thing of its file may have new ones beside it now.
-  const again = withoutGoneOperations(value.documents, before.kept);
+  const joined = withoutJoined(before.kept, value.followed?.operations ?? []);
+  const again = withoutGoneOperations(value.documents, joined);
   const after = withoutGoneSchemas(again.documents, followed.gone);
   const gone = { ...again.kept, schemas: after.kept.schemas, all: followed.gone.all };
-  const taken = takenOut(followed.gone, gone);
+  const standing = new Set(before.kept.groups);
+  const lost = {
+    ...followed.gone,
+    groups: [...followed.gone.groups.filter((each) => !standing.has(each)), ...joined.groups],
+    operations: [...new Set([...followed.gone.operations, ...joined.operations])],
+  };
+  const taken = takenOut(lost, gone);
   return {
     value: {
       ...value,

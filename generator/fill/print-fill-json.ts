@@ -51,6 +51,7 @@ export function fillJson(
     })),
     withoutPartner: {
       inSource: matching.unmatched.map(({ id }) => id),
+      resources: filled.unmatchedResources,
       inManifest: matching.left.map(routeText),
     },
     conflicts: proposal.conflicts.map((each) => conflictJson(each, placeOf)),

@@ -38,7 +38,7 @@ import {
   saysNothing,
   type Shape,
 } from "./shape.js";
-import { leftUnsaid, withoutUnsaid } from "./unsaid.js";
+import { emptied, leftUnsaid, withoutUnsaid } from "./unsaid.js";
 import { wholeValue } from "./whole-value.js";
 
 /** What stands at a place after merging; undefined where nothing stands there. */
@@ -175,7 +175,7 @@ function mergeForm({ known, told }: Maps, shape: FormShape, place: Place, judge:
   }
   form = withoutUnsaid({ known: form, told }, shape, place, judge);
   if (form !== known && judge.update && saysNothing(form, shape)) {
-    return { value: notShown, credit: "none" };
+    return { value: emptied(told), credit: "none" };
   }
   const isNew = form !== known && shape.unsourced !== true && shape.sourcesOfNames !== true;
   return { value: isNew ? sourcedOnce(form, shape, judge.sourceId) : form, credit: "none" };

@@ -4,12 +4,25 @@
  */
 import type { JsonValue } from "../../model/schema.js";
 import type { Told, ToldMap } from "../told.js";
-import { isNotShown, type JsonMap, notShown, withEntry, withoutEntry } from "./json-map.js";
+import {
+  isNotShown,
+  jsonOfTold,
+  type JsonMap,
+  notShown,
+  withEntry,
+  withoutEntry,
+} from "./json-map.js";
 import { below, drops, type Judge, type Place } from "./judge.js";
 import { isSaidBy, sourcesOfForm, sourcesOfKey, withoutSourceOf } from "./provenance.js";
 import { type FormShape, isSourceKey, keyShape, saysNothing, type Shape } from "./shape.js";
 
-/** What is left of what is known at a place of which the source says nothing; `told` is what it says around it. */
+/** What stands where all that was known goes: that there is such a thing, if the source says no more than that. */
+export function emptied(told: Told): JsonValue {
+  const value = jsonOfTold(told);
+  return value.kind === "object" && value.entries.length > 0 ? value : notShown;
+}
+
+/** What is left of what is known at a place of which the source says nothing, or only that there is such a thing. */
 export function leftUnsaid(
   { known, told }: { readonly known: JsonValue | undefined; readonly told: Told },
   shape: Shape,
@@ -18,7 +31,7 @@ export function leftUnsaid(
 ): JsonValue | undefined {
   if (judge.update === undefined || known === undefined || saysNothing(known, shape)) return known;
   const isOwn = isSaidBy(judge.sourceId, known, shape, place.sources);
-  return isOwn && drops(judge, place, known, told.at) ? notShown : known;
+  return isOwn && drops(judge, place, known, told.at) ? emptied(told) : known;
 }
 
 /** A form without the facts that are to go; where it spells markers out, one stands in the place of each. */
@@ -37,7 +50,9 @@ export function withoutUnsaid(
   for (const { name, value } of known.entries) {
     if (isSourceKey(name) || said.has(name) || shape.beyond?.includes(name)) continue;
     const spot = below(place, name, sourcesOfKey(known, name, sources));
-    if (leftUnsaid({ known: value, told }, keyShape(keys, name), spot, judge) === value) continue;
+    const nothing: Told = { kind: "scalar", value: "not shown", at: told.at };
+    if (leftUnsaid({ known: value, told: nothing }, keyShape(keys, name), spot, judge) === value)
+      continue;
     form = withoutSourceOf(form, name);
     form = hasMarkers ? withEntry(form, { name, value: notShown }) : withoutEntry(form, name);
   }

@@ -3,6 +3,7 @@
  * refers to: what stays is told, and somebody deletes it.
  */
 import type { JsonValue } from "../../model/schema.js";
+import { groupsBelow } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 import { parseDocument, type SourceDocument } from "../../source/document.js";
 import { jsonValue } from "../../resolve/json-values.js";
@@ -41,6 +42,18 @@ export function withoutGoneOperations(documents: readonly SourceDocument[], gone
     all: [],
   };
   return { documents: left.documents, kept };
+}
+
+/** Of groups that have got operations again, each one that is gone; they are not gone as a whole any more. */
+export function withoutJoined(gone: Gone, added: readonly { readonly id: string }[]): Gone {
+  const isJoined = (group: Gone["groups"][number]): boolean =>
+    added.some(({ id }) => id.startsWith(`${group.id}.`));
+  const joined = groupsBelow(gone.groups.filter(isJoined));
+  return {
+    ...gone,
+    groups: gone.groups.filter((each) => !isJoined(each)),
+    operations: [...gone.operations, ...joined.flatMap(({ operations }) => operations)],
+  };
 }
 
 /** Takes schemas out that nothing refers to any more, when all else is as the source says it. */

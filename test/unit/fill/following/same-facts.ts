@@ -52,8 +52,15 @@ function bare(value: unknown): unknown {
       .map(([key, each]) => [key, key === "name" ? lowerCase(each) : bare(each)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
-  return JSON.stringify(plain) === emptyList ? notShown : plain;
+  const text = JSON.stringify(plain);
+  return text === emptyList || text === emptyBody ? notShown : plain;
 }
+
+/** A body of which no more is said than that there is one. */
+const emptyBody = JSON.stringify({
+  state: "known",
+  value: { content: notShown, description: notShown, required: notShown },
+});
 
 const emptyList = JSON.stringify({ state: "known", value: { items: [], open: true } });
 
