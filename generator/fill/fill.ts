@@ -30,7 +30,7 @@ import { kebabCase, freeId } from "./openapi/kebab-ids.js";
 import { withSchemaIds } from "./openapi/schema-ids.js";
 import { withoutWhatFits } from "./observed/fitting-facts.js";
 import type { Source } from "./sources/source.js";
-import { targetsOfGroups } from "./targets-of-groups.js";
+import { type GroupedPair, targetsOfGroups } from "./targets-of-groups.js";
 import { assumedTargets, schemaFileOf, targetsOfSource } from "./targets-of-source.js";
 
 /** What a fill is made of. */
@@ -127,9 +127,16 @@ function filledOnce(request: FillRequest): Reported<Filled> {
     ? followedNames(described, schemas, model)
     : allNames(described, schemas, model);
   const renamed = withSchemaIds(described, names);
-  const groups = targetsOfGroups(described, matching.pairs, model, isUpdate);
-  const known = [...targetsOfSource(renamed, matching.pairs, model, isUpdate), ...groups.targets];
   const news = isUpdate ? newIn(renamed, { matching, schemas, model }) : undefined;
+  // What comes to a group is of it already, so that a second run finds nothing more to say of the group.
+  const added = (news?.followed.operations ?? []).map(({ id, described: own }): GroupedPair => ({
+    operation: { id },
+    described: own,
+    how: "exact",
+  }));
+  const inGroups = [...matching.pairs, ...added];
+  const groups = targetsOfGroups(described, inGroups, model, isUpdate);
+  const known = [...targetsOfSource(renamed, matching.pairs, model, isUpdate), ...groups.targets];
   const targets = [...known, ...(news?.targets ?? [])];
   // A description states what may be; all else shows samples of it.
   const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>

@@ -7,6 +7,11 @@ import type { Pair } from "./matching/pair.js";
 import { isText } from "./new-manifest/holdable.js";
 import { toldIn, type ToldMap, toldMap, toldScalar } from "./told.js";
 
+/** A pair, as far as groups are concerned. */
+export type GroupedPair = Pick<Pair, "how" | "described"> & {
+  readonly operation: Pick<Pair["operation"], "id">;
+};
+
 /** Where facts of groups go, and those that have no place to go to. */
 export interface GroupTargets {
   readonly targets: readonly Target[];
@@ -19,7 +24,7 @@ export interface GroupTargets {
  */
 export function targetsOfGroups(
   { groups = [] }: Pick<DescribedApi, "groups">,
-  pairs: readonly Pair[],
+  pairs: readonly GroupedPair[],
   model: ApiModel,
   isUpdate = false,
 ): GroupTargets {
@@ -45,7 +50,7 @@ export function targetsOfGroups(
 /** Tags of operations of which the source says nothing else. */
 function bareTags(
   groups: NonNullable<DescribedApi["groups"]>,
-  pairs: readonly Pair[],
+  pairs: readonly GroupedPair[],
 ): NonNullable<DescribedApi["groups"]> {
   const named = new Set(groups.map(({ name }) => name));
   const tagged = new Map(
@@ -63,8 +68,12 @@ function titleOf(tag: string, { name, at }: Group): ToldMap["entries"] {
 }
 
 /** The smallest such group. */
-function groupFor(name: string, pairs: readonly Pair[], { groups }: ApiModel): Group | undefined {
-  const isOfName = ({ described: { tags } }: Pair): boolean => tags[0] === name;
+function groupFor(
+  name: string,
+  pairs: readonly GroupedPair[],
+  { groups }: ApiModel,
+): Group | undefined {
+  const isOfName = ({ described: { tags } }: GroupedPair): boolean => tags[0] === name;
   const own = pairs.filter(isOfName);
   if (own.length === 0) return undefined;
   return groupsBelow(groups).findLast(({ id }) => {
