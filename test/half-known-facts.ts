@@ -191,6 +191,7 @@ export const nodes: readonly (readonly [ways: readonly string[], facts: Facts])[
       deprecated: both,
       style: both,
       explode: both,
+      arrays: both,
       allowReserved: both,
       schema: both,
       content: list,
@@ -205,7 +206,10 @@ export const nodes: readonly (readonly [ways: readonly string[], facts: Facts])[
     { description: both, required: both, content: list } satisfies FactsOf<Body>,
   ],
   [["content"], { schema: both, encoding: list } satisfies FactsOf<Content>],
-  [["encoding"], { contentType: both, style: both, explode: both } satisfies FactsOf<PartEncoding>],
+  [
+    ["encoding"],
+    { contentType: both, style: both, explode: both, arrays: both } satisfies FactsOf<PartEncoding>,
+  ],
   [
     ["responses", "errors"],
     { description: both, headers: list, content: list } satisfies FactsOf<Response>,

@@ -184,6 +184,14 @@ export const meaningCodes = {
     wrong: "header:\n  X-Ids: { style: form }",
     right: "header:\n  X-Ids: { style: simple }",
   },
+  "arrays-out-of-place": {
+    severity: "error",
+    title: "it is said how lists are written in style `deepObject`, of another style",
+    explanation:
+      "In style `deepObject` lists are written `a[]=1` (`brackets`, which most servers read), `a[0]=1` (`indices`) or `a=1&a=2` (`repeat`). In other styles `style` and `explode` say all of it.",
+    wrong: "tags: { style: form, explode: true, arrays: indices }",
+    right: "tags: { style: deepObject, explode: true, arrays: indices }",
+  },
   "style-missing": {
     severity: "warning",
     title: "a parameter takes several values, and how they are written is not known",

@@ -63,7 +63,7 @@ function parameterFindings(
 ): readonly Finding[] {
   return [
     ...requiredFindings(part, before, after),
-    ...(["style", "explode", "allowReserved"] as const).flatMap((key) => {
+    ...(["style", "explode", "arrays", "allowReserved"] as const).flatMap((key) => {
       const change = changedValues<unknown>(before[key], after[key]);
       return change === undefined ? [] : [finding("written-differently", `${part}.${key}`, change)];
     }),
@@ -127,7 +127,7 @@ function contentFindings(
 function encodingFindings(part: string, before: Content, after: Content): readonly Finding[] {
   const pairs = itemPairs(before.encoding, after.encoding, ({ property }) => property);
   return (pairs?.common ?? []).flatMap(({ before: old, after: now }) =>
-    (["contentType", "style", "explode"] as const).flatMap((key) => {
+    (["contentType", "style", "explode", "arrays"] as const).flatMap((key) => {
       const change = changedValues<unknown>(old[key], now[key]);
       const at = `${part}.${now.property}.${key}`;
       return change === undefined ? [] : [finding("written-differently", at, change)];

@@ -28,7 +28,7 @@ export function parametersSlots(parameters: Parameters, find: FindSchema): reado
 
 /**
  * A parameter. Its value has a schema, or a media type in place of one. No slots: whether it is required in a path (its
- * place says so), and `deprecated` and `allowReserved`, which are said only where they are set.
+ * place says so), and `deprecated`, `allowReserved` and `arrays`, which are said only where they are set.
  */
 function parameterSlots(
   { description, required, style, explode, schema, content }: Parameter,

@@ -31,6 +31,8 @@ export interface Parameter {
   readonly style: Certain<ParameterStyle>;
   /** Whether an array or object is written as several name-value pairs. */
   readonly explode: Certain<boolean>;
+  /** How lists are written in style `deepObject`; not known = as most servers read them, {@link usualArrays}. */
+  readonly arrays: Certain<ArrayNotation>;
   /** Whether characters that RFC 3986, section 2.2 reserves are sent as they are (query only). */
   readonly allowReserved: Certain<boolean>;
   readonly schema: Certain<Schema>;
@@ -41,6 +43,12 @@ export interface Parameter {
 /** How values are written into a request (OpenAPI 3.1.1, section 4.8.12.4). */
 export type ParameterStyle =
   "form" | "simple" | "label" | "matrix" | "spaceDelimited" | "pipeDelimited" | "deepObject";
+
+/** `a[]=1`, `a[0]=1`, or `a=1&a=2`. An item that has parts itself has its index in all of them. */
+export type ArrayNotation = "brackets" | "indices" | "repeat";
+
+/** What qs, Rack and PHP read as a list; of the indices Rack makes an object, and the repeated name is the last one alone to PHP. */
+export const usualArrays = "brackets" satisfies ArrayNotation;
 
 /** A header of a response, or one that goes with every request. */
 export interface Header {
@@ -77,6 +85,7 @@ export interface PartEncoding {
   readonly contentType: Certain<string>;
   readonly style: Certain<ParameterStyle>;
   readonly explode: Certain<boolean>;
+  readonly arrays: Certain<ArrayNotation>;
 }
 
 /** One answer. */

@@ -70,6 +70,7 @@ export function readParameter(name: string, form: Form<ParameterValue>): Paramet
     deprecated: certain(form, "deprecated", asWritten),
     style: certain(form, "style", asWritten),
     explode: certain(form, "explode", asWritten),
+    arrays: certain(form, "arrays", asWritten),
     allowReserved: certain(form, "allowReserved", asWritten),
     schema: certain(form, "schema", schemaAt),
     content: readContent(form),
@@ -143,6 +144,7 @@ function readPart(property: string, form: Form<PartEncodingValue>): PartEncoding
     contentType: certain(form, "contentType", asWritten),
     style: certain(form, "style", asWritten),
     explode: certain(form, "explode", asWritten),
+    arrays: certain(form, "arrays", asWritten),
   };
 }
 

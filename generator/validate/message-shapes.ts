@@ -14,6 +14,9 @@ const styles = [
   "deepObject",
 ] as const;
 
+/** How lists are written in style `deepObject`, of which OpenAPI says nothing. */
+const arrays = certainSlot(z.enum(["brackets", "indices", "repeat"]));
+
 const flag = certainSlot(z.boolean());
 const style = certainSlot(z.enum(styles));
 
@@ -21,6 +24,7 @@ const partEncodingShape = form({
   contentType: certainSlot(textOf("mediaType")),
   style,
   explode: flag,
+  arrays,
 });
 
 const representationShape = form({
@@ -37,6 +41,7 @@ const parameterShape = form({
   deprecated: flag,
   style,
   explode: flag,
+  arrays,
   allowReserved: flag,
   schema: certainSlot(schemaShape),
   content: contentShape,

@@ -121,6 +121,83 @@ const json = {
   ),
 };
 
+const tree = {
+  type: "object",
+  minProperties: 1,
+  properties: {
+    n: { type: "integer" },
+    words: { type: "array", minItems: 1, items: { type: "string" } },
+    within: {
+      type: "object",
+      minProperties: 1,
+      additionalProperties: { type: "array", minItems: 1, items: { type: "boolean" } },
+    },
+    items: {
+      type: "array",
+      minItems: 1,
+      items: { type: "object", required: ["n"], properties: { n: { type: "number" } } },
+    },
+    more: { $ref: "#/schemas/tree" },
+  },
+  additionalProperties: false,
+};
+
+/** Style `deepObject` with all that OpenAPI leaves open, each in every notation of lists. */
+const deep = Object.fromEntries(
+  ["brackets", "indices", "repeat", undefined].map((arrays) => [
+    `deep-${arrays ?? "unsaid"}`,
+    {
+      method: "POST",
+      path: `/deep/${arrays ?? "unsaid"}`,
+      parameters: {
+        path: "none",
+        query: Object.fromEntries(
+          Object.entries({
+            expand: { type: "array", items: { type: "string" } },
+            rows: {
+              type: "array",
+              items: { type: "array", minItems: 1, items: { type: "number" } },
+            },
+            created: { anyOf: [{ type: "integer" }, shapes.object] },
+            tree: { $ref: "#/schemas/tree" },
+          }).map(([name, schema]) => [
+            name,
+            { style: "deepObject", explode: true, ...(arrays && { arrays }), schema },
+          ]),
+        ),
+        header: "none",
+        cookie: "none",
+      },
+      body: {
+        required: true,
+        content: Object.fromEntries(
+          ["application/x-www-form-urlencoded", "multipart/form-data"].map((mediaType) => [
+            mediaType,
+            {
+              schema: {
+                type: "object",
+                required: ["name"],
+                properties: {
+                  name: { type: "string" },
+                  tree: { $ref: "#/schemas/tree" },
+                  expand: { type: "array", minItems: 1, items: { type: "string" } },
+                },
+                additionalProperties: false,
+              },
+              encoding: Object.fromEntries(
+                ["tree", "expand"].map((name) => [
+                  name,
+                  { style: "deepObject", explode: true, ...(arrays && { arrays }) },
+                ]),
+              ),
+            },
+          ]),
+        ),
+      },
+    },
+  ]),
+);
+
 /** Reserved characters, with and without a style. */
 const reserved = {
   method: "GET",
@@ -143,7 +220,10 @@ const folder = await mkdtemp(join(tmpdir(), "parameters-"));
 await writeFiles(
   folder,
   manifestFiles({
-    groups: { colors: { operations: { ...operations, together, json, reserved, unknown } } },
+    schemas: { tree },
+    groups: {
+      colors: { operations: { ...operations, ...deep, together, json, reserved, unknown } },
+    },
   }),
 );
 const messages = messagesOf((await loadFolder(folder)).value.model);

@@ -170,6 +170,7 @@ function parameterForm(node: SourceNode, spelling: Spelling): Told {
       ["description", text(node.get("description"))],
       ["required", flagOf(node, "required")],
       ["deprecated", flagOf(node, "deprecated")],
+      ["arrays", text(node.get("x-deep-object-arrays"))],
       ["allowReserved", flagOf(node, "allowReserved")],
       // A default is the same as if it were written out.
       ["style", toldScalar(style, (node.get("style") ?? node).at)],

@@ -27,7 +27,9 @@ const content: NamesShape = {
   ...bucketOf(
     formOf({
       schema,
-      encoding: bucketOf(formOf({ contentType: exact, style: exact, explode: exact })),
+      encoding: bucketOf(
+        formOf({ contentType: exact, style: exact, explode: exact, arrays: exact }),
+      ),
     }),
   ),
   anyCase: true,
@@ -40,6 +42,7 @@ const parameters = bucketOf(
     deprecated: exact,
     style: exact,
     explode: exact,
+    arrays: exact,
     allowReserved: exact,
     schema,
     content,

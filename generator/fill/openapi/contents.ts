@@ -4,6 +4,7 @@ import { type Told, toldMap, toldScalar } from "../told.js";
 import { examplesOf, withExamples } from "./examples.js";
 import { fieldsOf, isExtension, isKnownField } from "./fields.js";
 import { marksOf } from "./marks.js";
+import { arraysOf } from "./parameter-styles.js";
 import { mapAt, type Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { fits, flag, flagOr, lost, none, notShown, textOfForm } from "./values.js";
@@ -131,6 +132,7 @@ function partAt(node: SourceNode, { report }: Reading): Told | undefined {
   const contentType = textOfForm(fields.take("contentType"), "mediaType", report);
   const style = fields.take("style");
   const explosion = fields.take("explode");
+  const arrays = arraysOf(fields, report);
   const reserved = fields.take("allowReserved");
   flag(reserved, report);
   if (reserved?.boolean() === true)
@@ -149,6 +151,7 @@ function partAt(node: SourceNode, { report }: Reading): Told | undefined {
     ["contentType", contentType],
     ["style", name === undefined ? undefined : toldScalar(name, (style ?? node).at)],
     ["explode", flagOr(explosion, exploded, report)],
+    ["arrays", arrays],
   ] as const;
   if (told.some(([, each]) => each !== undefined)) return toldMap(told, node.at);
   const saysNothing = node.entries().every(({ key }) => isKnownField(key) && key !== "x-not-shown");

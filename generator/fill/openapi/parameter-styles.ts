@@ -1,6 +1,7 @@
 /** How the value of a parameter is written: what is said of it, or else what its place implies (OpenAPI 3.1.1, section 4.8.12.2). */
 import type { SourceNode } from "../sources/source-node.js";
 import { impliedScalar, type Told, toldScalar } from "../told.js";
+import type { Fields } from "./fields.js";
 import type { LossReport } from "./losses.js";
 import { flagOr, lost } from "./values.js";
 
@@ -55,6 +56,16 @@ export function writingOf(
       report,
     ),
   };
+}
+
+/** How lists are written in style `deepObject`, in the word of the descriptions that are made from a manifest. */
+export function arraysOf(fields: Fields, report: LossReport): Told | undefined {
+  const word = fields.take("x-deep-object-arrays");
+  const said = word?.text();
+  if (word === undefined || said === undefined || !/^(?:brackets|indices|repeat)$/.test(said)) {
+    return word && lost(word, report, "The manifest knows `brackets`, `indices` and `repeat`.");
+  }
+  return toldScalar(said, word.at);
 }
 
 /** What decides on defaults. */

@@ -5,7 +5,7 @@ import { contentAt } from "./contents.js";
 import { examplesOf, withExamples } from "./examples.js";
 import { fieldsOf } from "./fields.js";
 import { marksOf } from "./marks.js";
-import { isPlace, type Place, writingOf } from "./parameter-styles.js";
+import { arraysOf, isPlace, type Place, writingOf } from "./parameter-styles.js";
 import type { Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { isSingleValue } from "./single-values.js";
@@ -56,6 +56,7 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
   const schema = fields.take("schema");
   const content = fields.take("content");
   const [style, explode] = [fields.take("style"), fields.take("explode")];
+  const arrays = arraysOf(fields, report);
   const examples = examplesOf(fields, reading);
   const isText = content !== undefined && schema === undefined;
   if (content !== undefined && !isText) {
@@ -73,6 +74,7 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
     ["deprecated", deprecated],
     ["style", writing.style],
     ["explode", writing.explode],
+    ["arrays", arrays],
     ["allowReserved", allowReserved],
     ["schema", told],
     [

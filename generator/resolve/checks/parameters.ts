@@ -1,8 +1,13 @@
 /** Parameters: what a place allows, and values that could not be written without a style. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { Parameter, ParameterPlace, ParameterStyle } from "../../model/message.js";
-import type { ApiModel } from "../../model/model.js";
+import type {
+  Parameter,
+  ParameterPlace,
+  ParameterStyle,
+  PartEncoding,
+} from "../../model/message.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { operationsOf } from "../../model/walk.js";
 import type { KnownNames } from "./known-names.js";
@@ -17,15 +22,23 @@ const styles: Readonly<Record<ParameterPlace, readonly ParameterStyle[]>> = {
 
 /** Checks the parameters of every operation. */
 export function checkParameters(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
-  return operationsOf(model).flatMap(({ parameters }) =>
-    (["path", "query", "header", "cookie"] as const).flatMap((place) =>
+  return operationsOf(model).flatMap(({ parameters, body }) => [
+    ...(["path", "query", "header", "cookie"] as const).flatMap((place) =>
       knownItems(parameters[place]).flatMap((parameter) => [
         ...optionalInPath(parameter, place),
         ...styleOutOfPlace(parameter, place),
+        ...arraysOutOfPlace(parameter),
         ...unwritable(parameter, names),
       ]),
     ),
-  );
+    ...partsOf(body).flatMap(arraysOutOfPlace),
+  ]);
+}
+
+/** How the properties of forms are written. */
+function partsOf(body: Operation["body"]): readonly PartEncoding[] {
+  const contents = body.state === "known" ? knownItems(body.value.content) : [];
+  return contents.flatMap(({ encoding }) => knownItems(encoding));
 }
 
 function optionalInPath(
@@ -49,6 +62,21 @@ function styleOutOfPlace({ style }: Parameter, place: ParameterPlace): readonly 
       at: style.at,
       message: `a ${place} parameter cannot have the style \`${style.value}\``,
       help: `known for it: ${styles[place].map((each) => `\`${each}\``).join(", ")}`,
+    }),
+  ];
+}
+
+/** Of lists in other styles there is nothing left to say. */
+function arraysOutOfPlace({
+  style,
+  arrays,
+}: Pick<Parameter, "style" | "arrays">): readonly Diagnostic[] {
+  if (arrays.state !== "known" || knownValue(style) === "deepObject") return [];
+  return [
+    diagnostic("arrays-out-of-place", {
+      at: arrays.at,
+      message: `\`arrays: ${arrays.value}\` is said of a style that is not \`deepObject\``,
+      help: "take it out; `style` and `explode` say how lists are written in other styles",
     }),
   ];
 }

@@ -1,4 +1,5 @@
 /** Bodies: what an operation is sent, and what it answers by status. */
+import { arrayWords } from "./array-words.js";
 import { inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
@@ -6,6 +7,8 @@ import type { Content, PartEncoding, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { contentKind } from "../../emit/typescript/package/content-kinds.js";
 import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
+import type { Schema } from "../../model/schema.js";
+import { type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { fieldBlocks } from "./fields.js";
 import { headerTable } from "./parameters.js";
 import { notShown, type PageScope, typeText } from "./type-text.js";
@@ -100,16 +103,23 @@ function representationBlocks(
       ? [`${head}: ${first.charAt(0).toLowerCase()}${first.slice(1)}`]
       : [`${head}:`, first]),
     ...others,
-    ...encodingBlocks(knownItems(encoding)),
+    ...encodingBlocks(knownItems(encoding), schema.value, where.scope.find),
   ];
 }
 
-function encodingBlocks(parts: readonly PartEncoding[]): readonly string[] {
-  const lines = parts.flatMap(({ property, contentType, style, explode }) => {
+function encodingBlocks(
+  parts: readonly PartEncoding[],
+  form: Schema,
+  find: FindSchema,
+): readonly string[] {
+  const properties = parts.length === 0 ? [] : propertiesThrough(form, find);
+  const lines = parts.flatMap(({ property, contentType, style, explode, arrays }) => {
+    const own = properties.find(({ name }) => name === property)?.schema;
     const words = [
       ...(contentType.state === "known" ? [`as ${inlineCode(contentType.value)}`] : []),
       ...(style.state === "known" ? [`in style ${inlineCode(style.value)}`] : []),
       ...(explode.state === "known" ? [explode.value ? "exploded" : "not exploded"] : []),
+      ...arrayWords({ style, arrays }, own, find),
     ];
     return words.length === 0 ? [] : [`- ${inlineCode(property)} is written ${words.join(", ")}`];
   });

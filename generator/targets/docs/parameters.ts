@@ -1,4 +1,5 @@
 /** The parameters of an operation: a table for each place in a request. */
+import { arrayWords } from "./array-words.js";
 import { htmlCode, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
@@ -45,11 +46,12 @@ function placeBlocks(
 }
 
 function parameterRow(parameter: Parameter, place: ParameterPlace, where: PageScope): Row {
-  const { required, style, explode, allowReserved, deprecated } = parameter;
+  const { required, style, explode, arrays, allowReserved, deprecated } = parameter;
   const isRequired = place === "path" || knownValue(required);
   const writing = [
     ...(style.state === "known" ? [`style ${inlineCode(style.value)}`] : []),
     ...(explode.state === "known" ? [explode.value ? "exploded" : "not exploded"] : []),
+    ...arrayWords({ style, arrays }, knownValue(parameter.schema), where.scope.find),
   ];
   const row = valueRow(parameter, where);
   return {

@@ -6,6 +6,9 @@ import { type DescriptionScope, schemaOr } from "./description-scope.js";
 import { notShownWord, openIn, unknownIn } from "./not-shown.js";
 import { itemSchema } from "./streams.js";
 
+/** How lists are written in style `deepObject`, which OpenAPI leaves open (OpenAPI 3.1.1, section 4.8.12.4). */
+export const arraysWord = "x-deep-object-arrays";
+
 /** A map of representations, by media type. */
 export function contentMap(contents: readonly Content[], scope: DescriptionScope): JsonObject {
   return jsonObject(contents.map((each) => [each.mediaType, mediaType(each, scope)]));
@@ -32,12 +35,13 @@ function isForm(mediaType: string): boolean {
 }
 
 /** A part has a style or a content type, which then need not be said (section 4.8.15). */
-function partOf({ contentType, style, explode }: PartEncoding): JsonObject {
+function partOf({ contentType, style, explode, arrays }: PartEncoding): JsonObject {
   const hasStyle = contentType.state === "notShown" && style.state === "known";
   return jsonObject([
     ["contentType", knownValue(contentType)],
     ["style", knownValue(style)],
     ["explode", knownValue(explode)],
+    [arraysWord, knownValue(arrays)],
     notShownWord(unknownIn(hasStyle ? { explode } : { contentType })),
   ]);
 }

@@ -4,7 +4,7 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { isSingleValue } from "../../model/schema-slots.js";
-import { contentMap } from "./contents.js";
+import { arraysWord, contentMap } from "./contents.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";
 import { isDescribed } from "./headers.js";
 import { notShownWord, openIn, unknownIn } from "./not-shown.js";
@@ -54,7 +54,7 @@ function parameterOf(
   scope: DescriptionScope,
 ): JsonObject {
   const { name, description, required, deprecated, style, explode, schema } = parameter;
-  const { allowReserved, content } = parameter;
+  const { allowReserved, arrays, content } = parameter;
   const contents = knownItems(content);
   const isText = contents.length > 0;
   const isWritten = !isText && !isSingleValue(schema, scope.find);
@@ -66,6 +66,7 @@ function parameterOf(
     ["deprecated", knownValue(deprecated)],
     ["style", isText ? undefined : knownValue(style)],
     ["explode", isText ? undefined : knownValue(explode)],
+    [arraysWord, isText ? undefined : knownValue(arrays)],
     ["allowReserved", place === "query" ? knownValue(allowReserved) : undefined],
     isText && !hasManyContents(parameter)
       ? ["content", contentMap(contents, scope)]

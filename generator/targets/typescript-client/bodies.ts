@@ -1,5 +1,6 @@
 /** The body of a request, by its media types. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
+import { sendableForm } from "../../emit/sendable-schemas.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
@@ -114,7 +115,7 @@ function formBodyOf(
 }
 
 function formTypes(form: FormContent, { imports, scope }: BodyScope): FormTypes {
-  const schema = form.schema.value;
+  const schema = sendableForm(form.schema.value, form, scope.find);
   if (!isMultipart(form.mediaType)) {
     const object = schema.kind === "object" ? schema : undefined;
     return { type: () => scope.typeOf(schema), object, properties: scope };

@@ -111,6 +111,9 @@ function parts(form: FormContent, { imports, find }: EncoderScope): readonly Obj
         ? [
             { key: "style", value: nameValue(imports.value(part.style, "runtime/styles")) },
             { key: "explode", value: literalValue(part.explode) },
+            ...(part.arrays === undefined
+              ? []
+              : [{ key: "arrays", value: literalValue(part.arrays) }]),
           ]
         : [{ key: "contentType", value: literalValue(part.contentType) }]),
     ]),

@@ -17,6 +17,7 @@ import { type Bucket, type Certain, isOpen, knownItems, knownValue } from "../..
 import type { Parameter } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
+import { sendableValue } from "../../emit/sendable-schemas.js";
 import { valueFacts } from "../../emit/parameter-values.js";
 import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
@@ -90,8 +91,9 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
 export function parameterType(parameter: Parameter, { imports, types }: InputScope): TypeTree {
   const { schema, isJson } = valueFacts(parameter);
   if (isJson && schema.state === "notShown") return keyword("unknown");
-  return schema.state === "known"
-    ? types.request.typeOf(schema.value)
+  const sendable = sendableValue(parameter, types.request.find);
+  return sendable !== undefined
+    ? types.request.typeOf(sendable)
     : reference(imports.type("ParameterValue", "runtime/parameters"));
 }
 

@@ -15,12 +15,13 @@ export function styledParameters(
   { imports, types, service }: InputScope,
 ): readonly ValueTree[] {
   return styledFacts(operation, service, types.request.find).map(
-    ({ in: place, name, style, explode, encode }) =>
+    ({ in: place, name, style, explode, arrays, encode }) =>
       objectValue([
         { key: "in", value: literalValue(place) },
         { key: "name", value: literalValue(name) },
         { key: "style", value: nameValue(imports.value(style, fileOf(style))) },
         { key: "explode", value: literalValue(explode) },
+        ...(arrays === undefined ? [] : [{ key: "arrays", value: literalValue(arrays) }]),
         ...(encode === undefined
           ? []
           : [{ key: "encode", value: nameValue(imports.value(encode, "runtime/reserved")) }]),

@@ -12,6 +12,7 @@ export const runtimeFileNames: readonly string[] = [
   "credential-faults",
   "credentials",
   "cross-origin",
+  "deep-objects",
   "deprecation-headers",
   "development",
   "dispatcher",

@@ -48,6 +48,8 @@ export function fitsName(name: string, { place }: ParameterWriting): boolean {
 function unfitForQuery(style: ParameterWriting["style"], allowReserved: boolean): RegExp {
   if (style === "spaceDelimited") return / /;
   if (style === "pipeDelimited") return /\|/;
+  // In names of properties, which are held to the same.
+  if (style === "deepObject") return /[[\]]/;
   // Reserved expansion leaves what is encoded already as it is (RFC 6570, section 3.2.3).
   return allowReserved ? encoded : /(?!)/;
 }

@@ -23,6 +23,7 @@ import {
   type PlacedParameter,
   parametersOf,
 } from "../../../generator/emit/typescript/package/route-data.js";
+import { sendableForm, sendableValue } from "../../../generator/emit/sendable-schemas.js";
 import { valueFacts } from "../../../generator/emit/parameter-values.js";
 import { knownItems, knownValue } from "../../../generator/model/known.js";
 import type { Content, Response } from "../../../generator/model/message.js";
@@ -59,6 +60,8 @@ export interface ContentSchema {
   readonly isForm: boolean;
   /** The properties of a form that are files. */
   readonly files: readonly string[];
+  /** The properties of a form that style `deepObject` writes. */
+  readonly deep: readonly string[];
 }
 
 /** An answer. */
@@ -98,11 +101,7 @@ function schemasOf(
     parameters: parametersOf(operation, service).map((each) => ({
       name: each.parameter.name,
       isNeeded: each.place === "path" || knownValue(each.parameter.required) === true,
-      schema: schemaIn(
-        valueFacts(each.parameter),
-        request,
-        valueFacts(each.parameter).isJson ? jsonSchema : textSchema,
-      ),
+      schema: parameterSchema(each, request, find),
       writing: writingOf(each, operation),
     })),
     limits: limitsOf(operation, service, find),
@@ -123,17 +122,38 @@ function schemasOf(
 function contentIn(content: Content, scope: Scope, find: FindSchema): ContentSchema {
   const { mediaType, schema } = content;
   const properties = schema.state === "known" ? formProperties(schema.value, find) : [];
+  const isForm = scope.side === "request" && (isUrlEncoded(mediaType) || isMultipart(mediaType));
   const files = properties.filter((property) => {
     const text = contentSchema(property.schema, find);
     return text !== undefined && isBinary(text);
   });
   return {
     mediaType,
-    schema: schemaIn(content, scope, isText(mediaType) ? textSchema : anySchema),
+    schema: schemaIn(
+      isForm && schema.state === "known"
+        ? { schema: { ...schema, value: sendableForm(schema.value, content, find) } }
+        : content,
+      scope,
+      isText(mediaType) ? textSchema : anySchema,
+    ),
     isEncoded: isEncodedText(schema),
-    isForm: scope.side === "request" && (isUrlEncoded(mediaType) || isMultipart(mediaType)),
+    isForm,
     files: files.map(({ name }) => name),
+    deep: knownItems(content.encoding).flatMap(({ property, style }) =>
+      knownValue(style) === "deepObject" ? [property] : [],
+    ),
   };
+}
+
+/** What a client can send: its types have no more. */
+function parameterSchema(
+  { parameter }: PlacedParameter,
+  scope: Scope,
+  find: FindSchema,
+): MockSchema {
+  const sendable = sendableValue(parameter, find);
+  if (sendable !== undefined) return plain(scope.schemaOf(sendable));
+  return valueFacts(parameter).isJson ? jsonSchema : textSchema;
 }
 
 function schemaIn(

@@ -18,6 +18,7 @@ export const unknownContent: ContentSchema = {
   isEncoded: false,
   isForm: false,
   files: [],
+  deep: [],
 };
 
 /** A body of one of several representations; of all that may come where none is listed. */
@@ -41,13 +42,15 @@ function oneOf(mediaType: string): string {
 }
 
 function bodyIn(content: ContentSchema, values: RandomValues, seed: string): unknown {
-  const { mediaType, schema, isEncoded, isForm } = content;
+  const { mediaType, schema, isEncoded, isForm, deep } = content;
   const isValue = isJson(mediaType);
   if (!(isValue || isForm || isEncoded || isText(mediaType))) return randomBytes(seed);
   const fits = isValue ? () => true : fitsText;
-  const made = firstMade(20, (turn) =>
-    values.make(schema, { seed: `${seed} ${turn}`, fits, oddNames: isValue }),
-  );
+  const made = firstMade(20, (turn) => {
+    const value = values.make(schema, { seed: `${seed} ${turn}`, fits, oddNames: isValue });
+    const parts = Object.entries(Object(value)).filter(([name]) => deep.includes(name));
+    return isForm && parts.some(([, part]) => isEmpty(part) || hasEmpty(part)) ? undefined : value;
+  });
   if (made === undefined) throw new Error(`no body of ${mediaType} was made`);
   return isForm ? formOf(Object(made), content, seed) : made;
 }
@@ -66,6 +69,12 @@ function formOf(made: object, { files }: ContentSchema, seed: string): object {
 /** Whether a value is a list or an object without anything in it. */
 export function isEmpty(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.keys(value).length === 0;
+}
+
+/** Whether there is something in a value of which style `deepObject` writes nothing. */
+export function hasEmpty(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return Object.values(value).some((each) => isEmpty(each) || hasEmpty(each));
 }
 
 function inFiles(value: unknown, seed: string): unknown {

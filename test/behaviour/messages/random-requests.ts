@@ -8,7 +8,7 @@ import { Random } from "../../../templates/typescript-server/mock-random.js";
 import type { Sent } from "../conversation.js";
 import { fitsName, fitsParameter } from "./fitting-texts.js";
 import type { OperationSchemas, ParameterSchema } from "./operation-schemas.js";
-import { isEmpty, randomBody } from "./random-bodies.js";
+import { hasEmpty, isEmpty, randomBody } from "./random-bodies.js";
 import { firstMade, type RandomValues } from "./random-values.js";
 
 /** A request of an operation. */
@@ -46,7 +46,8 @@ export function randomParameter(
     const made = values.make(schema, { seed: `${own} ${turn}`, fits, oddNames: true });
     // Nothing is sent of what is empty, unless it is JSON.
     const isSaid = !isEmpty(made) || (!isNeeded && writing.style !== "json");
-    return made === null || !isSaid ? undefined : made;
+    const isWhole = writing.style !== "deepObject" || !hasEmpty(made);
+    return made === null || !isSaid || !isWhole ? undefined : made;
   });
   if (value === undefined && isNeeded) throw new Error(`nothing was made for ${seed} ${name}`);
   return value === undefined ? [] : [[name, value]];

@@ -29,11 +29,12 @@ const factsOf = (...keys: readonly string[]): Readonly<Record<string, Shape>> =>
 const content = bucketOf(
   formOf({
     schema: fact,
-    encoding: bucketOf(formOf(factsOf("contentType", "style", "explode"))),
+    encoding: bucketOf(formOf(factsOf("contentType", "style", "explode", "arrays"))),
   }),
 );
 const parameter = formOf({
-  ...factsOf("description", "required", "deprecated", "style", "explode", "allowReserved"),
+  ...factsOf("description", "required", "deprecated", "style", "explode", "arrays"),
+  ...factsOf("allowReserved"),
   ...{ schema: fact, content },
 });
 const headers = bucketOf(formOf(factsOf("description", "required", "explode", "schema")));

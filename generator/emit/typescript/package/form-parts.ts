@@ -5,10 +5,16 @@ import type { FindSchema } from "../../../model/schema-members.js";
 import { formProperties, impliedType } from "./binary-content.js";
 import type { FormContent } from "./forms.js";
 import { isMultipart } from "./media-types.js";
+import { type OtherArrays, otherArrays } from "./parameter-styles.js";
 
 /** One property that is not written as its value is anyway: by a style, or in a media type. */
 export type FormPartFacts = { readonly name: string } & (
-  { readonly style: ParameterStyle; readonly explode: boolean } | { readonly contentType: string }
+  | {
+      readonly style: ParameterStyle;
+      readonly explode: boolean;
+      readonly arrays?: OtherArrays;
+    }
+  | { readonly contentType: string }
 );
 
 /** The properties of a form that are not written as their values are anyway. */
@@ -31,7 +37,15 @@ function partFacts(
   const said = encoding && knownValue(encoding.style);
   if ((said !== undefined || explode !== undefined) && isQueryStyle(said ?? "form")) {
     const style = said ?? "form";
-    return [{ name, style, explode: explode ?? style === "form" }];
+    const arrays = encoding && otherArrays(encoding);
+    return [
+      {
+        name,
+        style,
+        explode: explode ?? style === "form",
+        ...(arrays !== undefined && { arrays }),
+      },
+    ];
   }
   const contentType = (encoding && knownValue(encoding.contentType)) ?? implied;
   return contentType === undefined ? [] : [{ name, contentType }];

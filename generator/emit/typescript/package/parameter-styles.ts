@@ -1,6 +1,13 @@
 /** The parameters of which it is known how values are written, as plain data. */
 import { type Bucket, type Certain, knownItems, knownValue } from "../../../model/known.js";
-import type { Header, Parameter, ParameterPlace, ParameterStyle } from "../../../model/message.js";
+import {
+  type ArrayNotation,
+  type Header,
+  type Parameter,
+  type ParameterPlace,
+  type ParameterStyle,
+  usualArrays,
+} from "../../../model/message.js";
 import type { Operation, Service } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
@@ -13,12 +20,26 @@ export type WrittenStyle = ParameterStyle | "json" | "jsonOrText" | "single";
 /** A function of the client's runtime that encodes texts. */
 export type EncoderName = "reserved" | "reservedItems" | "reservedInPath";
 
+/** How lists are written otherwise than most servers read them. */
+export type OtherArrays = Exclude<ArrayNotation, typeof usualArrays>;
+
+/** The notation of lists in style `deepObject`; nothing where it is the one that clients use anyway. */
+export function otherArrays({
+  style,
+  arrays,
+}: Pick<Parameter, "style" | "arrays">): OtherArrays | undefined {
+  const said = knownValue(style) === "deepObject" ? knownValue(arrays) : undefined;
+  return said === usualArrays ? undefined : said;
+}
+
 /** A parameter, and how its values are written. */
 export interface StyledFacts {
   readonly in: ParameterPlace;
   readonly name: string;
   readonly style: WrittenStyle;
   readonly explode: boolean;
+  /** How `deepObject` writes lists, where it is not as ever. */
+  readonly arrays?: OtherArrays;
   /** Left out = everything but unreserved characters is percent-encoded. */
   readonly encode?: EncoderName;
 }
@@ -73,8 +94,14 @@ function writtenIn(
       ? []
       : [{ in: place, name, style: "single", explode: false, encode }];
   }
-  const written = { in: place, name, style: style.value, explode: explode.value };
-  return [encode === undefined ? written : { ...written, encode }];
+  const arrays = otherArrays(parameter);
+  return [
+    {
+      ...{ in: place, name, style: style.value, explode: explode.value },
+      ...(arrays !== undefined && { arrays }),
+      ...(encode !== undefined && { encode }),
+    },
+  ];
 }
 
 /** Whether a string is among the values that a schema is known to accept. */
@@ -131,10 +158,14 @@ function headersAsParameters(
       explode,
       schema,
       style: { state: "known", value: "simple", at, sources: [] },
+      arrays: { state: "notShown", at },
       allowReserved: { state: "notShown", at },
     }));
 }
 
 /** What the writing of a parameter takes. */
-type WrittenParameter = Pick<Parameter, "name" | "style" | "explode" | "allowReserved" | "schema"> &
+type WrittenParameter = Pick<
+  Parameter,
+  "name" | "style" | "explode" | "arrays" | "allowReserved" | "schema"
+> &
   WithValue;

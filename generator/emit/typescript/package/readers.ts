@@ -4,7 +4,14 @@ import type { FindSchema } from "../../../model/schema-members.js";
 
 /** What a text stands for: itself, a number, `true` or `false`, a list, an object, or the first of several that fits. */
 export type Reader =
-  "text" | "number" | "boolean" | ListReader | ObjectReader | { readonly anyOf: readonly Reader[] };
+  | "text"
+  | "number"
+  | "boolean"
+  | ListReader
+  | ObjectReader
+  | { readonly anyOf: readonly Reader[] }
+  /** One of the readers that stand beside it. */
+  | { readonly name: string };
 
 /** A list of values of one kind. */
 export interface ListReader {
@@ -28,6 +35,22 @@ export function readerOf(schema: Schema, find: FindSchema): Reader {
   return readerIn(schema, { find, known: new Map(), depth: 0, objects: 0 }) ?? "text";
 }
 
+/** What texts in style `deepObject` stand for, which have no end where schemas have none. */
+export interface DeepReader {
+  readonly value: Reader;
+  /** The named schemas that lead to more than a single value, each once. */
+  readonly readers?: readonly (readonly [name: string, value: Reader])[];
+}
+
+/** What texts of a schema stand for, however deep. */
+export function deepReaderOf(schema: Schema, find: FindSchema): DeepReader {
+  const named = new Map<string, Reader>();
+  const endless = { depth: -Infinity, objects: -Infinity };
+  const value = valueIn(schema, { find, known: new Map(), ...endless, named }) ?? "text";
+  const readers = [...named].filter(([, reader]) => typeof reader !== "string");
+  return { value, ...(readers.length > 0 && { readers }) };
+}
+
 /** What the properties of a form stand for. */
 export function formReader(schema: Schema, find: FindSchema): ObjectReader {
   const reader = readerOf(schema, find);
@@ -44,6 +67,26 @@ interface Place {
   readonly depth: number;
   /** How many of them are objects. */
   readonly objects: number;
+  /** Where schemas have readers of their own: those that are made already, or being made. */
+  readonly named?: Map<string, Reader>;
+}
+
+/** What stands under a name of its own, in lists, objects and unions; `undefined` where nothing is said of it. */
+function valueIn(schema: Schema, place: Place): Reader | undefined {
+  if (schema.kind !== "reference" || place.named === undefined) return readerIn(schema, place);
+  return namedReader(schema.name, place, place.named);
+}
+
+function namedReader(name: string, place: Place, named: Map<string, Reader>): Reader {
+  const target = place.find(name);
+  if (target === undefined) return "text";
+  if (!named.has(name)) {
+    // Whoever comes here again while it is made refers to it.
+    named.set(name, { name });
+    named.set(name, readerIn(target, place) ?? "text");
+  }
+  const reader = named.get(name) ?? "text";
+  return typeof reader === "string" ? reader : { name };
 }
 
 /** What a schema says of a text; `undefined` where it says nothing. */
@@ -51,8 +94,7 @@ function readerIn(schema: Schema, place: Place): Reader | undefined {
   const { find, known, depth, objects } = place;
   const within = (isObject: boolean) => {
     const below = { ...place, depth: depth + 1, objects: isObject ? objects + 1 : objects };
-    return (each: Schema): Reader =>
-      (depth < deepest ? readerIn(each, below) : undefined) ?? "text";
+    return (each: Schema): Reader => (depth < deepest ? valueIn(each, below) : undefined) ?? "text";
   };
   switch (schema.kind) {
     case "string":
@@ -77,7 +119,7 @@ function readerIn(schema: Schema, place: Place): Reader | undefined {
       return anyOf(
         schema.members
           .filter(({ kind }) => kind !== "null")
-          .map((each) => readerIn(each, place) ?? "text"),
+          .map((each) => valueIn(each, place) ?? "text"),
       );
     case "reference": {
       const key = `${depth} ${objects} ${schema.name}`;

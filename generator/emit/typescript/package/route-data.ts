@@ -19,9 +19,17 @@ import { contentKind } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
 import { isCallable } from "./facts.js";
 import { formParts, type FormPartFacts } from "./form-parts.js";
-import { isForm } from "./forms.js";
 import { isAnyMedia } from "./media-types.js";
-import { formReader, type ObjectReader, type Reader, readerOf } from "./readers.js";
+import { formProperties } from "./binary-content.js";
+import { type FormContent, isForm } from "./forms.js";
+import {
+  type DeepReader,
+  deepReaderOf,
+  formReader,
+  type ObjectReader,
+  type Reader,
+  readerOf,
+} from "./readers.js";
 import { answersOf } from "./replies.js";
 
 /** One operation; the runtime's `Route` says what each member is. */
@@ -49,6 +57,7 @@ export interface RouteParameterData {
   readonly explode?: boolean;
   readonly json?: true;
   readonly value: Reader;
+  readonly readers?: DeepReader["readers"];
 }
 
 /** The body of a request. */
@@ -62,10 +71,13 @@ export interface RouteBodyData {
 export interface RouteContentData {
   readonly mediaType: string;
   readonly form?: ObjectReader;
-  readonly parts?: readonly FormPartFacts[];
+  readonly parts?: readonly RoutePartData[];
   readonly json?: true;
   readonly text?: true;
 }
+
+/** How a property of a form is written, and what it stands for where the form's own reader does not go as deep. */
+export type RoutePartData = FormPartFacts & Partial<DeepReader>;
 
 /** One answer. */
 export interface RouteReplyData {
@@ -197,7 +209,11 @@ function parameterData(
   return {
     ...head,
     ...(style !== undefined && explode !== undefined && { style, explode }),
-    value: schema.state === "known" ? readerOf(schema.value, find) : "text",
+    ...(schema.state !== "known"
+      ? { value: "text" }
+      : style === "deepObject" && explode !== undefined
+        ? deepReaderOf(schema.value, find)
+        : { value: readerOf(schema.value, find) }),
   };
 }
 
@@ -223,9 +239,19 @@ function contentData(content: Content, find: FindSchema): RouteContentData {
     const isText = kind === "text" || isEncodedText(content.schema);
     return { mediaType, ...(kind === "json" && { json: true }), ...(isText && { text: true }) };
   }
-  const parts = formParts(content, find);
+  const parts = formParts(content, find).map((part) => partData(part, content, find));
   const form = formReader(content.schema.value, find);
   return { mediaType, form, ...(parts.length > 0 && { parts }) };
+}
+
+/** Servers read lists in whatever notation they come. */
+function partData(part: FormPartFacts, { schema }: FormContent, find: FindSchema): RoutePartData {
+  if (!("style" in part)) return part;
+  const { name, style, explode } = part;
+  const own = formProperties(schema.value, find).filter((each) => each.name === name);
+  const [only] = own;
+  const isDeep = style === "deepObject" && only !== undefined && own.length === 1;
+  return { name, style, explode, ...(isDeep && deepReaderOf(only.schema, find)) };
 }
 
 /** How many requests a caller may make; the operation's own word goes before the service's. */

@@ -142,7 +142,10 @@ export function typedProperty(
   const docs = firstDocs(schemas);
   if (isRequired) return docs === undefined ? { name, type } : { name, type, docs };
   const isWithUndefined = side === "request" && !isUnknown(type);
-  const given = isWithUndefined ? unionOf([type, keyword("undefined")]) : type;
+  const isNever = type.kind === "keyword" && type.name === "never";
+  const given = isWithUndefined
+    ? unionOf([...(isNever ? [] : [type]), keyword("undefined")])
+    : type;
   const property = { name, type: given, optional: true };
   return docs === undefined ? property : { ...property, docs };
 }

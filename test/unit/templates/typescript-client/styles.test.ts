@@ -114,13 +114,6 @@ describe("outside of the table", () => {
     },
   );
 
-  test("an empty object is not sent as deepObject, and others than objects are refused", () => {
-    expect(write(deepObject, true, {})).toBeUndefined();
-    for (const value of ["blue", array, null, new Map()]) {
-      expect(() => write(deepObject, true, value)).toThrow("subject must be a plain object");
-    }
-  });
-
   test.each<[Style, unknown]>([
     [form, [["a"]]],
     [form, [null]],
@@ -131,7 +124,11 @@ describe("outside of the table", () => {
     [form, null],
     [form, new Date(0)],
     [form, new Set(["a"])],
-    [deepObject, { a: [1] }],
+    [deepObject, null],
+    [deepObject, { a: null }],
+    [deepObject, { a: [undefined] }],
+    [deepObject, { a: new Date(0) }],
+    [deepObject, new Map()],
     [matrix, [Number.NaN]],
   ])("nested, empty and foreign values are refused (%#)", (style, value) => {
     expect(() => write(style, true, value)).toThrow(InvalidArgumentError);
@@ -155,6 +152,48 @@ describe("outside of the table", () => {
       ["constructor", 2],
     ]);
     expect(write(form, true, hostile)).toBe("__proto__=1&constructor=2");
+  });
+});
+
+describe("deepObject", () => {
+  function plain(value: unknown, arrays?: StyledParameter["arrays"]) {
+    const parameter = { in: "query", name: "a", style: deepObject, explode: true } as const;
+    const text = deepObject({ ...parameter, ...(arrays && { arrays }) }, value, "subject");
+    return text === undefined ? text : decodeURIComponent(text);
+  }
+
+  test.each<[unknown, string, string, string]>([
+    ["x", "a=x", "a=x", "a=x"],
+    [5, "a=5", "a=5", "a=5"],
+    [["x", "y"], "a[]=x&a[]=y", "a[0]=x&a[1]=y", "a=x&a=y"],
+    [{ b: { c: 1 } }, "a[b][c]=1", "a[b][c]=1", "a[b][c]=1"],
+    [{ b: [1, 2] }, "a[b][]=1&a[b][]=2", "a[b][0]=1&a[b][1]=2", "a[b]=1&a[b]=2"],
+    [[{ b: 1, c: [2] }], "a[0][b]=1&a[0][c][]=2", "a[0][b]=1&a[0][c][0]=2", "a[0][b]=1&a[0][c]=2"],
+    [[["x"], ["y"]], "a[0][]=x&a[1][]=y", "a[0][0]=x&a[1][0]=y", "a[0]=x&a[1]=y"],
+  ])("%j", (value, brackets, indices, repeat) => {
+    expect(plain(value)).toBe(brackets);
+    expect(plain(value, "indices")).toBe(indices);
+    expect(plain(value, "repeat")).toBe(repeat);
+  });
+
+  test.each([[{}], [[]], [{ a: undefined }], [{ a: [], b: {} }]])(
+    "nothing is sent of what has nothing in it: %j",
+    (value) => {
+      expect(plain(value)).toBeUndefined();
+    },
+  );
+
+  test("names that would be read as others are refused", () => {
+    expect(plain({ "b]": 1 })).toBe("a[b]]=1");
+    for (const value of [{ "b][c": 1 }, { "b]": { c: 1 } }, { b: { "[": 1 } }, [{ "]": 1 }]]) {
+      expect(() => plain(value)).toThrow(/cannot have brackets in names/);
+    }
+  });
+
+  test("what holds itself has no end, and is refused", () => {
+    const loop: Record<string, unknown> = {};
+    loop["self"] = loop;
+    expect(() => plain(loop)).toThrow(/nested more than 32 levels/);
   });
 });
 
