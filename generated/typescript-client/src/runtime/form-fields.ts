@@ -30,8 +30,9 @@ export function fieldsOf({ id, parts }: Operation, body: unknown): readonly Form
 
 /** A property by its style: pairs as a query has them, with `&` between them; `undefined` = it has none, or nothing to send. */
 export function styledText({ name, value, part, subject }: FormField): string | undefined {
-  const { style, explode = false } = part ?? {};
-  return style?.({ in: "query", name, style, explode }, value, subject);
+  const { style, explode = false, arrays } = part ?? {};
+  const parameter = { in: "query", name, explode, ...(arrays && { arrays }) } as const;
+  return style?.({ ...parameter, style }, value, subject);
 }
 
 /** The text of a field: a single value is written plainly, what has parts as JSON, unless its media type says otherwise. */

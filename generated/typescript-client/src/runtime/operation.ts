@@ -84,6 +84,8 @@ export interface StyledParameter {
   readonly style: Style;
   /** Whether each item of an array, or property of an object, is written with a name of its own. */
   readonly explode: boolean;
+  /** How `deepObject` writes lists: `a[0]=1`, or `a=1&a=2`; left out = `a[]=1`. */
+  readonly arrays?: "indices" | "repeat";
   /** How texts are encoded: one of `reserved.ts` where reserved characters are sent as they are, else as ever. */
   readonly encode?: Encode;
 }
@@ -114,6 +116,7 @@ export interface FormPart {
   /** As in a query, in place of `contentType`. */
   readonly style?: Style;
   readonly explode?: boolean;
+  readonly arrays?: "indices" | "repeat";
 }
 
 /** A form that is one of several media types of a body. */

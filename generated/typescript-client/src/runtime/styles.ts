@@ -30,15 +30,45 @@ export const form: Style = /* @__PURE__ */ styleOf(formRow);
 export const spaceDelimited: Style = /* @__PURE__ */ styleOf(spaceDelimitedRow);
 /** `color=blue%7Cblack`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
 export const pipeDelimited: Style = /* @__PURE__ */ styleOf(pipeDelimitedRow);
-/** `color%5BR%5D=100&color%5BG%5D=200`, in a query, for objects only. */
+/**
+ * `color%5BR%5D=100&color%5BG%5D=200`, in a query. The table has objects of single values only; what has parts goes on in the
+ * same way (`a[b][c]=1`), and lists are `a[]=1` unless `arrays` says otherwise. Servers agree on no other way to write an item
+ * that has parts itself than with its index: `a[0][b]=1`.
+ */
 export const deepObject: Style = (parameter, value, subject) => {
   const encode = encoderOf(parameter, subject);
-  const name = percentEncode(parameter.name, subject);
-  const pairs = properties(value, subject).map(
-    ([key, item]) => `${name}%5B${percentEncode(key, subject)}%5D=${encode(item)}`,
-  );
+  const pairs: string[] = [];
+  const write = (item: unknown, keys: readonly string[]): void => {
+    if (keys.length > deepest) {
+      throw new InvalidArgumentError(`${subject} is nested more than ${deepest} levels deep`);
+    }
+    if (Array.isArray(item)) {
+      Array.from<unknown>(item).forEach((each, index) => {
+        write(each, [...keys, ...itemKey(parameter, each, index)]);
+      });
+    } else if (typeof item === "object" && item !== null) {
+      for (const [key, each] of properties(item, subject)) write(each, [...keys, key]);
+    } else {
+      // Brackets of a name would be read as others than its own.
+      if (keys.length > 1 ? /[[\]]/.test(keys.join("")) : keys[0]?.includes("][")) {
+        throw new InvalidArgumentError(`${subject} cannot have brackets in names of properties`);
+      }
+      const path = keys.map((key) => `%5B${percentEncode(key, subject)}%5D`).join("");
+      pairs.push(`${percentEncode(parameter.name, subject)}${path}=${encode(item)}`);
+    }
+  };
+  write(value, []);
   return pairs.length > 0 ? pairs.join("&") : undefined;
 };
+
+/** How deep `deepObject` goes: servers read no deeper, and what holds itself has no end. */
+const deepest = 32;
+
+function itemKey({ arrays }: StyledParameter, item: unknown, index: number): readonly string[] {
+  const hasParts = typeof item === "object" && item !== null;
+  if (hasParts || arrays === "indices") return [String(index)];
+  return arrays === "repeat" ? [] : [""];
+}
 
 /** `color=blue`: one value alone, where it is not shown how several are written, or there are never several. */
 export const single: Style = (parameter, value, subject) => {

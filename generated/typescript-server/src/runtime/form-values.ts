@@ -3,9 +3,10 @@
 
 /** The properties of a form, read as the client writes them (OpenAPI 3.1.1, section 4.8.15). */
 import { isJson } from "../typescript-client/media-type.js";
+import { type DeepValue, readDeep } from "./deep-objects.js";
 import { parseJson } from "./json-text.js";
 import { ownershipOf } from "./parameter-plan.js";
-import { type Decode, type Styled, writtenAmong } from "./parameter-styles.js";
+import { type Decode, writtenAmong } from "./parameter-styles.js";
 import type { RequestFault } from "./problem.js";
 import {
   firstThatFits,
@@ -16,7 +17,7 @@ import {
   UnreadableError,
 } from "./readers.js";
 import { mostFaults, pointerOf } from "./request-faults.js";
-import type { ObjectReader, Reader, RouteContent, RoutePart } from "./route.js";
+import type { ObjectReader, Reader, RouteContent, RoutePart, StyleName } from "./route.js";
 
 /** One value under one name. */
 export interface FormField {
@@ -93,7 +94,12 @@ export function readForm(content: RouteContent | undefined, form: WrittenForm): 
       decode: form.decode,
       takes: (name: string, object: ObjectReader) => takes(each, name, object),
     };
-    read(each.name, () => readWritten(each.value, writtenAmong(each, place)));
+    read(each.name, () => {
+      const { name, style, explode, value } = each;
+      return style === "deepObject"
+        ? readDeep(each, place)
+        : readWritten(value, writtenAmong({ name, style, explode }, place));
+    });
   }
   return { value: Object.fromEntries(entries), faults };
 }
@@ -106,11 +112,15 @@ function textOf({ file, text }: FormField): string {
 
 /** A property that is written as in a query. */
 function styledProperty(part: RoutePart, reader: Reader = "text"): readonly StyledProperty[] {
-  const { name, style, explode = style === "form" } = part;
-  return style === undefined ? [] : [{ name, style, explode, value: reader }];
+  const { name, style, explode = style === "form", value = reader, readers = [] } = part;
+  return style === undefined ? [] : [{ name, style, explode, value, readers: new Map(readers) }];
 }
 
-type StyledProperty = Styled & { readonly value: Reader };
+interface StyledProperty extends DeepValue {
+  readonly style: StyleName;
+  readonly explode: boolean;
+}
+
 type ReadField = (reader: Reader, field: FormField) => Reading;
 
 /** The fields of one name: each is an item of a list, or there is only one. */

@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What a route says of parameters, laid out for the reading of requests once and not at each. */
-import { isWithin } from "./parameter-styles.js";
+import { isWithin } from "./deep-objects.js";
 import type {
   ObjectReader,
   ParameterPlace,
@@ -41,6 +41,8 @@ export interface PlannedParameter {
   readonly explode: boolean;
   readonly isJson: boolean;
   readonly value: Reader;
+  /** The readers that others refer to by name. */
+  readonly readers: ReadonlyMap<string, Reader>;
   /** Whether it is one text that its style writes as if there were none. */
   readonly isPlain: boolean;
 }
@@ -81,10 +83,24 @@ function planned({
   explode = style === "form",
   json = false,
   value,
+  readers,
 }: RouteParameter): PlannedParameter {
   const isPlain = typeof value === "string" && style === plainStyles[place];
-  return { in: place, name, required, style, explode, isJson: json, value, isPlain };
+  const named = readers ? new Map(readers) : noReaders;
+  return {
+    in: place,
+    name,
+    required,
+    style,
+    explode,
+    isJson: json,
+    value,
+    readers: named,
+    isPlain,
+  };
 }
+
+const noReaders: ReadonlyMap<string, Reader> = /* @__PURE__ */ new Map();
 
 const plainStyles: Readonly<Record<ParameterPlace, StyleName>> = {
   path: "simple",

@@ -19,9 +19,12 @@ import type { ObjectReader, StyleName } from "./route.js";
 /** A parameter, or a property of a form, of which it is known how it is written. */
 export interface Styled {
   readonly name: string;
-  readonly style: StyleName;
+  readonly style: RowStyle;
   readonly explode: boolean;
 }
+
+/** The styles of the table; `deep-objects.ts` has the other one. */
+export type RowStyle = Exclude<StyleName, "deepObject">;
 
 /** Undoes the encoding of one item. */
 export type Decode = (text: string) => string;
@@ -34,7 +37,7 @@ export interface NamedPlace {
   takes(name: string, reader: ObjectReader): boolean;
 }
 
-const rows: Readonly<Record<Exclude<StyleName, "deepObject">, StyleRow>> = {
+const rows: Readonly<Record<RowStyle, StyleRow>> = {
   form: formRow,
   simple: simpleRow,
   label: labelRow,
@@ -45,7 +48,6 @@ const rows: Readonly<Record<Exclude<StyleName, "deepObject">, StyleRow>> = {
 
 /** What is written under names: in a query, a form or cookies. */
 export function writtenAmong(styled: Styled, place: NamedPlace): Written {
-  if (styled.style === "deepObject") return deepObject(styled, place);
   const row = rows[styled.style];
   if (row.named) return underNames(styled, row, place);
   const alone = (): Written | undefined => {
@@ -61,10 +63,7 @@ export function writtenAmong(styled: Styled, place: NamedPlace): Written {
 
 /** What is written as one text: in a path or a header. */
 export function writtenAlone(styled: Styled, text: string, decode: Decode): Written {
-  const { name, style, explode } = styled;
-  if (style === "deepObject") {
-    return writtenAmong(styled, { texts: new Map([[name, [text]]]), decode, takes: () => true });
-  }
+  const { style, explode } = styled;
   const row = rows[style];
   const { prefix = "", separator, delimiter = ",", named } = row;
   const rest = (): string => {
@@ -130,30 +129,6 @@ function underNames(
       );
     },
   };
-}
-
-/** Objects alone: `color[R]=100`. */
-function deepObject({ name }: Styled, { texts, decode }: NamedPlace): Written {
-  const refuse = (): undefined => {
-    if (!texts.has(name)) return undefined;
-    throw new UnreadableError("must be written property by property, as style deepObject has it");
-  };
-  return {
-    text: refuse,
-    items: refuse,
-    properties: () => {
-      const own = [...texts.keys()].filter((each) => isWithin(each, name));
-      const pairs = own.map(
-        (each) => [each.slice(name.length + 1, -1), single(texts, each)] as const,
-      );
-      return found(pairs, decode) ?? refuse();
-    },
-  };
-}
-
-/** Whether a name is that of a property, as style `deepObject` writes it. */
-export function isWithin(name: string, object: string): boolean {
-  return name.startsWith(`${object}[`) && name.endsWith("]");
 }
 
 /** What is between delimiters. Those that are percent-encoded can be told from an item only before it is decoded. */

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** The parameters of a request: of its path, query, headers and cookies. */
+import { readDeep } from "./deep-objects.js";
 import { parseJson } from "./json-text.js";
 import { cookiesOf, type NamedTexts, pairsOf, single, trimmed, withNames } from "./named-texts.js";
 import {
@@ -125,6 +126,9 @@ function readAlone(
   if (text === undefined) return undefined;
   const { name, style, explode, value, isPlain } = parameter;
   if (isPlain || style === undefined) return readOne(parameter, decode(text));
+  if (style === "deepObject") {
+    return readDeep(parameter, { texts: new Map([[name, [text]]]), decode });
+  }
   return readWritten(value, writtenAlone({ name, style, explode }, text, decode));
 }
 
@@ -144,6 +148,7 @@ function readNamed(parameter: PlannedParameter, source: NamedSource): Reading | 
     const text = single(texts, name);
     return text === undefined ? undefined : readOne(parameter, decode(text));
   }
+  if (style === "deepObject") return readDeep(parameter, source);
   const takes: NamedPlace["takes"] = (other, reader) => plan.takes(parameter, other, reader);
   return readWritten(value, writtenAmong({ name, style, explode }, { texts, decode, takes }));
 }

@@ -43,7 +43,7 @@ export function readText(reader: Reader, text: string): Reading {
 
 /** What something written stands for; `undefined` = it is not there. Throws an {@link UnreadableError}. */
 export function readWritten(reader: Reader, written: Written): Reading | undefined {
-  if (typeof reader === "string") {
+  if (typeof reader === "string" || "name" in reader) {
     const text = written.text();
     return text === undefined ? undefined : readText(reader, text);
   }

@@ -56,14 +56,26 @@ export interface RouteParameter {
   readonly json?: boolean;
   /** What its text stands for. */
   readonly value: Reader;
+  /** The readers that others refer to by name; with style `deepObject` only. */
+  readonly readers?: NamedReaders;
 }
+
+/** Readers by the names of their schemas. */
+export type NamedReaders = readonly (readonly [name: string, value: Reader])[];
 
 /**
  * What a text stands for: the text itself, a number, `true` or `false`, a list, an object, or the first of several that fits.
  * A text that does not fit stays text, which the validators then refuse with a message of theirs.
  */
 export type Reader =
-  "text" | "number" | "boolean" | ListReader | ObjectReader | { readonly anyOf: readonly Reader[] };
+  | "text"
+  | "number"
+  | "boolean"
+  | ListReader
+  | ObjectReader
+  | { readonly anyOf: readonly Reader[] }
+  /** One of the `readers` beside: schemas may hold themselves. */
+  | { readonly name: string };
 
 /** A list of values of one kind. */
 export interface ListReader {
@@ -107,6 +119,9 @@ export interface RoutePart {
   readonly contentType?: string;
   readonly style?: StyleName;
   readonly explode?: boolean;
+  /** What it stands for, where the reader of the form does not go as deep. */
+  readonly value?: Reader;
+  readonly readers?: NamedReaders;
 }
 
 /** One answer. */

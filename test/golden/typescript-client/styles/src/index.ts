@@ -55,3 +55,4 @@ export type { BinaryBody } from "./runtime/raw-body.js";
 export { request } from "./runtime/request.js";
 export type { StandardSchema } from "./runtime/standard-schema.js";
 export { optionsFromEnvironment } from "./environment.js";
+export type * from "./schemas.js";

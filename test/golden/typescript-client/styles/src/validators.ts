@@ -2,18 +2,36 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import type { Validation } from "./runtime/options.js";
-import { maxItems } from "./runtime/schema-checks.js";
+import { integer, maxItems } from "./runtime/schema-checks.js";
 import {
+  anyOf,
   array,
   literals,
   looseObject,
+  never,
   nullable,
+  number,
   object,
   optional,
+  refer,
   string,
+  unknown,
 } from "./runtime/schema-kinds.js";
 import { type OperationRules, validating } from "./runtime/validation.js";
-import { validator } from "./runtime/validator.js";
+import { type Validator, validator } from "./runtime/validator.js";
+import type { Filter } from "./schemas.js";
+
+/** Checks values of the type `Filter`. */
+export const filter: Validator<Filter> = /* @__PURE__ */ validator(() =>
+  object(
+    {
+      name: optional(string()),
+      years: optional(array(number(integer()))),
+      any: optional(array(refer(filter))),
+    },
+    { additional: never() },
+  ),
+);
 
 /** What can be checked of calls of `search.query`. */
 export const searchQueryRules: OperationRules = {
@@ -31,6 +49,27 @@ export const searchQueryRules: OperationRules = {
       paths: optional(array(string())),
     }),
   ),
+};
+
+/** What can be checked of calls of `search.deep`. */
+export const searchDeepRules: OperationRules = {
+  id: "search.deep",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({
+      expand: array(string()),
+      created: optional(
+        anyOf(
+          number(integer()),
+          looseObject({ gt: optional(number(integer())), lt: optional(number(integer())) }),
+        ),
+      ),
+      filter: refer(filter),
+      flat: optional(
+        looseObject({ a: optional(nullable(string())), b: optional(array(unknown())) }),
+      ),
+    }),
+  ),
+  needsBody: true,
 };
 
 /** What can be checked of calls of `search.json`. */
@@ -60,6 +99,7 @@ export const searchHalfRules: OperationRules = {
  */
 export const validation: Validation = /* @__PURE__ */ validating(
   searchQueryRules,
+  searchDeepRules,
   searchJsonRules,
   searchHalfRules,
 );

@@ -54,3 +54,4 @@ export type {
 } from "./runtime/reply.js";
 export type { NotRouted, Route, RouteTree, Service } from "./runtime/route.js";
 export type { Server } from "./runtime/server.js";
+export type * from "./schemas.js";

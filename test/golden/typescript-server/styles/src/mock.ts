@@ -13,6 +13,7 @@ const data: MockData = {
     "search.path": { replies: [] },
     "search.query": { replies: [] },
     "search.header": { replies: [] },
+    "search.deep": { replies: [] },
     "search.json": { replies: [] },
     "search.half": { replies: [] },
   },

@@ -278,7 +278,7 @@ export interface UploadBody {
   /** The text. Format: `binary`. */
   text: BinaryPart;
   /** Media type: `image/png`. */
-  cover?: BinaryPart | null | undefined;
+  cover?: BinaryPart | undefined;
   pages?: readonly BinaryPart[] | undefined;
   /** Format: `binary`. Media type: `application/zip`. */
   index?: BinaryPart | undefined;
@@ -379,7 +379,7 @@ export type SubmitFormBody =
       /** The text. Format: `binary`. */
       text: BinaryPart;
       /** Media type: `image/png`. */
-      cover?: BinaryPart | null | undefined;
+      cover?: BinaryPart | undefined;
       pages?: readonly BinaryPart[] | undefined;
       /** Format: `binary`. Media type: `application/zip`. */
       index?: BinaryPart | undefined;

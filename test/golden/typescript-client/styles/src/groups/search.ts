@@ -3,9 +3,10 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { formBody } from "../runtime/form-body.js";
 import { json as json_, jsonOrText } from "../runtime/json-parameters.js";
 import { limits } from "../runtime/limits.js";
-import type { Operation } from "../runtime/operation.js";
+import type { Operation, RawBody } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, ParameterValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
@@ -20,6 +21,7 @@ import {
   single,
   spaceDelimited,
 } from "../runtime/styles.js";
+import type { Filter } from "../schemas.js";
 
 const pathOperation: Operation = {
   id: "search.path",
@@ -175,6 +177,74 @@ export interface HeaderInit extends RequestOptions {
  */
 export function header(client: Client, init?: HeaderInit): Call<unknown> {
   return send(client, headerOperation, [], init);
+}
+
+const deepOperation: Operation = {
+  id: "search.deep",
+  method: "POST",
+  path: "/deep",
+  parameters: [
+    { in: "query", name: "expand", style: deepObject, explode: true },
+    { in: "query", name: "created", style: deepObject, explode: true },
+    { in: "query", name: "filter", style: deepObject, explode: true, arrays: "indices" },
+    { in: "query", name: "flat", style: form, explode: true },
+  ],
+  body: formBody,
+  contentType: "application/x-www-form-urlencoded",
+  parts: [
+    { name: "items", style: deepObject, explode: true },
+    { name: "labels", style: deepObject, explode: true, arrays: "repeat" },
+  ],
+};
+
+/** The query parameters of `deep`. */
+export interface DeepQuery {
+  expand: readonly string[];
+  /** Not shown: whether it is required. */
+  created?:
+    | number
+    | {
+        /** Integer. */
+        gt?: number | undefined;
+        /** Integer. */
+        lt?: number | undefined;
+      }
+    | undefined;
+  filter: Filter;
+  /** Not shown: whether it is required. */
+  flat?: { a?: string | undefined; b?: undefined } | undefined;
+}
+
+/** The form that a call of `deep` sends. */
+export interface DeepBody {
+  items: readonly { price: string; tags?: readonly string[] | undefined }[];
+  note?: string | undefined;
+  labels?: readonly string[] | undefined;
+}
+
+/** What a call of `deep` may carry. */
+export interface DeepInit extends RequestOptions {
+  query: DeepQuery;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+  body: DeepBody | RawBody;
+  contentType?: "application/x-www-form-urlencoded" | undefined;
+}
+
+/**
+ * Style deepObject, as far as OpenAPI leaves it open
+ *
+ * `POST /deep`
+ *
+ * Not shown: header parameters, cookie parameters, responses, idempotency, authentication,
+ * pagination, limits, deprecation.
+ *
+ * From `manifest/groups/search.yaml#operations.deep` (Handbook).
+ */
+export function deep(client: Client, init: DeepInit): Call<unknown> {
+  return send(client, deepOperation, [], init);
 }
 
 const jsonOperation: Operation = {
@@ -340,6 +410,20 @@ export class SearchGroup {
    */
   header(init?: HeaderInit): Call<unknown> {
     return header(this.#client, init);
+  }
+
+  /**
+   * Style deepObject, as far as OpenAPI leaves it open
+   *
+   * `POST /deep`
+   *
+   * Not shown: header parameters, cookie parameters, responses, idempotency, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.deep` (Handbook).
+   */
+  deep(init: DeepInit): Call<unknown> {
+    return deep(this.#client, init);
   }
 
   /**

@@ -205,7 +205,12 @@ const orderRoute: Route = {
         },
         parts: [
           { name: "shelves", style: "form", explode: false },
-          { name: "sizes", style: "deepObject", explode: true },
+          {
+            name: "sizes",
+            style: "deepObject",
+            explode: true,
+            value: { properties: [], others: "number" },
+          },
           { name: "note", contentType: "application/json" },
         ],
       },

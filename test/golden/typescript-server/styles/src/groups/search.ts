@@ -4,8 +4,10 @@
 import type { Handler, HandlerRequest, OpenParameters, OpenValue } from "../runtime/handler.js";
 import type { AnyReply } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
+import type { Filter } from "../schemas.js";
 import { integer, maxItems } from "../typescript-client/schema-checks.js";
 import {
+  anyOf,
   array,
   literals,
   looseObject,
@@ -13,9 +15,12 @@ import {
   number,
   object,
   optional,
+  refer,
   string,
+  unknown,
 } from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
+import { filter as filterValidator } from "../validators.js";
 
 const pathRoute: Route = {
   id: "search.path",
@@ -207,6 +212,180 @@ export interface HeaderRequest extends HandlerRequest {
 /** What the handler of `header` answers. */
 export type HeaderReply = AnyReply;
 
+const deepRoute: Route = {
+  id: "search.deep",
+  method: "POST",
+  path: "/deep",
+  parameters: [
+    {
+      in: "query",
+      name: "expand",
+      required: true,
+      style: "deepObject",
+      explode: true,
+      value: { items: "text" },
+    },
+    {
+      in: "query",
+      name: "created",
+      style: "deepObject",
+      explode: true,
+      value: {
+        anyOf: [
+          "number",
+          {
+            properties: [
+              ["gt", "number"],
+              ["lt", "number"],
+            ],
+            others: "text",
+          },
+        ],
+      },
+    },
+    {
+      in: "query",
+      name: "filter",
+      required: true,
+      style: "deepObject",
+      explode: true,
+      value: { name: "filter" },
+      readers: [
+        [
+          "filter",
+          {
+            properties: [
+              ["name", "text"],
+              ["years", { items: "number" }],
+              ["any", { items: { name: "filter" } }],
+            ],
+            others: "text",
+          },
+        ],
+      ],
+    },
+    {
+      in: "query",
+      name: "flat",
+      style: "form",
+      explode: true,
+      value: {
+        properties: [
+          ["a", "text"],
+          ["b", { items: "text" }],
+        ],
+        others: "text",
+      },
+    },
+  ],
+  open: ["header", "cookie"],
+  body: {
+    required: true,
+    content: [
+      {
+        mediaType: "application/x-www-form-urlencoded",
+        form: {
+          properties: [
+            [
+              "items",
+              {
+                items: {
+                  properties: [
+                    ["price", "text"],
+                    ["tags", { items: "text" }],
+                  ],
+                  others: "text",
+                },
+              },
+            ],
+            ["note", "text"],
+            ["labels", { items: "text" }],
+          ],
+          others: "text",
+        },
+        parts: [
+          {
+            name: "items",
+            style: "deepObject",
+            explode: true,
+            value: {
+              items: {
+                properties: [
+                  ["price", "text"],
+                  ["tags", { items: "text" }],
+                ],
+                others: "text",
+              },
+            },
+          },
+          { name: "labels", style: "deepObject", explode: true, value: { items: "text" } },
+        ],
+      },
+    ],
+  },
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        expand: optional(array(string())),
+        created: optional(
+          anyOf(
+            number(integer()),
+            looseObject({ gt: optional(number(integer())), lt: optional(number(integer())) }),
+          ),
+        ),
+        filter: optional(refer(filterValidator)),
+        flat: optional(
+          looseObject({ a: optional(nullable(string())), b: optional(array(unknown())) }),
+        ),
+      }),
+    ),
+    body: {
+      "application/x-www-form-urlencoded": /* @__PURE__ */ validator(() =>
+        looseObject({
+          items: array(looseObject({ price: string(), tags: optional(array(string())) })),
+          note: optional(nullable(string())),
+          labels: optional(array(nullable(string()))),
+        }),
+      ),
+    },
+  },
+};
+
+/** The query parameters of `deep`. */
+export interface DeepQuery {
+  readonly expand: readonly string[];
+  readonly created?:
+    | number
+    | {
+        /** Integer. */
+        gt?: number | undefined;
+        /** Integer. */
+        lt?: number | undefined;
+      };
+  readonly filter: Filter;
+  readonly flat?: { a?: string | null | undefined; b?: readonly unknown[] | undefined };
+}
+
+/** The body of a request of `deep`. */
+export type DeepBody = {
+  items: readonly { price: string; tags?: readonly string[] | undefined }[];
+  note?: string | null | undefined;
+  labels?: readonly (string | null)[] | undefined;
+};
+
+/** What the handler of `deep` is given. */
+export interface DeepRequest extends HandlerRequest {
+  readonly query: DeepQuery;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+  readonly body: DeepBody;
+}
+
+/** What the handler of `deep` answers. */
+export type DeepReply = AnyReply;
+
 const jsonRoute: Route = {
   id: "search.json",
   method: "GET",
@@ -362,6 +541,17 @@ export interface SearchHandlers<Context = unknown> {
    */
   readonly header: Handler<HeaderRequest, HeaderReply, Context>;
   /**
+   * Style deepObject, as far as OpenAPI leaves it open
+   *
+   * `POST /deep`
+   *
+   * Not shown: header parameters, cookie parameters, responses, idempotency, authentication,
+   * pagination, limits, deprecation.
+   *
+   * From `manifest/groups/search.yaml#operations.deep` (Handbook).
+   */
+  readonly deep: Handler<DeepRequest, DeepReply, Context>;
+  /**
    * Text of JSON in every place
    *
    * `GET /json/{key}`
@@ -389,6 +579,7 @@ export const searchRoutes: RouteTree = {
   path: pathRoute,
   query: queryRoute,
   header: headerRoute,
+  deep: deepRoute,
   json: jsonRoute,
   half: halfRoute,
 };
