@@ -1,6 +1,8 @@
 /** Pagination that what was seen makes plain: assumed, and never told as a fact. */
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
-import { pointer } from "../openapi/page-places.js";
+import { pointer } from "../openapi/json-pointers.js";
+import { isLinkName, nextHolders, nextNames } from "../openapi/next-links.js";
+import { itemNames } from "../openapi/page-places.js";
 import { type AssumedPager, type Pagers, pagersOf } from "../openapi/pagers.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
@@ -17,13 +19,9 @@ const offsets = ["offset", "skip"];
 const cursors = ["cursor", "after", "starting_after", "page_token", "pageToken"];
 
 /** Names of properties of a page, by their roles. */
-const itemNames = ["items", "data", "results", "entries"];
-const roles: readonly (readonly [role: string, names: readonly string[]])[] = [
-  ["total", ["total", "total_count", "totalCount"]],
-  ["next", ["next", "next_url", "nextUrl"]],
-  ["previous", ["previous", "prev"]],
-  ["hasMore", ["has_more", "hasMore"]],
-];
+const totals = ["total", "total_count", "totalCount"];
+const previousNames = ["previous", "prev"];
+const moreNames = ["has_more", "hasMore"];
 const cursorNames = [
   ...["next_cursor", "nextCursor", "next_page_token", "nextPageToken", "end_cursor"],
 ];
@@ -49,9 +47,9 @@ function pagesOf(facts: ToldMap, pagers: Pagers, root: SourceNode): Told | undef
   const method = toldIn(facts, "method");
   if (method?.kind !== "scalar" || method.value !== "GET") return undefined;
   const way = wayToPage(namesIn(toldIn(toldIn(facts, "parameters"), "query")));
-  const response = way && placesIn(answerSchema(facts), way.strategy);
-  if (way === undefined || response === undefined) return undefined;
-  const name = pagers.nameOf({ ...way, response }, root);
+  const pager = way && pagerOf(way, answerSchema(facts));
+  if (pager === undefined) return undefined;
+  const name = pagers.nameOf(pager, root);
   return toldMap([["uses", toldScalar(name, facts.at)]], facts.at);
 }
 
@@ -76,29 +74,62 @@ function wayToPage(names: readonly string[]): Way | undefined {
   return ways.length === 1 ? ways[0] : undefined;
 }
 
-/** Where the items of a page stand, and what is said beside them. */
-function placesIn(
-  schema: Told | undefined,
-  strategy: AssumedPager["strategy"],
-): AssumedPager["response"] | undefined {
-  if (strategy !== "cursor" && isList(schema)) return { items: "" };
+/** How pages are followed: by their links where they have any, for a service may count otherwise than a client does. */
+function pagerOf({ strategy, request }: Way, schema: Told | undefined): AssumedPager | undefined {
+  if (strategy !== "cursor" && isOf(schema, "array")) {
+    return { strategy, request, response: { items: "" } };
+  }
   const properties = toldIn(schema, "properties");
   const names = namesIn(properties);
-  const lists = names.filter((name) => isList(toldIn(properties, name)));
+  const lists = names.filter((name) => isOf(toldIn(properties, name), "array"));
   const usual = lists.find((name) => itemNames.includes(name));
   const items = usual ?? (lists.length === 1 ? lists[0] : undefined);
   if (items === undefined) return undefined;
+  const next = nextIn(properties);
   const cursor = cursorIn(properties, names);
-  if (strategy === "cursor" && cursor === undefined) return undefined;
-  const others = roles.flatMap(([role, known]) => {
-    const name = known.find((each) => names.includes(each));
-    return name === undefined ? [] : [[role, pointer(name)] as const];
-  });
+  const isLinked = next?.isText === true && (next.isNamedLink || strategy !== "cursor");
+  if (strategy === "cursor" && cursor === undefined && !isLinked) return undefined;
+  const [total, previous, hasMore] = [totals, previousNames, moreNames].map((known) =>
+    known.find((each) => names.includes(each)),
+  );
   return {
-    items: pointer(items),
-    ...Object.fromEntries(others),
-    ...(strategy === "cursor" && cursor !== undefined && { cursor }),
+    strategy: isLinked ? "link" : strategy,
+    request,
+    response: {
+      items: pointer(items),
+      ...(total !== undefined && { total: pointer(total) }),
+      ...(next !== undefined && { next: next.place }),
+      ...(previous !== undefined && { previous: pointer(previous) }),
+      ...(hasMore !== undefined && { hasMore: pointer(hasMore) }),
+      ...(strategy === "cursor" && !isLinked && cursor !== undefined && { cursor }),
+    },
   };
+}
+
+/** What leads to the next page, among the properties of a page or in an object of links there. */
+function nextIn(properties: Told | undefined):
+  | {
+      readonly place: string;
+      /** Whether a text was seen there. */
+      readonly isText: boolean;
+      /** Whether its name says that it is a link: a text alone may be a cursor. */
+      readonly isNamedLink: boolean;
+    }
+  | undefined {
+  for (const path of [[], ...nextHolders.map((name) => [name])]) {
+    const among = path.reduce(
+      (outer, name) => toldIn(toldIn(outer, name), "properties"),
+      properties,
+    );
+    const name = nextNames.find((each) => toldIn(among, each) !== undefined);
+    if (name === undefined) continue;
+    const found = toldIn(among, name);
+    const href = toldIn(toldIn(found, "properties"), "href");
+    const whole = [...path, name, ...(href === undefined ? [] : ["href"])];
+    const isNamedLink = isLinkName(whole);
+    return { place: pointer(...whole), isText: isOf(href ?? found, "string"), isNamedLink };
+  }
+  return undefined;
 }
 
 function cursorIn(properties: Told | undefined, names: readonly string[]): string | undefined {
@@ -121,10 +152,11 @@ function answerSchema(facts: ToldMap): Told | undefined {
   return toldIn(content.entries.find(({ key }) => /[/+]json$/.test(key))?.value, "schema");
 }
 
-function isList(schema: Told | undefined): boolean {
+/** Whether a schema has a type among its own. */
+function isOf(schema: Told | undefined, wanted: "array" | "string"): boolean {
   const type = toldIn(schema, "type");
   const types = type?.kind === "list" ? type.items : type === undefined ? [] : [type];
-  return types.some((each) => each.kind === "scalar" && each.value === "array");
+  return types.some((each) => each.kind === "scalar" && each.value === wanted);
 }
 
 function namesIn(map: Told | undefined): readonly string[] {

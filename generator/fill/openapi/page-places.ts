@@ -1,6 +1,8 @@
 /** Where a page stands in the schema of an answer: looked at as a reader would, and only assumed. */
 import type { SourceNode } from "../sources/source-node.js";
+import { pointer } from "./json-pointers.js";
 import { keyOfPlace } from "./losses.js";
+import { type NextPlace, nextPlaceIn } from "./next-links.js";
 
 /** The properties of an object, its own and those of its parts. */
 export function fieldsThrough(
@@ -24,12 +26,15 @@ export function isList(schema: SourceNode | undefined): boolean {
   return type === undefined ? node?.get("items") !== undefined : type.text() === "array";
 }
 
+/** Usual names of the list of a page. */
+export const itemNames: readonly string[] = ["items", "data", "results", "entries"];
+
 /** What of a page stands where in an answer, as JSON Pointers. */
 export interface PagePlaces {
   readonly at: SourceNode;
   readonly items: string;
   readonly total?: string;
-  readonly next?: string;
+  readonly next?: NextPlace;
   readonly previous?: string;
   readonly cursor?: string;
   readonly hasMore?: string;
@@ -41,7 +46,7 @@ export function pageIn(schema: SourceNode | undefined): PagePlaces | undefined {
   if (isList(schema)) return { at: schema, items: "" };
   const fields = fieldsThrough(schema);
   const lists = [...fields].filter(([, field]) => isList(field)).map(([name]) => name);
-  const usual = lists.find((name) => ["items", "data", "results", "entries"].includes(name));
+  const usual = lists.find((name) => itemNames.includes(name));
   const items = usual ?? (lists.length === 1 ? lists[0] : undefined);
   if (items === undefined) return undefined;
   const cursors = ["cursors", "cursor"].flatMap((name) =>
@@ -53,14 +58,14 @@ export function pageIn(schema: SourceNode | undefined): PagePlaces | undefined {
   ]);
   const place = nested === undefined ? cursor && pointer(cursor) : pointer(...nested);
   const total = nameAmong(fields, ["total", "total_count", "totalCount"]);
-  const next = nameAmong(fields, ["next", "next_url", "nextUrl"]);
+  const next = nextPlaceIn(fields, fieldsThrough);
   const previous = nameAmong(fields, ["previous", "prev"]);
   const hasMore = nameAmong(fields, ["has_more", "hasMore"]);
   return {
     at: schema,
     items: pointer(items),
     ...(total !== undefined && { total: pointer(total) }),
-    ...(next !== undefined && { next: pointer(next) }),
+    ...(next !== undefined && { next }),
     ...(previous !== undefined && { previous: pointer(previous) }),
     ...(place !== undefined && { cursor: place }),
     ...(hasMore !== undefined && { hasMore: pointer(hasMore) }),
@@ -72,9 +77,4 @@ function nameAmong(
   names: readonly string[],
 ): string | undefined {
   return names.find((name) => fields.has(name));
-}
-
-/** A JSON Pointer (RFC 6901, section 3). */
-export function pointer(...names: readonly string[]): string {
-  return names.map((name) => `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
 }

@@ -4,7 +4,7 @@ import { type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 
 /** A way to page, as plain texts. */
 export interface AssumedPager {
-  readonly strategy: "offset" | "page" | "cursor";
+  readonly strategy: "offset" | "page" | "cursor" | "link";
   readonly request: Readonly<Record<string, string>>;
   readonly response: Readonly<Record<string, string>>;
 }
@@ -46,7 +46,7 @@ function toldPager({ strategy, request, response }: AssumedPager, { at }: Source
   return toldMap(
     [
       ["strategy", toldScalar(strategy, at)],
-      ["request", texts(request)],
+      ["request", Object.keys(request).length === 0 ? toldScalar("none", at) : texts(request)],
       ["response", texts(response)],
     ],
     at,

@@ -1,7 +1,9 @@
 /** Pagination, which OpenAPI has no words for: assumed where parameters and answers make it plain, and never told as a fact. */
 import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap, toldScalar } from "../told.js";
-import { fieldsThrough, pageIn, type PagePlaces, pointer } from "./page-places.js";
+import { pointer } from "./json-pointers.js";
+import { nextInHeaders } from "./next-links.js";
+import { fieldsThrough, itemNames, pageIn, type PagePlaces } from "./page-places.js";
 import type { AssumedPager, Pagers } from "./pagers.js";
 import type { ListedParameter } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
@@ -24,14 +26,19 @@ export function assumedPages(
   const query = parameters.flatMap(({ node: each }) =>
     each.get("in")?.text() === "query" ? (each.get("name")?.text() ?? []) : [],
   );
-  const found = wayToPage(new Set(query));
-  const roots = found === undefined ? [] : pagesOf(answerSchema(answers, reading));
+  const ways = waysToPage(new Set(query));
+  const answer = firstSuccess(answers);
+  const header = ways.ways.length === 0 ? undefined : nextInHeaders(answer);
+  const roots = pagesOf(answerSchema(answer, reading)).map(({ root, page }) => ({
+    root,
+    page: header === undefined ? page : { next: header, ...page },
+  }));
   const [first] = roots;
-  if (found === undefined || first === undefined) return undefined;
-  const pager = pagerOf(found, first.page);
+  if (first === undefined) return undefined;
+  const pager = pagerOf(ways, first);
   if (pager === undefined) return undefined;
   const same = roots.filter(
-    ({ page }) => JSON.stringify(pagerOf(found, page)) === JSON.stringify(pager),
+    (each) => JSON.stringify(pagerOf(ways, each)) === JSON.stringify(pager),
   );
   const name = pagers.nameOf(pager, first.page.at);
   const { at } = node;
@@ -71,10 +78,17 @@ function pagesOf(schema: SourceNode | undefined): readonly RootedPage[] {
 
 type Way = Pick<AssumedPager, "strategy" | "request">;
 
+/** The ways that the parameters of an operation allow. */
+interface Ways {
+  readonly ways: readonly Way[];
+  /** What says how large a page is. */
+  readonly size: Readonly<Record<string, string>>;
+}
+
 const limits = ["limit", "count", "per_page", "perPage", "page_size", "pageSize", "size"];
 const cursors = ["cursor", "after", "starting_after", "page_token", "pageToken"];
 
-function wayToPage(names: ReadonlySet<string>): Way | undefined {
+function waysToPage(names: ReadonlySet<string>): Ways {
   const among = (list: readonly string[]): string | undefined =>
     list.find((name) => names.has(name));
   const [offset, limit] = [among(["offset", "skip"]), among(limits)];
@@ -91,23 +105,45 @@ function wayToPage(names: ReadonlySet<string>): Way | undefined {
       ? undefined
       : { strategy: "cursor", request: { cursor: `query.${cursor}`, ...size } },
   ];
-  const plain = ways.filter((way) => way !== undefined);
+  return { ways: ways.filter((way) => way !== undefined), size };
+}
+
+/** How pages are followed: by their links where they have any, for a service may count otherwise than a client does. */
+function pagerOf({ ways, size }: Ways, { root, page }: RootedPage): AssumedPager | undefined {
+  const { items, total, next, previous, cursor, hasMore } = page;
   // Where there are two ways, nobody says which one is meant.
-  return plain.length === 1 ? plain[0] : undefined;
+  const way = ways.length === 1 ? ways[0] : undefined;
+  const isCounted = way?.strategy === "offset" || way?.strategy === "page";
+  // The links of a part of something lead to what that part is by itself, unless the operation pages.
+  const isPaged = ways.length > 0 || (root === "" && ("limit" in size || isPlainPage(page)));
+  const isLinked = next?.kind === "link" ? isPaged : next?.kind === "text" && isCounted;
+  const response = {
+    items,
+    ...(total !== undefined && { total }),
+    ...(next !== undefined && { next: next.place }),
+    ...(previous !== undefined && { previous }),
+    ...(hasMore !== undefined && { hasMore }),
+    ...(way?.strategy === "cursor" && !isLinked && cursor !== undefined && { cursor }),
+  };
+  if (isLinked) return { strategy: "link", request: way?.request ?? size, response };
+  if (way === undefined || (way.strategy === "cursor" && cursor === undefined)) return undefined;
+  return { ...way, response };
 }
 
-function pagerOf(way: Way, { at: _, ...places }: PagePlaces): AssumedPager | undefined {
-  const { cursor, ...others } = places;
-  if (way.strategy !== "cursor") return { ...way, response: others };
-  return cursor === undefined ? undefined : { ...way, response: { ...others, cursor } };
+/** Whether an answer is a page by itself: its list has a usual name, or it is told how long the whole is. */
+function isPlainPage({ items, total }: PagePlaces): boolean {
+  return total !== undefined || itemNames.some((name) => items === pointer(name));
 }
 
-/** The schema of the first success that has one in JSON. */
-function answerSchema(answers: SourceNode | undefined, reading: Reading): SourceNode | undefined {
-  const success = answers
+function firstSuccess(answers: SourceNode | undefined): SourceNode | undefined {
+  return answers
     ?.entries()
     .find(({ key }) => key.startsWith("2"))
     ?.node.follow();
+}
+
+/** The schema of a success that has one in JSON. */
+function answerSchema(success: SourceNode | undefined, reading: Reading): SourceNode | undefined {
   if (reading.version === "2.0") return success?.get("schema");
   const contents = success?.get("content")?.entries() ?? [];
   return contents.find(({ key }) => /[/+]json\b/.test(key))?.node.get("schema");

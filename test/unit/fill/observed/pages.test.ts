@@ -15,6 +15,52 @@ test.each<[string, unknown, AssumedPager | undefined]>([
       response: { items: "/items", total: "/total", next: "/next" },
     },
   ],
+  // A service may count otherwise than a client does; a link is what it says itself.
+  [
+    "/books?page=1&per_page=5",
+    { data: [1], links: { next: "https://x.example/books?page=2" }, total: 9 },
+    {
+      strategy: "link",
+      request: { page: "query.page", limit: "query.per_page" },
+      response: { items: "/data", total: "/total", next: "/links/next" },
+    },
+  ],
+  [
+    "/books?offset=0&limit=5",
+    { items: [1], next: "/books?offset=5" },
+    {
+      strategy: "link",
+      request: { offset: "query.offset", limit: "query.limit" },
+      response: { items: "/items", next: "/next" },
+    },
+  ],
+  [
+    "/books?page=1",
+    { items: [1], next: 2 },
+    {
+      strategy: "page",
+      request: { page: "query.page" },
+      response: { items: "/items", next: "/next" },
+    },
+  ],
+  [
+    "/books?after=x",
+    { items: [1], next_cursor: "y", next_url: "/books?after=y" },
+    {
+      strategy: "link",
+      request: { cursor: "query.after" },
+      response: { items: "/items", next: "/next_url" },
+    },
+  ],
+  [
+    "/books?after=x",
+    { items: [1], next_cursor: "y", next: "y" },
+    {
+      strategy: "cursor",
+      request: { cursor: "query.after" },
+      response: { items: "/items", next: "/next", cursor: "/next_cursor" },
+    },
+  ],
   [
     "/books?page=1",
     [],

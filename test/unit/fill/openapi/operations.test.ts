@@ -352,7 +352,62 @@ describe("pages are assumed, never told", () => {
     expect(toldIn(api.operations[0]?.facts, "pagination")).toBeUndefined();
   });
 
+  const text = "type: string";
   test.each([
+    ["offset limit", `{ properties: { items: ${list}, next: { ${text} } } }`, "/next"],
+    ["page", `{ properties: { items: ${list}, next: { type: [string, 'null'] } } }`, "/next"],
+    [
+      "page",
+      `{ properties: { data: ${list}, links: { properties: { next: {} } } } }`,
+      "/links/next",
+    ],
+    ["page", `{ properties: { data: ${list}, next: { properties: { href: {} } } } }`, "/next/href"],
+    [
+      "after",
+      `{ properties: { items: ${list}, next: { ${text}, description: URL to the next page }, next_cursor: {} } }`,
+      "/next",
+    ],
+    ["page cursor", `{ properties: { items: ${list}, next: { ${text}, format: uri } } }`, "/next"],
+    ["limit", `{ properties: { books: ${list}, nextLink: { ${text} } } }`, "/nextLink"],
+    [
+      "q",
+      `{ properties: { items: ${list}, next: { ${text}, example: '/books?from=2' } } }`,
+      "/next",
+    ],
+  ])("a link is what is followed: %s and %s", (names, schema, next) => {
+    const api = paged(names, schema);
+    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: "link" } });
+    expect(plain(api.assumed)).toMatchObject({
+      pagination: { link: { strategy: "link", response: { next } } },
+    });
+  });
+
+  test.each([
+    ["page", `{ properties: { items: ${list}, next: { type: integer } } }`, "page"],
+    ["page", `{ properties: { items: ${list}, next: { type: boolean } } }`, "page"],
+    ["after", `{ properties: { items: ${list}, next: { ${text} }, next_cursor: {} } }`, "cursor"],
+  ])("what may be no link is not followed: %s and %s", (names, schema, strategy) => {
+    expect(plain(paged(names, schema).operations[0]?.assumed)).toEqual({
+      pagination: { uses: strategy },
+    });
+  });
+
+  test.each([
+    ["Links to other pages (`next`, `prev`)", "link"],
+    ["A stylesheet", "page"],
+  ])("a header Link that is described as %j", (description, strategy) => {
+    const api = described(
+      `openapi: 3.1.0\ninfo: { title: Books }\npaths: { /books: { get: { parameters: [{ name: page, in: query }], responses: { '200': { description: A page, headers: { Link: { description: "${description}", schema: { ${text} } } }, content: { application/json: { schema: ${list} } } } } } } }\n`,
+    );
+    expect(plain(api.operations[0]?.assumed)).toEqual({ pagination: { uses: strategy } });
+    const response = { items: "", ...(strategy === "link" && { next: "header:Link" }) };
+    expect(plain(api.assumed)).toMatchObject({ pagination: { [strategy]: { response } } });
+  });
+
+  test.each([
+    // What the links of a part lead to is the part alone.
+    ["q", `{ properties: { tracks: { properties: { items: ${list}, next: { format: uri } } } } }`],
+    ["q", `{ properties: { authors: ${list}, next: { ${text}, format: uri } } }`],
     ["offset", `{ properties: { items: ${list} } }`],
     ["page cursor", `{ properties: { items: ${list}, next_cursor: {} } }`],
     ["cursor", `{ properties: { items: ${list} } }`],
