@@ -144,7 +144,9 @@ function pagingValue(
             value: arrayValue([members[parameter.place], parameter.name].map(literalValue)),
           },
         ]),
-    ...(first === 0 ? [] : [{ key: "first", value: literalValue(first) }]),
+    ...(first === 0 || parameter === undefined
+      ? []
+      : [{ key: "first", value: literalValue(first) }]),
     ...rootEntries(roots),
     ...said,
   ]);

@@ -82,7 +82,7 @@ function endText(pager: Pager): string {
       if (next !== undefined) return ` A page without a URL at ${placeText(next)} is the last one.`;
       const total = placeOf(pager, "total");
       return total === undefined
-        ? ""
+        ? " An empty page is the last one; a page with fewer items than asked for need not be."
         : ` With as many items received as ${placeText(total)} says, a page is the last one.`;
     }
   }

@@ -113,7 +113,12 @@ describe("offsets", () => {
 
   test.each<[string, Paging, unknown]>([
     ["next is null", { ...offset, next: "/next" }, { items: [1], next: null }],
-    ["next is absent", { ...offset, next: "/next" }, { items: [1], total: 9 }],
+    ["next is absent", { ...offset, next: "/next" }, { items: [1] }],
+    [
+      "next is null, though the total is larger",
+      { ...offset, next: "/next" },
+      { items: [1], total: 9, next: null },
+    ],
     ["next is empty", { ...offset, next: "/next" }, { items: [1], next: "" }],
     ["there is no more", { ...offset, hasMore: "/more" }, { items: [1], more: false }],
     ["the list is empty", offset, { items: [], total: 9 }],
@@ -126,6 +131,74 @@ describe("offsets", () => {
     expect(await first.nextPage()).toBeUndefined();
     expect(await all(books)).toEqual(first.items);
     expect(asked).toHaveLength(1);
+  });
+
+  test.each<[string, Paging, readonly unknown[]]>([
+    [
+      "the link to the next goes before a total that is too small",
+      { ...offset, next: "/next" },
+      [
+        { items: [1, 2], total: 2, next: "/b" },
+        { items: [3], total: 2, next: null },
+      ],
+    ],
+    [
+      "the word that there are more goes before the total, and before a link that is null",
+      { ...offset, next: "/next", hasMore: "/more" },
+      [
+        { items: [1, 2], total: 2, next: null, more: true },
+        { items: [3], total: 2, next: null, more: false },
+      ],
+    ],
+    [
+      "a total that is passed was none",
+      offset,
+      [
+        { items: [1, 2], total: 0 },
+        { items: [3], total: 1 },
+        { items: [], total: 1 },
+      ],
+    ],
+    [
+      "a total that is never reached ends with an empty page",
+      offset,
+      [
+        { items: [1, 2], total: 9 },
+        { items: [3], total: 9 },
+        { items: [], total: 9 },
+      ],
+    ],
+    [
+      "without a link at all the total is what is said of the end",
+      { ...offset, next: "/next" },
+      [
+        { items: [1, 2], total: 3 },
+        { items: [3], total: 3 },
+      ],
+    ],
+    ["pages of any size are no end", offset, [{ items: [1] }, { items: [2, 3] }, { items: [] }]],
+  ])("and numbers: %s", async (_, counted, bodies) => {
+    for (const paging of [counted, { ...page, ...counted, strategy: byPage }]) {
+      const { books, asked } = call(paging, inTurn(...bodies), { init: { query: { limit: 2 } } });
+      expect(await all(books)).toEqual([1, 2, 3]);
+      expect(asked).toHaveLength(bodies.length);
+    }
+  });
+
+  test("cannot go on from an empty page that says that there are more, and say so", async () => {
+    for (const [paging, body] of [
+      [
+        { ...offset, hasMore: "/more" },
+        { items: [], more: true },
+      ],
+      [
+        { ...offset, next: "/next" },
+        { items: [], next: "/b" },
+      ],
+    ] as const) {
+      const { books } = call(paging, inTurn({ ...body, items: [1] }, body));
+      await expect(all(books)).rejects.toThrow("it says that there are more, and not where");
+    }
   });
 
   test("go on from where the caller began", async () => {
@@ -219,6 +292,15 @@ describe("page numbers", () => {
     expect((await books.page()).total).toBe(2);
   });
 
+  test("go over an empty page that says that there are more", async () => {
+    const { books, asked } = call(
+      { ...page, items: "/items", hasMore: "/more" },
+      inTurn({ items: [1], more: true }, { items: [], more: true }, { items: [2], more: false }),
+    );
+    expect(await all(books)).toEqual([1, 2]);
+    expect(asked).toEqual(["/books", "/books?page=2", "/books?page=3"]);
+  });
+
   test("know the last page from the middle of the list", async () => {
     const paging: Paging = { ...page, items: "/items", total: "/total" };
     const { books, asked } = call(paging, () => ({ items: ["e", "f"], total: 6 }), {
@@ -230,6 +312,11 @@ describe("page numbers", () => {
 });
 
 describe("cursors", () => {
+  test("that are missing beside a link to the next page are an error, not an end", async () => {
+    const { books } = call({ ...cursor, next: "/next" }, inTurn({ items: [1], next: "/b" }));
+    await expect(all(books)).rejects.toThrow("it says that there are more, and not where");
+  });
+
   test("are sent as they came, and end with null, nothing or an empty text", async () => {
     for (const end of [null, undefined, "", 0]) {
       const { books, asked } = call(
@@ -327,6 +414,27 @@ describe("cursors", () => {
 });
 
 describe("links", () => {
+  test.each<[string, unknown]>([
+    ["null", null],
+    ["an empty text", ""],
+    ["absent", undefined],
+  ])(
+    "end where the next is %s, whatever the total, and not with a short or empty page",
+    async (_, end) => {
+      const { books, asked } = call(
+        { ...link, total: "/total" },
+        inTurn(
+          { items: [1, 2], total: 2, next: "?from=2" },
+          { items: [], total: 2, next: "/v1/books?from=3" },
+          { items: [3], total: 9, next: end },
+        ),
+        { init: { query: { limit: 2 } } },
+      );
+      expect(await all(books)).toEqual([1, 2, 3]);
+      expect(asked).toEqual(["/books?limit=2", "/books?from=2", "/books?from=3"]);
+    },
+  );
+
   test("are followed as they are: nothing of the query is added or doubled", async () => {
     const { books, asked } = call(
       link,
