@@ -16,7 +16,7 @@ export interface KnownPaging {
   readonly strategy: Pager["strategy"];
   /** What says where a page begins; none where links are followed. */
   readonly parameter: ParameterPointer | undefined;
-  /** Offset or number of the first page. */
+  /** Offset or number of the first page; of one that a request may ask for, where links are followed. */
   readonly first: number;
   /** Where in an answer what stands, as far as it is known: pointers below a root, or headers. */
   readonly places: ReadonlyMap<PagerResponse["role"], string>;
@@ -47,7 +47,8 @@ export function pagingFacts(
     ),
   );
   const parameter = parameterOf(pager);
-  const first = parameter && firstPosition(operation, parameter, find);
+  const counting = parameter ?? linkedPosition(pager);
+  const first = counting && firstPosition(operation, counting, find);
   const missing = [
     ...missingParameter(operation, pager, parameter),
     ...missingPlaces(pager),
@@ -82,6 +83,13 @@ export function pointerText({ place, name }: ParameterPointer): string {
 function parameterOf({ strategy, request }: Pager): ParameterPointer | undefined {
   if (strategy === "link") return undefined;
   const role = knownItems(request).find((each) => each.role === strategy);
+  return role && knownValue(role.parameter);
+}
+
+/** What requests say of where a page begins, though its links are what is followed. */
+function linkedPosition({ strategy, request }: Pager): ParameterPointer | undefined {
+  if (strategy !== "link") return undefined;
+  const role = knownItems(request).find((each) => each.role === "offset" || each.role === "page");
   return role && knownValue(role.parameter);
 }
 

@@ -203,6 +203,18 @@ describe("the scenario of all ways to page", () => {
     expect(asked).toEqual(["GET /shelves/by-link?key=k", "GET /shelves/by-link?key=k&from=2"]);
   });
 
+  test("by links, of a service that gives fewer than asked for and counts otherwise", async () => {
+    const pages = [["a", "b"], [], ["c"], ["d", "e", "f"]];
+    answer = ({ searchParams }) => {
+      const at = Number(searchParams.get("page") ?? 1) - 1;
+      const next = at + 1 < pages.length ? `?limit=3&page=${at + 2}` : null;
+      return { body: { data: pages[at], total: 2, next } };
+    };
+    const call = invoke(client, "shelves.byLinkedPages", { query: { limit: 3 } });
+    expect(await all(call)).toEqual(pages.flat());
+    expect(asked.at(-1)).toBe("GET /shelves/by-linked-pages?limit=3&page=4");
+  });
+
   test("by the header Link", async () => {
     answer = (url) =>
       url.search === ""

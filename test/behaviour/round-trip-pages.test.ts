@@ -51,6 +51,7 @@ describe("pages of each strategy", async () => {
     ["books.recent", {}, [1, 2, 12]],
     // Of two values alone: one page could be like the one before it.
     ["shelves.list", {}, [5, 7]],
+    ["shelves.by-linked-pages", {}, [1, 4, 11]],
   ])("%s", async (operation, sent, limits) => {
     const whole = await walked(service.call(operation, withLimit(sent, 50)));
     expect(whole.items).toHaveLength(items);

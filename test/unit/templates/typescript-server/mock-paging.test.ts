@@ -134,6 +134,14 @@ describe("an answer", () => {
     });
   });
 
+  test("begins where its request says, where links lead on as well", async () => {
+    const path = "/shelves/by-linked-pages?limit=4";
+    const whole = Object((await get("/shelves/by-linked-pages?limit=50")).body).data;
+    const { body } = await get(`${path}&page=2`);
+    expect(body).toMatchObject({ data: whole.slice(4, 8), total: 9 });
+    expect(Object(body).next).toBe(`${server.url}${path}&page=3`);
+  });
+
   test("beyond the end is empty, and of a cursor that there is none of", async () => {
     for (const path of ["/books?offset=100", "/books/recent?after=nothing", "/books?limit=0"]) {
       expect((await get(path)).body).toMatchObject({ items: [] });
