@@ -7,14 +7,15 @@ import type { PagingStrategy } from "./paging.js";
 
 /**
  * The next page begins after the items that were received, however many were asked for: none is left out where a service
- * gives fewer. The last page is an empty one, or that which reaches the total.
+ * gives fewer. The last page is the one that says so, or else the one that reaches the total, or else an empty one. A
+ * total that is passed was none.
  */
 export const byOffset: PagingStrategy = {
   repeats: isRepeated,
   next: (page) => {
-    const { items, total = Infinity, walk } = page;
+    const { items, total, more, walk } = page;
     const next = countedPosition(page) + items.length;
-    const isLast = items.length === 0 || next - (walk.paging.first ?? 0) >= total;
+    const isLast = items.length === 0 || (!more && next - (walk.paging.first ?? 0) === total);
     return isLast ? undefined : next;
   },
 };

@@ -5,15 +5,19 @@
 import { countedPosition, isRepeated } from "./counted-pages.js";
 import type { PagingStrategy } from "./paging.js";
 
-/** The next page has the next number. The last page is an empty one, or that with which the total is received. */
+/**
+ * The next page has the next number. The last page is the one that says so, or else the one with which the total is
+ * received, or else an empty one. A total that is passed was none.
+ */
 export const byPage: PagingStrategy = {
   repeats: isRepeated,
   next: (page) => {
-    const { items, total = Infinity, walk, received, position } = page;
+    const { items, total, more, walk, received, position } = page;
     const number = countedPosition(page);
-    // The pages before the first of a walk were no smaller than it, unless it is the last.
+    if (more) return number + 1;
+    // The pages before the first of a walk are taken to be as large as it is.
     const before =
       position === undefined ? (number - (walk.paging.first ?? 0)) * items.length : received;
-    return items.length === 0 || before + items.length >= total ? undefined : number + 1;
+    return items.length === 0 || before + items.length === total ? undefined : number + 1;
   },
 };

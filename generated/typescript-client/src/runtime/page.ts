@@ -5,7 +5,7 @@
 import type { WithResponse } from "./call.js";
 import { valueAt } from "./json-pointer.js";
 import { PaginationError } from "./pagination-error.js";
-import type { AnsweredPage, AnswerPlace, Position } from "./paging.js";
+import type { AnsweredPage, AnswerPlace, Paging, Position } from "./paging.js";
 import { type PageStart, pageUrl, startPage, type Walk } from "./walk.js";
 
 /** Where a walk has come to. */
@@ -61,11 +61,10 @@ export class Page<Body, Item> {
       throw fault(`there is ${kindOf(items)} at "${root + place}" in place of a list`);
     }
     const total = countOf(read(paging.total));
-    const answer: AnsweredPage = { walk, position, url, items, total, received, read, fault };
-    const more = String(read(paging.hasMore));
-    const isLast = more === "false" || (paging.next !== undefined && !read(paging.next));
-    const nextPosition = isLast ? undefined : strategy.next(answer);
-    if (more === "true" && nextPosition === undefined && !strategy.repeats) {
+    const more = moreOf({ paging, total, read });
+    const answer: AnsweredPage = { walk, position, url, items, total, more, received, read, fault };
+    const nextPosition = more === false ? undefined : strategy.next(answer);
+    if (more && nextPosition === undefined) {
       throw fault("it says that there are more, and not where");
     }
     this.items = items;
@@ -120,6 +119,20 @@ export class Page<Body, Item> {
     }
     return page;
   }
+}
+
+/** What an answer says of a next page: whether there are more, or else whether there is a link. */
+function moreOf({
+  paging,
+  total,
+  read,
+}: Pick<AnsweredPage, "total" | "read"> & { readonly paging: Paging }): boolean | undefined {
+  const flag = String(read(paging.hasMore));
+  if (flag === "true" || flag === "false") return flag === "true";
+  if (paging.next === undefined) return undefined;
+  const link = read(paging.next);
+  // Where the link is not there at all, the total is what is said of the end.
+  return link === undefined && total !== undefined ? undefined : !!link;
 }
 
 /** A number of items, also as a header has it. */

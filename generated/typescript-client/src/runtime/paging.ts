@@ -61,6 +61,8 @@ export interface AnsweredPage extends LinkingPage {
   readonly position: Position | undefined;
   readonly items: readonly unknown[];
   readonly total: number | undefined;
+  /** Whether there is a next page, where the answer says it; it decides before any count of items. */
+  readonly more: boolean | undefined;
   /** How many items the pages of the walk had before it. */
   readonly received: number;
   /** What stands at a place of the answer; `undefined` where there is nothing. */

@@ -42,16 +42,17 @@ export function cutPage(
   const size = Math.min(asked ?? defaultSize, most);
   const linked = wholeNumber(new URL(request.raw.url).searchParams.get(ownParameter) ?? undefined);
   if (linked !== undefined) return { start: linked, size };
-  const parameter = strategy === "link" ? undefined : roles[strategy];
+  const way = strategy === "link" ? linkedWay(roles, first) : strategy;
+  const parameter = way && roles[way];
   const given = parameter === undefined ? undefined : givenAt(request, parameter);
-  if (strategy === "cursor") {
+  if (way === "cursor") {
     if (given === undefined || given === "" || given === null) return { start: 0, size };
     const known = Array.from({ length: total }, (_, index) => index);
     const start = known.find((index) => String(cursorOf(index)) === String(given));
     return { start: start ?? total, size };
   }
   const counted = Math.max(0, (wholeNumber(given) ?? first) - first);
-  return { start: strategy === "page" ? counted * size : counted, size };
+  return { start: way === "page" ? counted * size : counted, size };
 }
 
 /** The URL of a page of the same list. */
@@ -60,11 +61,12 @@ export function pageUrl(
   { strategy, request: roles, first = 0 }: MockPaging,
   { start, size, cursorOf }: CutPage & { readonly cursorOf: CursorOf },
 ): string {
-  const parameter = strategy === "link" ? undefined : roles[strategy];
+  const way = strategy === "link" ? linkedWay(roles, first) : strategy;
+  const parameter = way && roles[way];
   const isInQuery = parameter?.startsWith("query.") === true;
   if (parameter === undefined || !isInQuery) return urlWith(raw.url, ownParameter, String(start));
   const name = parameter.slice("query.".length);
-  switch (strategy) {
+  switch (way) {
     case "cursor":
       return urlWith(raw.url, name, String(cursorOf(start)));
     case "page":
@@ -72,6 +74,16 @@ export function pageUrl(
     default:
       return urlWith(raw.url, name, String(first + start));
   }
+}
+
+/** What links to other pages are made of, where requests take it as well; page numbers where it is known how they begin. */
+function linkedWay(
+  { offset, page, cursor }: MockPaging["request"],
+  first: number,
+): "offset" | "page" | "cursor" | undefined {
+  if (offset !== undefined) return "offset";
+  if (page !== undefined && first > 0) return "page";
+  return cursor === undefined ? undefined : "cursor";
 }
 
 /** The same URL with another value of a parameter; all others stay as they are written, for that may be their style. */

@@ -14,11 +14,13 @@ import {
 import {
   type ByLinkHeaderInit as ShelvesByLinkHeaderInit,
   type ByLinkInit as ShelvesByLinkInit,
+  type ByLinkedPagesInit as ShelvesByLinkedPagesInit,
   type ByTokenInit as ShelvesByTokenInit,
   type ListInit as ShelvesListInit,
   type ListPagingInit as ShelvesListPagingInit,
   byLink as shelvesByLink,
   byLinkHeader as shelvesByLinkHeader,
+  byLinkedPages as shelvesByLinkedPages,
   byToken as shelvesByToken,
   list as shelvesList,
   listPaging as shelvesListPaging,
@@ -183,6 +185,28 @@ export function shelvesByLinkInfiniteQuery(
 ): InfiniteQueryOf<["shelves", "by-link"], typeof shelvesByLink> {
   return infiniteQueryOf(["shelves", "by-link"], { client, path: [], init }, (signal, begin) =>
     shelvesByLink(client, beginningAt({ ...init, signal }, begin)),
+  );
+}
+
+/** Query of `shelves.by-linked-pages`: By links to pages that have numbers. */
+export function shelvesByLinkedPagesQuery(
+  client: Client,
+  init?: ShelvesByLinkedPagesInit,
+): QueryOf<["shelves", "by-linked-pages"], typeof shelvesByLinkedPages> {
+  return queryOf(["shelves", "by-linked-pages"], { client, path: [], init }, (signal) =>
+    shelvesByLinkedPages(client, { ...init, signal }),
+  );
+}
+
+/** Infinite query of `shelves.by-linked-pages`: By links to pages that have numbers. */
+export function shelvesByLinkedPagesInfiniteQuery(
+  client: Client,
+  init?: ShelvesByLinkedPagesInit,
+): InfiniteQueryOf<["shelves", "by-linked-pages"], typeof shelvesByLinkedPages> {
+  return infiniteQueryOf(
+    ["shelves", "by-linked-pages"],
+    { client, path: [], init },
+    (signal, begin) => shelvesByLinkedPages(client, beginningAt({ ...init, signal }, begin)),
   );
 }
 

@@ -156,6 +156,26 @@ export const shelvesByLinkRules: OperationRules = {
   answers: { "200": /* @__PURE__ */ validator(() => looseObject({})) },
 };
 
+/** What can be checked of calls of `shelves.by-linked-pages`. */
+export const shelvesByLinkedPagesRules: OperationRules = {
+  id: "shelves.by-linked-pages",
+  query: /* @__PURE__ */ validator(() =>
+    looseObject({
+      page: optional(number(integer(), minimum(1))),
+      limit: optional(number(integer(), minimum(1), maximum(50))),
+    }),
+  ),
+  answers: {
+    "200": /* @__PURE__ */ validator(() =>
+      looseObject({
+        data: array(string()),
+        total: optional(number(integer())),
+        next: optional(nullable(string())),
+      }),
+    ),
+  },
+};
+
 /**
  * Checks all operations: an option of a client, or of a call.
  *
@@ -170,6 +190,7 @@ export const validation: Validation = /* @__PURE__ */ validating(
   shelvesListRules,
   shelvesByTokenRules,
   shelvesByLinkRules,
+  shelvesByLinkedPagesRules,
 );
 
 export type { Validation } from "./runtime/options.js";

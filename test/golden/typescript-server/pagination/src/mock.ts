@@ -246,6 +246,36 @@ const data: MockData = {
         roots: [""],
       },
     },
+    "shelves.by-linked-pages": {
+      replies: [
+        {
+          status: "200",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: "object",
+                properties: {
+                  data: { type: "array", items: { type: "string" } },
+                  total: { type: "integer" },
+                  next: { type: ["string", "null"] },
+                },
+                required: ["data"],
+              },
+            },
+          ],
+        },
+        { status: "4XX" },
+        { status: "5XX" },
+      ],
+      paging: {
+        strategy: "link",
+        request: { limit: "query.limit", page: "query.page" },
+        response: { items: "/data", total: "/total", next: "/next" },
+        roots: [""],
+        first: 1,
+      },
+    },
     "shelves.by-link-header": {
       replies: [],
       paging: {

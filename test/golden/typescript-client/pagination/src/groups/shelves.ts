@@ -182,6 +182,80 @@ export function byLink(client: Client, init?: ByLinkInit): PagedCall<ByLinkResul
   return sendPaged<ByLinkResult, unknown>(client, byLinkOperation, byLinkPaging, [], init);
 }
 
+const byLinkedPagesOperation: Operation = {
+  id: "shelves.by-linked-pages",
+  method: "GET",
+  path: "/shelves/by-linked-pages",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+const byLinkedPagesPaging: Paging = {
+  strategy: byLink_,
+  items: "/data",
+  total: "/total",
+  next: "/next",
+};
+
+/** The query parameters of `byLinkedPages`. */
+export interface ByLinkedPagesQuery {
+  /**
+   * Integer, at least 1.
+   *
+   * @defaultValue 1
+   */
+  page?: number | undefined;
+  /** Integer, 1 to 50. */
+  limit?: number | undefined;
+}
+
+/** What a call of `byLinkedPages` may carry. */
+export interface ByLinkedPagesInit extends RequestOptions {
+  query?: ByLinkedPagesQuery | undefined;
+  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  headers?: OpenHeaders | undefined;
+  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  cookies?: OpenCookies | undefined;
+}
+
+/** What `byLinkedPages` gives back. */
+export interface ByLinkedPagesResult {
+  data: string[];
+  /** Integer. */
+  total?: number;
+  next?: string | null;
+}
+
+/** What `byLinkedPages` answers, by status. */
+export interface ByLinkedPagesResponses {
+  /** Shelves. */
+  "200": Answer<ByLinkedPagesResult>;
+}
+
+/**
+ * By links to pages that have numbers
+ *
+ * `GET /shelves/by-linked-pages`
+ *
+ * Pages by its links: `for await` over the call gives all items.
+ *
+ * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+ *
+ * From `manifest/groups/shelves.yaml#operations.by-linked-pages` (Handbook).
+ */
+export function byLinkedPages(
+  client: Client,
+  init?: ByLinkedPagesInit,
+): PagedCall<ByLinkedPagesResult, string> {
+  return sendPaged<ByLinkedPagesResult, string>(
+    client,
+    byLinkedPagesOperation,
+    byLinkedPagesPaging,
+    [],
+    init,
+  );
+}
+
 const byLinkHeaderOperation: Operation = {
   id: "shelves.by-link-header",
   method: "GET",
@@ -303,6 +377,21 @@ export class ShelvesGroup {
    */
   byLink(init?: ByLinkInit): PagedCall<ByLinkResult, unknown> {
     return byLink(this.#client, init);
+  }
+
+  /**
+   * By links to pages that have numbers
+   *
+   * `GET /shelves/by-linked-pages`
+   *
+   * Pages by its links: `for await` over the call gives all items.
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.by-linked-pages` (Handbook).
+   */
+  byLinkedPages(init?: ByLinkedPagesInit): PagedCall<ByLinkedPagesResult, string> {
+    return byLinkedPages(this.#client, init);
   }
 
   /**

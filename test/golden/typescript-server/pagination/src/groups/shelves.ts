@@ -4,7 +4,7 @@
 import type { Handler, HandlerRequest, OpenParameters, OpenValue } from "../runtime/handler.js";
 import type { AnyReply, OpenReply, Reply, Status4XX, Status5XX } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
-import { integer, minimum } from "../typescript-client/schema-checks.js";
+import { integer, maximum, minimum } from "../typescript-client/schema-checks.js";
 import {
   array,
   literals,
@@ -121,6 +121,70 @@ export interface ByLinkResult {
 /** What the handler of `byLink` answers. */
 export type ByLinkReply = Reply<200, ByLinkResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
+const byLinkedPagesRoute: Route = {
+  id: "shelves.by-linked-pages",
+  method: "GET",
+  path: "/shelves/by-linked-pages",
+  parameters: [
+    { in: "query", name: "page", value: "number" },
+    { in: "query", name: "limit", value: "number" },
+  ],
+  open: ["header", "cookie"],
+  replies: [{ status: "200", content: ["application/json"] }, { status: "4XX" }, { status: "5XX" }],
+  rules: {
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({
+        page: optional(number(integer(), minimum(1))),
+        limit: optional(number(integer(), minimum(1), maximum(50))),
+      }),
+    ),
+    replies: {
+      "200": {
+        "application/json": /* @__PURE__ */ validator(() =>
+          looseObject({
+            data: array(string()),
+            total: optional(number(integer())),
+            next: optional(nullable(string())),
+          }),
+        ),
+      },
+    },
+  },
+};
+
+/** The query parameters of `byLinkedPages`. */
+export interface ByLinkedPagesQuery {
+  /**
+   * Integer, at least 1.
+   *
+   * @defaultValue 1
+   */
+  readonly page?: number;
+  /** Integer, 1 to 50. */
+  readonly limit?: number;
+}
+
+/** What the handler of `byLinkedPages` is given. */
+export interface ByLinkedPagesRequest extends HandlerRequest {
+  readonly query: ByLinkedPagesQuery;
+  /** Not shown: its header parameters. */
+  readonly headers: OpenParameters;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** The body of a successful answer of `byLinkedPages`. */
+export interface ByLinkedPagesResult {
+  data: string[];
+  /** Integer. */
+  total?: number;
+  next?: string | null;
+}
+
+/** What the handler of `byLinkedPages` answers. */
+export type ByLinkedPagesReply =
+  Reply<200, ByLinkedPagesResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
+
 const byLinkHeaderRoute: Route = {
   id: "shelves.by-link-header",
   method: "GET",
@@ -195,6 +259,16 @@ export interface ShelvesHandlers<Context = unknown> {
    */
   readonly byLink: Handler<ByLinkRequest, ByLinkReply, Context>;
   /**
+   * By links to pages that have numbers
+   *
+   * `GET /shelves/by-linked-pages`
+   *
+   * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
+   *
+   * From `manifest/groups/shelves.yaml#operations.by-linked-pages` (Handbook).
+   */
+  readonly byLinkedPages: Handler<ByLinkedPagesRequest, ByLinkedPagesReply, Context>;
+  /**
    * By the header Link
    *
    * `GET /shelves/by-link-header`
@@ -223,6 +297,7 @@ export const shelvesRoutes: RouteTree = {
   list: listRoute,
   byToken: byTokenRoute,
   byLink: byLinkRoute,
+  byLinkedPages: byLinkedPagesRoute,
   byLinkHeader: byLinkHeaderRoute,
   listPaging: listPagingRoute,
 };
