@@ -19,7 +19,7 @@ export interface Counts {
 
 /** The facts of one group. */
 export interface GroupCoverage extends Counts {
-  /** Id of an outermost group, with those in it; `(service)` and `(schemas)` for what belongs to none. */
+  /** Id of an outermost group, with those in it; `(service)`, `(shared)` and `(schemas)` for what belongs to none. */
   readonly group: string;
 }
 

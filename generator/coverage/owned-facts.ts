@@ -2,13 +2,13 @@
 import { placeText } from "../model/place.js";
 import type { ApiModel, Operation } from "../model/model.js";
 import type { Slot } from "../model/slots.js";
-import { serviceArea, schemasArea, slotsOf } from "../model/slots.js";
+import { schemasArea, serviceArea, sharedArea, slotsOf } from "../model/slots.js";
 import { operationsOf } from "../model/walk.js";
 import type { SourceRef } from "../source-ref.js";
 
 /** What is known, and what is not shown, of one owner: the service, a group, an operation or a named schema. */
 export interface OwnedFacts {
-  /** `service`, `groups/books`, `operations/books.list`, `schemas/book`. */
+  /** `service`, `groups/books`, `operations/books.list`, `schemas/book`, `responses/not-found`. */
   readonly owner: string;
   /** What the owner was called before. */
   readonly formerly: readonly string[];
@@ -55,6 +55,7 @@ export function ownedFacts(model: ApiModel): readonly OwnedFacts[] {
 function ownerOf({ group, operation, at }: Slot): string {
   if (operation !== undefined) return `operations/${operation}`;
   if (group === serviceArea) return serviceOwner;
+  if (group === sharedArea) return `${String(at.path[0])}/${String(at.path[1])}`;
   return group === schemasArea ? `schemas/${String(at.path[1])}` : `groups/${group}`;
 }
 
@@ -67,8 +68,8 @@ function formerOwners(operation: Operation | undefined): string[] {
 /** How many keys lead to the owner in its file. */
 function depthOf({ group }: Slot, operation: Operation | undefined): number {
   if (operation !== undefined) return operation.at.path.length;
-  // `schemas`, and the schema's name.
-  return group === schemasArea ? 2 : 0;
+  // `schemas`, and the schema's name; `responses`, and the name of one that is shared.
+  return group === schemasArea || group === sharedArea ? 2 : 0;
 }
 
 /** One marker may stand for the parameters of all places; each has its own all the same. */

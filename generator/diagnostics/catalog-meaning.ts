@@ -49,6 +49,41 @@ export const meaningCodes = {
     wrong: "# schemas/book.yaml and schemas/reader.yaml\nschemas:\n  image: { type: object }",
     right: "# schemas/book.yaml only\nschemas:\n  image: { type: object }",
   },
+  "repeated-shared": {
+    severity: "error",
+    title: "two files declare a parameter, a header or a response of one name",
+    explanation:
+      "What several operations share stands in shared/*.yaml. References name it without its file, so names of one kind are unique over all files.",
+    wrong:
+      "# shared/errors.yaml and shared/common.yaml\nresponses:\n  not-found: { content: none }",
+    right: "# shared/errors.yaml only\nresponses:\n  not-found: { content: none }",
+  },
+  "unknown-shared": {
+    severity: "error",
+    title: "a `$ref` names a parameter, a header or a response that is not there",
+    explanation:
+      "What several operations share is declared in shared/*.yaml under `parameters`, `headers` and `responses`, each under a name that is unique among those of its kind.",
+    wrong: "404: { $ref: '#/responses/not-fuond' }",
+    right: "404: { $ref: '#/responses/not-found' }",
+  },
+  "shared-parameter-elsewhere": {
+    severity: "error",
+    title: "a shared parameter is used in another place or under another name than its own",
+    explanation:
+      "A shared parameter has one place (`in`) and one name on the wire (`name`), so that every output can say it once. Where an operation uses it, bucket and name are the same.",
+    wrong:
+      "# shared: limit: { name: limit, in: query }\nheader:\n  limit: { $ref: '#/parameters/limit' }",
+    right:
+      "# shared: limit: { name: limit, in: query }\nquery:\n  limit: { $ref: '#/parameters/limit' }",
+  },
+  "unused-shared": {
+    severity: "warning",
+    title: "nothing refers to a shared parameter, header or response",
+    explanation:
+      "What stands in shared/*.yaml holds where something refers to it, and nowhere else. One that nothing refers to is a leftover, or the reference to it is missing.",
+    wrong: "responses:\n  not-found: { content: none } # and no operation answers it",
+    right: "404: { $ref: '#/responses/not-found' }",
+  },
   "missing-source": {
     severity: "error",
     title: "a file does not say where its facts come from",

@@ -130,9 +130,9 @@ export const shapeCodes = {
   },
   "bad-reference": {
     severity: "error",
-    title: "a `$ref` is not of the form `#/schemas/<name>`",
+    title: "a `$ref` does not name what its place asks for",
     explanation:
-      "Schemas refer to each other by name, whatever file they stand in; nothing outside the manifest can be referred to.",
+      "Whatever file it stands in, a schema is referred to as `#/schemas/<name>`; a parameter, a header or a response that is declared in shared/*.yaml as `#/parameters/<name>`, `#/headers/<name>` or `#/responses/<name>`. Each place takes one of its own kind, and nothing outside the manifest can be referred to.",
     wrong: "$ref: 'book.yaml'",
     right: "$ref: '#/schemas/book'",
   },

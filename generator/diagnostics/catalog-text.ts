@@ -66,7 +66,7 @@ export const textCodes = {
     severity: "warning",
     title: "something in the manifest's folder is not part of it",
     explanation:
-      "A manifest has `service.yaml`, `targets.yaml`, `groups/*.yaml` and `schemas/*.yaml`. `README.md`, `manifest.schema.json` and names that begin with a dot are passed over; all else may be a misspelt name.",
+      "A manifest has `service.yaml`, `targets.yaml`, `groups/*.yaml`, `schemas/*.yaml` and `shared/*.yaml`. `README.md`, `manifest.schema.json` and names that begin with a dot are passed over; all else may be a misspelt name.",
     wrong: "manifest/servce.yaml",
     right: "manifest/service.yaml",
   },

@@ -4,7 +4,6 @@ import type {
   Body,
   Content,
   Header,
-  Parameter,
   ParameterPlace,
   Parameters,
   PartEncoding,
@@ -13,6 +12,7 @@ import type {
 import type { Schema } from "./schema.js";
 import type { FindSchema } from "./schema-members.js";
 import { isSingleValue, schemaFactSlots } from "./schema-slots.js";
+import type { HeaderFacts, ParameterFacts, ResponseFacts, Shared } from "./shared.js";
 import { bucketSlots, type FactSlot, formSlots, type SlotKind, slotOf } from "./slot.js";
 
 const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
@@ -21,9 +21,21 @@ const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 export function parametersSlots(parameters: Parameters, find: FindSchema): readonly FactSlot[] {
   return places.flatMap((place) =>
     bucketSlots(`${place}-parameters`, parameters[place], (parameter) =>
-      parameterSlots(parameter, place, find),
+      parameter.shared === undefined ? parameterSlots(parameter, place, find) : [],
     ),
   );
+}
+
+/** What is said once counts once, however many operations use it. */
+export function sharedSlots(
+  { parameters, headers, responses }: Shared,
+  find: FindSchema,
+): readonly FactSlot[] {
+  return [
+    ...parameters.flatMap((each) => parameterSlots(each, each.place, find)),
+    ...headers.flatMap((each) => headerSlots("responses", each, find)),
+    ...responses.flatMap((each) => responseSlots("responses", each, find)),
+  ];
 }
 
 /**
@@ -31,7 +43,7 @@ export function parametersSlots(parameters: Parameters, find: FindSchema): reado
  * place says so), and `deprecated`, `allowReserved` and `arrays`, which are said only where they are set.
  */
 function parameterSlots(
-  { description, required, style, explode, schema, content }: Parameter,
+  { description, required, style, explode, schema, content }: ParameterFacts,
   place: ParameterPlace,
   find: FindSchema,
 ): readonly FactSlot[] {
@@ -62,12 +74,22 @@ export function headersSlots(
   headers: Bucket<Header>,
   find: FindSchema,
 ): readonly FactSlot[] {
-  return bucketSlots(kind, headers, ({ description, required, explode, schema }) => [
+  return bucketSlots(kind, headers, (header) =>
+    header.shared === undefined ? headerSlots(kind, header, find) : [],
+  );
+}
+
+function headerSlots(
+  kind: SlotKind,
+  { description, required, explode, schema }: HeaderFacts,
+  find: FindSchema,
+): readonly FactSlot[] {
+  return [
     slotOf("description", description),
     slotOf(kind, required),
     ...schemaFactSlots(kind, schema),
     ...writingSlots(kind, [explode], schema, find),
-  ]);
+  ];
 }
 
 /** The body of a request. */
@@ -93,14 +115,21 @@ export function responsesSlots(
   responses: Bucket<Response>,
   find: FindSchema,
 ): readonly FactSlot[] {
-  return bucketSlots(kind, responses, ({ absent, description, headers, content }) => {
-    if (absent) return [];
-    return [
-      slotOf("description", description),
-      ...headersSlots(kind, headers, find),
-      ...contentSlots(kind, content),
-    ];
-  });
+  return bucketSlots(kind, responses, (response) =>
+    response.absent || response.shared !== undefined ? [] : responseSlots(kind, response, find),
+  );
+}
+
+function responseSlots(
+  kind: SlotKind,
+  { description, headers, content }: ResponseFacts,
+  find: FindSchema,
+): readonly FactSlot[] {
+  return [
+    slotOf("description", description),
+    ...headersSlots(kind, headers, find),
+    ...contentSlots(kind, content),
+  ];
 }
 
 function contentSlots(kind: SlotKind, content: Bucket<Content>): readonly FactSlot[] {

@@ -23,6 +23,8 @@ export interface Parameter {
   readonly name: string;
   readonly at: SourceRef;
   readonly sources: SourceIds;
+  /** Name of the shared parameter that it is; its facts stand there, and `at` is where it is used. */
+  readonly shared?: string;
   readonly description: Fact<string>;
   /** A parameter of the path is required by its place, whether or not it is said. */
   readonly required: Certain<boolean>;
@@ -54,6 +56,8 @@ export const usualArrays = "brackets" satisfies ArrayNotation;
 export interface Header {
   readonly name: string;
   readonly at: SourceRef;
+  /** Name of the shared header that it is; its facts stand there, and `at` is where it is used. */
+  readonly shared?: string;
   readonly description: Fact<string>;
   readonly required: Certain<boolean>;
   readonly explode: Certain<boolean>;
@@ -96,6 +100,8 @@ export interface Response {
   readonly sources: SourceIds;
   /** `none` = known not to be given although every operation may give it (`403: none`). */
   readonly absent: boolean;
+  /** Name of the shared response that it is; its facts stand there, and `at` is where it is used. */
+  readonly shared?: string;
   readonly description: Fact<string>;
   readonly headers: Bucket<Header>;
   /** `none` = an empty answer. */

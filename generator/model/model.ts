@@ -9,6 +9,7 @@ import type { Authentication, Requirements } from "./authentication.js";
 import type { Body, Header, Method, Parameters, Response } from "./message.js";
 import type { PathTemplate } from "./path-template.js";
 import type { Schema } from "./schema.js";
+import type { Shared } from "./shared.js";
 import type {
   EventDelivery,
   EventRetries,
@@ -28,6 +29,8 @@ export interface ApiModel {
   readonly service: Service;
   readonly groups: readonly Group[];
   readonly schemas: readonly NamedSchema[];
+  /** What is said once and used by several; uses have its facts, and its name. */
+  readonly shared: Shared;
   /** Names of the schemas that are resources, in order. */
   readonly resources: readonly string[];
   readonly sources: readonly Source[];

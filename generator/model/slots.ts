@@ -15,7 +15,13 @@ import {
   statesSlots,
   versioningSlots,
 } from "./behaviour-slots.js";
-import { bodySlots, headersSlots, parametersSlots, responsesSlots } from "./message-slots.js";
+import {
+  bodySlots,
+  headersSlots,
+  parametersSlots,
+  responsesSlots,
+  sharedSlots,
+} from "./message-slots.js";
 import { leavesIdempotencyOpen } from "./idempotency.js";
 import { knownValue } from "./known.js";
 import type { ApiModel, Group, Operation, Service, Source } from "./model.js";
@@ -30,9 +36,12 @@ export const serviceArea = "(service)";
 /** In place of a group: named schemas, which belong to no group. */
 export const schemasArea = "(schemas)";
 
+/** In place of a group: what several operations share, which belongs to no group. */
+export const sharedArea = "(shared)";
+
 /** A slot, with what it belongs to. */
 export interface Slot extends FactSlot {
-  /** Id of the outermost group, {@link serviceArea} or {@link schemasArea}. */
+  /** Id of the outermost group, {@link serviceArea}, {@link sharedArea} or {@link schemasArea}. */
   readonly group: string;
   /** Id of the operation; undefined where it belongs to none. */
   readonly operation: string | undefined;
@@ -49,6 +58,7 @@ export function slotsOf(model: ApiModel): readonly Slot[] {
   return [
     ...owned(ofService, serviceArea),
     ...model.groups.flatMap((group) => slotsOfGroup(group, find)),
+    ...owned(sharedSlots(model.shared, find), sharedArea),
     ...owned(ofSchemas, schemasArea),
   ];
 }

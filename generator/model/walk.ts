@@ -3,6 +3,7 @@ import { type Certain, knownItems } from "./known.js";
 import type { Body, Content, Parameter, Response } from "./message.js";
 import type { ApiModel, Group, Operation } from "./model.js";
 import type { Property, Schema } from "./schema.js";
+import type { Shared } from "./shared.js";
 
 /** The groups of a list and all groups below them, each before its own. */
 export function groupsBelow(groups: readonly Group[]): readonly Group[] {
@@ -20,14 +21,18 @@ export function parametersOf({ parameters }: Operation): readonly Parameter[] {
   return [path, query, header, cookie].flatMap(knownItems);
 }
 
-/** The schemas that stand somewhere in the model by themselves: named ones, and those of parameters, bodies and so on. */
+/**
+ * The schemas that stand somewhere in the model by themselves: named ones, and those of parameters, bodies and so on; each once,
+ * however many use it.
+ */
 export function rootSchemas(model: ApiModel): readonly Schema[] {
-  return [
+  return distinct([
     ...model.schemas.map(({ schema }) => schema),
     ...requestSchemas(model),
     ...responseSchemas(model),
+    ...sharedSchemas(model.shared),
     ...knownSchemas(knownItems(model.service.states)),
-  ];
+  ]);
 }
 
 /** The schemas of what a caller sends: parameters, headers that go with every request, bodies. */
@@ -35,12 +40,14 @@ export function requestSchemas(model: ApiModel): readonly Schema[] {
   const operations = operationsOf(model);
   const parameters = operations.flatMap(parametersOf);
   const bodies = operations.flatMap(({ body }) => (body.state === "known" ? [body.value] : []));
-  return knownSchemas([
-    ...parameters,
-    ...knownItems(model.service.headers),
-    ...contentsOf(parameters),
-    ...contentsOf(bodies),
-  ]);
+  return distinct(
+    knownSchemas([
+      ...parameters,
+      ...knownItems(model.service.headers),
+      ...contentsOf(parameters),
+      ...contentsOf(bodies),
+    ]),
+  );
 }
 
 /** The schemas of what the service sends: responses, their headers, events. */
@@ -52,11 +59,29 @@ export function responseSchemas({ service, groups }: ApiModel): readonly Schema[
   const payloads = knownItems(service.events).flatMap(({ payload }) =>
     payload.state === "known" ? [payload.value] : [],
   );
+  return distinct(
+    knownSchemas([
+      ...responses.flatMap(({ headers }) => knownItems(headers)),
+      ...contentsOf(responses),
+      ...contentsOf(payloads),
+    ]),
+  );
+}
+
+/** The schemas of what is said once, whether or not anything uses it. */
+function sharedSchemas({ parameters, headers, responses }: Shared): readonly Schema[] {
   return knownSchemas([
-    ...responses.flatMap(({ headers }) => knownItems(headers)),
+    ...parameters,
+    ...contentsOf(parameters),
+    ...headers,
+    ...responses.flatMap((each) => knownItems(each.headers)),
     ...contentsOf(responses),
-    ...contentsOf(payloads),
   ]);
+}
+
+/** All uses of a thing that is said once have its one schema. */
+function distinct(schemas: readonly Schema[]): readonly Schema[] {
+  return [...new Set(schemas)];
 }
 
 function knownSchemas(holders: readonly { readonly schema: Certain<Schema> }[]): readonly Schema[] {

@@ -10,6 +10,7 @@ import type {
   PartEncoding,
   Response,
 } from "../model/message.js";
+import type { HeaderFacts, ParameterFacts, ResponseFacts } from "../model/shared.js";
 import type { OperationValue } from "../validate/file-shapes.js";
 import type {
   BodyValue,
@@ -18,6 +19,7 @@ import type {
   HeaderValue,
   ParameterValue,
   PartEncodingValue,
+  ReferenceValue,
   RepresentationValue,
   ResponseValue,
 } from "../validate/message-shapes.js";
@@ -48,8 +50,8 @@ interface WithHeaders {
 export function readParameters(operation: Form<OperationValue>): Parameters {
   const form = formIn(operation, "parameters");
   const read = (place: ParameterPlace): Bucket<Parameter> =>
-    bucket(form, place, asWritten, (name, value: ParameterValue | Marker, at) =>
-      readParameter(name, formOf(value, at)),
+    bucket(form, place, asWritten, (name, value: ParameterValue | ReferenceValue | Marker, at) =>
+      readParameter(name, value, at),
     );
   return {
     path: read("path"),
@@ -59,12 +61,29 @@ export function readParameters(operation: Form<OperationValue>): Parameters {
   };
 }
 
-/** A parameter of which at least the name is known. */
-export function readParameter(name: string, form: Form<ParameterValue>): Parameter {
+/** A parameter of which at least the name is known; one that is said elsewhere has its facts from there. */
+export function readParameter(
+  name: string,
+  value: ParameterValue | ReferenceValue | Marker | undefined,
+  place: Place,
+): Parameter {
+  const { place: own } = formOf<ParameterValue | ReferenceValue>(value, place);
+  const use = { name, at: refTo(own), sources: own.sources };
+  if (!isReference(value)) {
+    return { ...use, ...parameterFacts(formOf<ParameterValue>(value, place)) };
+  }
+  const shared = sharedName(value.$ref);
   return {
-    name,
-    at: refTo(form.place),
-    sources: form.place.sources,
+    ...use,
+    shared,
+    ...(own.around.shared.parameter(shared) ?? parameterFacts(unread(own))),
+  };
+}
+
+/** What is said of a parameter, wherever that stands. */
+export function parameterFacts<Value extends ParameterValue>(given: Form<Value>): ParameterFacts {
+  const form: Form<ParameterValue> = given;
+  return {
     description: fact(form, "description", asWritten),
     required: certain(form, "required", asWritten),
     deprecated: certain(form, "deprecated", asWritten),
@@ -90,23 +109,37 @@ export function readBody(form: Form<BodyValue>): Body {
 /** Headers by name. */
 export function readHeaders<Value extends WithHeaders>(form: Form<Value>): Bucket<Header> {
   const headers: Form<WithHeaders> = form;
-  return bucket(headers, "headers", asWritten, (name, value: HeaderValue | Marker, place) =>
-    readHeader(name, formOf(value, place)),
+  return bucket(
+    headers,
+    "headers",
+    asWritten,
+    (name, value: HeaderValue | ReferenceValue | Marker, place) => readHeader(name, value, place),
   );
 }
 
-/** One answer; a marker in its place says that nothing but the status is known, or that it is never given. */
+/**
+ * One answer; a marker in its place says that nothing but the status is known, or that it is never given. One that is said
+ * elsewhere has its facts from there.
+ */
 export function readResponse(
   status: string,
-  value: ResponseValue | Marker,
+  value: ResponseValue | ReferenceValue | Marker,
   place: Place,
 ): Response {
-  const form = formOf(value, place);
+  const form = formOf<ResponseValue | ReferenceValue>(value, place);
+  const { place: own } = form;
+  const use = { status, at: refTo(own), sources: own.sources, absent: form.marker === "none" };
+  if (!isReference(value)) {
+    return { ...use, ...responseFacts(formOf<ResponseValue>(value, place)) };
+  }
+  const shared = sharedName(value.$ref);
+  return { ...use, shared, ...(own.around.shared.response(shared) ?? responseFacts(unread(own))) };
+}
+
+/** What is said of an answer, wherever that stands. */
+export function responseFacts<Value extends ResponseValue>(given: Form<Value>): ResponseFacts {
+  const form: Form<ResponseValue> = given;
   return {
-    status,
-    at: refTo(form.place),
-    sources: form.place.sources,
-    absent: form.marker === "none",
     description: fact(form, "description", asWritten),
     headers: readHeaders(form),
     content: readContent(form),
@@ -148,13 +181,39 @@ function readPart(property: string, form: Form<PartEncodingValue>): PartEncoding
   };
 }
 
-function readHeader(name: string, form: Form<HeaderValue>): Header {
+function readHeader(
+  name: string,
+  value: HeaderValue | ReferenceValue | Marker,
+  place: Place,
+): Header {
+  const { place: own } = formOf<HeaderValue | ReferenceValue>(value, place);
+  const use = { name, at: refTo(own) };
+  if (!isReference(value)) return { ...use, ...headerFacts(formOf<HeaderValue>(value, place)) };
+  const shared = sharedName(value.$ref);
+  return { ...use, shared, ...(own.around.shared.header(shared) ?? headerFacts(unread(own))) };
+}
+
+/** What is said of a header, wherever that stands. */
+export function headerFacts<Value extends HeaderValue>(given: Form<Value>): HeaderFacts {
+  const form: Form<HeaderValue> = given;
   return {
-    name,
-    at: refTo(form.place),
     description: fact(form, "description", asWritten),
     required: certain(form, "required", asWritten),
     explode: certain(form, "explode", asWritten),
     schema: certain(form, "schema", schemaAt),
   };
+}
+
+function isReference(value: unknown): value is ReferenceValue {
+  return typeof value === "object" && value !== null && "$ref" in value;
+}
+
+/** The name in `#/responses/<name>`; the shape has checked the rest. */
+function sharedName(reference: string): string {
+  return reference.slice(reference.lastIndexOf("/") + 1);
+}
+
+/** What stands in place of facts that a reference does not lead to: nothing of it is known, and the check says why. */
+function unread(place: Place): Form<never> {
+  return { place, value: undefined, marker: "not shown", missing: false, sourceOf: undefined };
 }

@@ -9,7 +9,6 @@ import {
 } from "../model/path-template.js";
 import { entriesOf } from "../source/plain-value.js";
 import type { GroupValue, OperationValue } from "../validate/file-shapes.js";
-import type { ParameterValue } from "../validate/message-shapes.js";
 import { readRequirements } from "./authentication.js";
 import { readLimits, readPaginationUse } from "./behaviour.js";
 import {
@@ -118,9 +117,7 @@ function withTemplateNames(
   const bucketPlace = below(below(operation, "parameters"), "path");
   const unlisted = pathParameterNames(path.value)
     .filter((name) => !items.some((parameter) => parameter.name === name))
-    .map((name) =>
-      readParameter(name, formOf<ParameterValue>(undefined, below(bucketPlace, name))),
-    );
+    .map((name) => readParameter(name, undefined, below(bucketPlace, name)));
   const all = [...items, ...unlisted];
   if (all.length === 0) return { state: "none", at: listed.at, sources: path.sources };
   return {

@@ -1,5 +1,6 @@
 /** Where in the manifest reading stands, and which sources speak there. */
 import type { SourceIds } from "../model/known.js";
+import type { HeaderFacts, ParameterFacts, ResponseFacts } from "../model/shared.js";
 import type { SourceRef } from "../source-ref.js";
 
 /** A node of the manifest and what holds for everything below it. */
@@ -8,13 +9,20 @@ export interface Place {
   readonly path: SourceRef["path"];
   /** The nearest sources above, and at, this node. */
   readonly sources: SourceIds;
+  readonly around: Surroundings;
+}
+
+/** What holds in the whole manifest. */
+export interface Surroundings {
   /** Ids of the sources that merely observed: what they list is never complete. */
   readonly observers: ReadonlySet<string>;
+  /** What is said once and referred to by name. */
+  readonly shared: SharedFacts;
 }
 
 /** The node under a key or an index. */
-export function below({ file, path, sources, observers }: Place, step: string | number): Place {
-  return { file, path: longer(path, step), sources, observers };
+export function below({ file, path, sources, around }: Place, step: string | number): Place {
+  return { file, path: longer(path, step), sources, around };
 }
 
 /** A key that a form leaves out, or what a marker in its place says of it; without a {@link Place} on the way. */
@@ -40,8 +48,8 @@ function longer(path: SourceRef["path"], step: string | number): SourceRef["path
 }
 
 /** The same node, where other sources speak. */
-export function saidBy({ file, path, observers }: Place, sources: SourceIds): Place {
-  return { file, path, sources, observers };
+export function saidBy({ file, path, around }: Place, sources: SourceIds): Place {
+  return { file, path, sources, around };
 }
 
 /** A reference to a node. */
@@ -50,6 +58,20 @@ export function refTo(place: Place, part: SourceRef["part"] = "value"): SourceRe
 }
 
 /** Whether all that is said here was merely observed. */
-export function isObserved({ sources, observers }: Place): boolean {
-  return sources.length > 0 && sources.every((id) => observers.has(id));
+export function isObserved({ sources, around }: Place): boolean {
+  return sources.length > 0 && sources.every((id) => around.observers.has(id));
 }
+
+/** What is said once, by its name; undefined where nothing has the name. Each thing is read once. */
+export interface SharedFacts {
+  readonly parameter: (name: string) => ParameterFacts | undefined;
+  readonly header: (name: string) => HeaderFacts | undefined;
+  readonly response: (name: string) => ResponseFacts | undefined;
+}
+
+/** Of a manifest that says everything where it is used. */
+export const nothingShared: SharedFacts = {
+  parameter: () => undefined,
+  header: () => undefined,
+  response: () => undefined,
+};

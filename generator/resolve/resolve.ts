@@ -13,14 +13,16 @@ import { readHeaders, readResponse } from "./messages.js";
 import { readGroup } from "./operations.js";
 import { below, type Place, refTo } from "./place.js";
 import { schemaAt } from "./schemas.js";
+import { readShared } from "./shared.js";
 
 /**
  * Builds the model. It is whole even where the manifest has faults, so that every fault is found in one run;
  * nothing may be emitted from it unless the diagnostics are free of errors.
  */
 export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> {
-  const observers = observersIn(manifest.service?.value);
-  const placeOf = (file: string): Place => ({ file, path: [], sources: [], observers });
+  const shared = readShared(manifest.shared, observersIn(manifest.service?.value));
+  const { around } = shared;
+  const placeOf = (file: string): Place => ({ file, path: [], sources: [], around });
   const service = formOf(manifest.service?.value, placeOf("service.yaml"));
   const resources = fact(service, "resources", asWritten);
   const resourceNames = resources.state === "known" ? resources.value : [];
@@ -39,6 +41,7 @@ export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> 
         return { name, at: refTo(place), sources, schema: schemaAt(schema, place) };
       });
     }),
+    shared: shared.all(),
     resources: resourceNames,
     sources: entriesOf(service.value?.sources ?? {}).map(([id, value]) =>
       readSource(id, value, below(below(service.place, "sources"), id)),

@@ -6,7 +6,7 @@ import { didYouMean } from "../diagnostics/suggest.js";
 export type EntryKind = "file" | "folder" | "wrong extension" | "stray" | "ignored";
 
 const rootFiles: readonly string[] = ["service.yaml", "targets.yaml"];
-const folders: readonly string[] = ["groups", "schemas"];
+const folders: readonly string[] = ["groups", "schemas", "shared"];
 
 /** Not read, and no cause for a remark. */
 const companions: readonly string[] = ["README.md", "manifest.schema.json"];

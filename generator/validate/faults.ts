@@ -54,7 +54,7 @@ function faultsOfIssue(issue: Issue, spot: Spot): readonly Fault[] {
     case "invalid_union": {
       const all = [...new Set([...markers, ...markersOf(issue)])];
       if (isEmptyCollection(value)) return [emptySlot(path, value, all)];
-      const branch = meantBranch(issue);
+      const branch = meantBranch(issue, value);
       return branch === undefined
         ? [unexpectedValue(issue, { ...spot, markers: all }, value)]
         : faultsOf(branch, { ...spot, markers: all });
@@ -73,16 +73,28 @@ function faultsOfIssue(issue: Issue, spot: Spot): readonly Fault[] {
 }
 
 /** The branch whose kind of value it is, so that what is wrong lies deeper; the one with the fewest faults wins. */
-function meantBranch(issue: z.core.$ZodIssueInvalidUnion): readonly Issue[] | undefined {
-  return issue.errors
-    .filter((branch) => branch.length > 0 && !branch.some(isOfOtherKind))
-    .sort((a, b) => a.length - b.length)[0];
+function meantBranch(
+  issue: z.core.$ZodIssueInvalidUnion,
+  value: unknown,
+): readonly Issue[] | undefined {
+  const ofKind = issue.errors.filter(
+    (branch) => branch.length > 0 && !branch.some((each) => isOfOtherKind(each, value)),
+  );
+  const meant = ofKind.filter((branch) => !branch.some((each) => isOfOtherForm(each, value)));
+  return (meant.length > 0 ? meant : ofKind).toSorted((a, b) => a.length - b.length)[0];
 }
 
-function isOfOtherKind(issue: Issue): boolean {
+function isOfOtherKind(issue: Issue, value: unknown): boolean {
   if (issue.path.length > 0) return false;
-  if (issue.code === "invalid_union") return meantBranch(issue) === undefined;
+  if (issue.code === "invalid_union") return meantBranch(issue, value) === undefined;
   return issue.code === "invalid_type" || issue.code === "invalid_value";
+}
+
+/** Whoever writes `$ref` means a reference, and whoever does not means the thing itself. */
+function isOfOtherForm(issue: Issue, value: unknown): boolean {
+  if (issue.code === "unrecognized_keys") return issue.keys.includes("$ref");
+  const isMissing = valueAt(value, ["$ref"]) === undefined;
+  return isMissing && issue.path.length === 1 && issue.path[0] === "$ref";
 }
 
 function badKey(issue: z.core.$ZodIssueInvalidKey, path: Path): Fault {

@@ -1,4 +1,4 @@
-/** The shapes of the manifest's four kinds of file. */
+/** The shapes of the manifest's five kinds of file. */
 import { z } from "zod";
 import { authenticationShape, requirementsShape } from "./authentication-shape.js";
 import {
@@ -30,6 +30,9 @@ import {
   headersShape,
   parametersShape,
   responsesShape,
+  sharedHeaderShape,
+  sharedParameterShape,
+  sharedResponseShape,
 } from "./message-shapes.js";
 import { patternSource, textOf } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
@@ -105,6 +108,14 @@ export const schemasShape = closed({
   schemas: idsMap(schemaShape),
 }).meta({ id: "schemas" });
 
+/** `shared/<any>.yaml`: what is said once, by kind, and referred to by name. */
+export const sharedShape = closed({
+  source: textOf("id").optional(),
+  parameters: idsMap(sharedParameterShape).optional(),
+  headers: idsMap(z.union([sharedHeaderShape, notShown])).optional(),
+  responses: idsMap(z.union([sharedResponseShape, notShown])).optional(),
+}).meta({ id: "shared" });
+
 /** Settings of the targets that are made; a target that is left out is not made. */
 export const targetsShape = closed({
   targets: closed({
@@ -136,6 +147,7 @@ export type OperationValue = z.output<typeof operationShape>;
 export type ServiceValue = z.output<typeof serviceShape>;
 export type SourceValue = z.output<typeof sourceShape>;
 export type SchemasValue = z.output<typeof schemasShape>;
+export type SharedValue = z.output<typeof sharedShape>;
 export type TargetsValue = z.output<typeof targetsShape>;
 
 /** A map of things by id that is complete: what it does not name does not exist. */

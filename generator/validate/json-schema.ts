@@ -1,12 +1,19 @@
 /** The JSON Schema (draft-07) of the manifest's files, for editors: emitted from the zod shapes. */
 import { z } from "zod";
-import { groupShape, schemasShape, serviceShape, targetsShape } from "./file-shapes.js";
+import {
+  groupShape,
+  schemasShape,
+  serviceShape,
+  sharedShape,
+  targetsShape,
+} from "./file-shapes.js";
 
 /** Name of each kind of file, as a definition of the schema. */
 export const fileShapes = {
   service: serviceShape,
   group: groupShape,
   schemas: schemasShape,
+  shared: sharedShape,
   targets: targetsShape,
 } as const;
 
@@ -35,7 +42,11 @@ export function manifestJsonSchema(): object {
       else: {
         if: having("groups", "resources", "sources", "baseUrl", "clients", "versioning"),
         then: reference("service"),
-        else: reference("group"),
+        else: {
+          if: having("parameters", "headers", "responses"),
+          then: reference("shared"),
+          else: reference("group"),
+        },
       },
     },
     definitions,

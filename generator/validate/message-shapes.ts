@@ -1,7 +1,7 @@
 /** The shapes of what goes over the wire: parameters, bodies, responses. */
 import { z } from "zod";
-import { certainSlot, form, namesMap, none, notShown, slot, text } from "./forms.js";
-import { textOf } from "./patterns.js";
+import { certainSlot, form, namesMap, none, notShown, setOf, slot, text } from "./forms.js";
+import { patternSource, textOf } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
 const styles = [
@@ -20,6 +20,12 @@ const arrays = certainSlot(z.enum(["brackets", "indices", "repeat"]));
 const flag = certainSlot(z.boolean());
 const style = certainSlot(z.enum(styles));
 
+/** In place of a thing: the name of one that is said once. What is said beside it would be of this use alone. */
+function referenceShape(pattern: "parameterReference" | "headerReference" | "responseReference") {
+  // Without `abort`, which would leave the fault to the form beside it in a union, where `$ref` is no key.
+  return form({ $ref: z.string().regex(new RegExp(patternSource(pattern))) });
+}
+
 const partEncodingShape = form({
   contentType: certainSlot(textOf("mediaType")),
   style,
@@ -35,7 +41,7 @@ const representationShape = form({
 /** Representations by media type. */
 export const contentShape = slot(namesMap("mediaType", z.union([representationShape, notShown])));
 
-const parameterShape = form({
+const parameterKeys = {
   description: slot(text),
   required: flag,
   deprecated: flag,
@@ -45,9 +51,15 @@ const parameterShape = form({
   allowReserved: flag,
   schema: certainSlot(schemaShape),
   content: contentShape,
-}).meta({ id: "parameter" });
+};
 
-const parameterBucket = slot(namesMap("name", z.union([parameterShape, notShown])));
+const parameterShape = form(parameterKeys).meta({ id: "parameter" });
+
+const parameterReference = referenceShape("parameterReference").meta({ id: "parameter-reference" });
+
+const parameterBucket = slot(
+  namesMap("name", z.union([parameterReference, parameterShape, notShown])),
+);
 
 /** The parameters of an operation, by place. */
 export const parametersShape = z
@@ -63,15 +75,21 @@ export const parametersShape = z
   ])
   .optional();
 
-const headerShape = form({
+const headerKeys = {
   description: slot(text),
   required: flag,
   explode: flag,
   schema: certainSlot(schemaShape),
-}).meta({ id: "header" });
+};
+
+const headerShape = form(headerKeys).meta({ id: "header" });
+
+const headerReference = referenceShape("headerReference").meta({ id: "header-reference" });
 
 /** Headers by name. */
-export const headersShape = slot(namesMap("headerName", z.union([headerShape, notShown])));
+export const headersShape = slot(
+  namesMap("headerName", z.union([headerReference, headerShape, notShown])),
+);
 
 /** The body of a request or of an event. */
 export const bodyShape = form({
@@ -80,21 +98,49 @@ export const bodyShape = form({
   content: contentShape,
 }).meta({ id: "body" });
 
-const responseShape = form({
+const responseKeys = {
   description: slot(text),
   headers: headersShape,
   content: contentShape,
-}).meta({ id: "response" });
+};
+
+const responseShape = form(responseKeys).meta({ id: "response" });
+
+const responseReference = referenceShape("responseReference").meta({ id: "response-reference" });
 
 /** Responses by status; `none` takes one away that every operation may give. */
 export const responsesShape = certainSlot(
-  namesMap("status", z.union([responseShape, notShown, none])),
+  namesMap("status", z.union([responseReference, responseShape, notShown, none])),
 );
 
 /** Errors of the whole service, by status. */
-export const errorsShape = slot(namesMap("status", z.union([responseShape, notShown])));
+export const errorsShape = slot(
+  namesMap("status", z.union([responseReference, responseShape, notShown])),
+);
+
+const formerly = setOf(textOf("id")).optional();
+
+/** A parameter that several operations have: its name on the wire, its place, and all else that is said of one. */
+export const sharedParameterShape = form({
+  name: textOf("name"),
+  in: z.enum(["path", "query", "header", "cookie"]),
+  formerly,
+  ...parameterKeys,
+}).meta({ id: "shared-parameter" });
+
+/** A header that several answers have. */
+export const sharedHeaderShape = form({ formerly, ...headerKeys }).meta({ id: "shared-header" });
+
+/** A response that several operations have. */
+export const sharedResponseShape = form({ formerly, ...responseKeys }).meta({
+  id: "shared-response",
+});
 
 /** The shapes' inferred types, for `resolve`. */
+export type ReferenceValue = z.output<ReturnType<typeof referenceShape>>;
+export type SharedParameterValue = z.output<typeof sharedParameterShape>;
+export type SharedHeaderValue = z.output<typeof sharedHeaderShape>;
+export type SharedResponseValue = z.output<typeof sharedResponseShape>;
 export type ContentValue = z.output<typeof contentShape>;
 export type ParameterBucketValue = z.output<typeof parameterBucket>;
 export type ParameterValue = z.output<typeof parameterShape>;

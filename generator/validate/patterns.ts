@@ -105,6 +105,9 @@ const patterns = {
     expected: "`#/schemas/` and the name of a schema",
     mend: (text) => `#/schemas/${kebabCase(text.replace(/^.*\/|\.(?:ya?ml|json)$/g, ""))}`,
   },
+  parameterReference: referenceTo("parameters", "a shared parameter"),
+  headerReference: referenceTo("headers", "a shared header"),
+  responseReference: referenceTo("responses", "a shared response"),
   packageName: {
     source: "^(?:@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*$",
     code: "bad-setting",
@@ -125,6 +128,19 @@ const patterns = {
     mend: (text) => text.charAt(0).toUpperCase() + text.slice(1),
   },
 } satisfies Record<string, Pattern>;
+
+/** A reference to a thing of one kind; `#/components/responses/NotFound` was probably meant as `#/responses/not-found`. */
+function referenceTo(kind: "parameters" | "headers" | "responses", what: string): Pattern {
+  return {
+    source: `^#/${kind}/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$`,
+    code: "bad-reference",
+    expected: `\`#/${kind}/\` and the name of ${what}`,
+    mend: (text) => {
+      const isOfKind = text.includes(`/${kind}/`) || !text.includes("/");
+      return isOfKind ? `#/${kind}/${kebabCase(text.replace(/^.*\//, ""))}` : undefined;
+    },
+  };
+}
 
 /** `listBooks`, `List_Books` → `list-books`. */
 function kebabCase(text: string): string {

@@ -6,7 +6,13 @@ import type { PlainValue } from "../source/plain-value.js";
 import { acceptanceOf } from "./acceptance.js";
 import type { Fault, Path } from "./fault.js";
 import { faultsIn } from "./faults.js";
-import { groupShape, schemasShape, serviceShape, targetsShape } from "./file-shapes.js";
+import {
+  groupShape,
+  schemasShape,
+  serviceShape,
+  sharedShape,
+  targetsShape,
+} from "./file-shapes.js";
 import type { Manifest, ManifestFile } from "./manifest.js";
 import {
   beforePruning,
@@ -40,13 +46,15 @@ export function validate(
   const targets = checkAll(targetsShape, documents, (file) => file === "targets.yaml");
   const groups = checkAll(groupShape, documents, (file) => file.startsWith("groups/"));
   const schemas = checkAll(schemasShape, documents, (file) => file.startsWith("schemas/"));
-  const all = [...service, ...targets, ...groups, ...schemas];
+  const shared = checkAll(sharedShape, documents, (file) => file.startsWith("shared/"));
+  const all = [...service, ...targets, ...groups, ...schemas, ...shared];
   return {
     value: {
       service: service[0]?.file,
       targets: targets[0]?.file,
       groups: groups.flatMap(({ file }) => file ?? []),
       schemas: schemas.flatMap(({ file }) => file ?? []),
+      shared: shared.flatMap(({ file }) => file ?? []),
       lost: [...unread.map((file) => ({ file, path: [] })), ...all.flatMap(({ lost }) => lost)],
     },
     diagnostics: all.flatMap(({ diagnostics }) => diagnostics),

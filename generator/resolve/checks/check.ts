@@ -12,6 +12,7 @@ import { checkParameters } from "./parameters.js";
 import { checkReferences } from "./references.js";
 import { checkRoutes } from "./routes.js";
 import { checkSchemas } from "./schemas.js";
+import { checkShared } from "./shared.js";
 import { checkSources } from "./sources.js";
 import { checkTimes } from "./times.js";
 
@@ -22,6 +23,7 @@ export function check(model: ApiModel, manifest: Manifest): readonly Diagnostic[
   return [
     ...checkFiles(manifest, names),
     ...checkSources(manifest, names),
+    ...checkShared(model, manifest, names),
     ...checkNames(model),
     ...checkReferences(model, schemas.referring, names),
     ...checkRoutes(model, names),

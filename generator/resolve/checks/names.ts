@@ -1,7 +1,7 @@
 /** Names: ids that would become one in some language, and former names that are taken. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { knownItems } from "../../model/known.js";
-import type { ApiModel, Group } from "../../model/model.js";
+import type { ApiModel } from "../../model/model.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 
@@ -23,6 +23,10 @@ export function checkNames(model: ApiModel): readonly Diagnostic[] {
       ...takenFormerNames(group),
     ]),
     ...collisions(model.schemas, "rename one of them"),
+    ...sharedThings(model).flatMap((all) => [
+      ...collisions(all, "rename one of them; `formerly: [old-id]` says what it was called"),
+      ...takenFormerNames({ operations: all, groups: [] }),
+    ]),
     ...collisions(knownItems(model.service.authentication.schemes), "rename one of them"),
   ];
 }
@@ -52,7 +56,23 @@ function collisions(named: readonly Named[], help: string): readonly Diagnostic[
   });
 }
 
-function takenFormerNames({ operations, groups }: Group): readonly Diagnostic[] {
+/** A scope of its own for each kind. */
+function sharedThings({ shared }: ApiModel): readonly (readonly FormerlyNamed[])[] {
+  return [shared.parameters, shared.headers, shared.responses];
+}
+
+/** A name that had others before. */
+interface FormerlyNamed extends Named {
+  readonly formerly: readonly string[];
+}
+
+function takenFormerNames({
+  operations,
+  groups,
+}: {
+  readonly operations: readonly FormerlyNamed[];
+  readonly groups: readonly Named[];
+}): readonly Diagnostic[] {
   const taken = new Map([...operations, ...groups].map(({ name, at }) => [name, at]));
   return operations.flatMap(({ name, at, formerly }) =>
     formerly.flatMap((former, index) => {

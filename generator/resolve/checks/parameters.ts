@@ -22,17 +22,25 @@ const styles: Readonly<Record<ParameterPlace, readonly ParameterStyle[]>> = {
 
 /** Checks the parameters of every operation. */
 export function checkParameters(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
-  return operationsOf(model).flatMap(({ parameters, body }) => [
-    ...(["path", "query", "header", "cookie"] as const).flatMap((place) =>
-      knownItems(parameters[place]).flatMap((parameter) => [
-        ...optionalInPath(parameter, place),
-        ...styleOutOfPlace(parameter, place),
-        ...arraysOutOfPlace(parameter),
-        ...unwritable(parameter, names),
-      ]),
+  const checked = (parameter: Parameter, place: ParameterPlace): readonly Diagnostic[] => [
+    ...optionalInPath(parameter, place),
+    ...styleOutOfPlace(parameter, place),
+    ...arraysOutOfPlace(parameter),
+    ...unwritable(parameter, names),
+  ];
+  return [
+    ...operationsOf(model).flatMap(({ parameters, body }) => [
+      ...(["path", "query", "header", "cookie"] as const).flatMap((place) =>
+        knownItems(parameters[place])
+          .filter(({ shared }) => shared === undefined)
+          .flatMap((parameter) => checked(parameter, place)),
+      ),
+      ...partsOf(body).flatMap(arraysOutOfPlace),
+    ]),
+    ...model.shared.parameters.flatMap((each) =>
+      checked({ ...each, name: each.wireName }, each.place),
     ),
-    ...partsOf(body).flatMap(arraysOutOfPlace),
-  ]);
+  ];
 }
 
 /** How the properties of forms are written. */

@@ -14,13 +14,17 @@ const maps: ReadonlySet<string> = new Set([
   ...["encoding", "responses", "errors", "schemes", "states", "events"],
 ]);
 
+/** Those that are forms in other places: pagination of an operation, its parameters. */
+const rootMaps: ReadonlySet<string> = new Set(["pagination", "parameters"]);
+
 /** Checks `source` and `sourceOf` wherever they stand. */
 export function checkSources(manifest: Manifest, names: KnownNames): readonly Diagnostic[] {
-  const { service, groups, schemas } = manifest;
+  const { service, groups, schemas, shared } = manifest;
   const files: readonly ManifestFile<{ readonly source?: string | undefined }>[] = [
     ...(service === undefined ? [] : [service]),
     ...groups,
     ...schemas,
+    ...shared,
   ];
   return files.flatMap((file) => [...missingSource(file, names), ...unknownSources(file, names)]);
 }
@@ -83,7 +87,7 @@ function mentionsIn(file: unknown): readonly Mention[] {
       if (typeof each !== "object" && key !== "source" && key !== "sourceOf") return;
       if (key === "source" && typeof each === "string") inside(key, each, mention);
       else if (key === "sourceOf") inside(key, each, mention);
-      else if (maps.has(String(key)) || (key === "pagination" && way.length === 0)) {
+      else if (maps.has(String(key)) || (way.length === 0 && rootMaps.has(String(key)))) {
         inside(key, each, forms);
       } else if (!opaque.has(String(key)) && !isRequirements(key, each)) inside(key, each, form);
     });

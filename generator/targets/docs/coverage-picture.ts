@@ -4,7 +4,7 @@ import { percentText } from "../../coverage/words.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { schemasArea, serviceArea } from "../../model/slots.js";
+import { schemasArea, serviceArea, sharedArea } from "../../model/slots.js";
 import { headerText, wholeManifest } from "./page.js";
 
 /** Path of the picture below the folder of the docs. */
@@ -90,6 +90,7 @@ function xmlText(text: string): string {
 /** What a part of the coverage is called, as plain text. */
 export function areaName(area: string, { groups }: ApiModel): string {
   if (area === serviceArea) return "The service as a whole";
+  if (area === sharedArea) return "What operations share";
   if (area === schemasArea) return "Resources and schemas";
   const group = groups.find(({ id }) => id === area);
   return (group && knownValue(group.title)) ?? area;

@@ -5,11 +5,16 @@ import type { Certain } from "../../model/known.js";
 import type { ApiModel, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import type { Shared } from "../../model/shared.js";
 import { describedSchemes } from "./security.js";
 
 /** The surroundings of an object of the description. */
 export interface DescriptionScope {
   readonly service: Service;
+  /** What several operations share: components. */
+  readonly shared: Shared;
+  /** Names on the wire by the names of shared parameters. */
+  readonly wireNames: ReadonlyMap<string, string>;
   /** Whether it is written in OpenAPI 3.2. */
   readonly isLater: boolean;
   readonly find: FindSchema;
@@ -34,7 +39,9 @@ export function descriptionScope(model: ApiModel, isLater: boolean): Description
     return made.kind === "boolean" ? jsonObject([["not", jsonObject([])]]) : made;
   };
   const schemes = describedSchemes(model.service, isLater);
-  return { service: model.service, isLater, find, schemes, schemaOf: objectOf };
+  const { service, shared } = model;
+  const wireNames = new Map(shared.parameters.map(({ name, wireName }) => [name, wireName]));
+  return { service, shared, wireNames, isLater, find, schemes, schemaOf: objectOf };
 }
 
 /** Looks up the named schemas of a model. */

@@ -5,11 +5,12 @@ import type { ApiModel, Service, Source } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";
 import { groupsBelow } from "../../model/walk.js";
 import { type DescriptionScope, descriptionScope } from "./description-scope.js";
-import { commonHeaders } from "./headers.js";
+import { commonHeaders, headerOf } from "./headers.js";
 import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
+import { sharedParameters } from "./parameters.js";
 import { pathMap, unplacedOperation } from "./paths.js";
 import { placementOf } from "./placement.js";
-import { commonResponses, responseOf } from "./responses.js";
+import { responseComponents } from "./responses.js";
 import { describedItems, securityList, unknownInSecurity } from "./security.js";
 import { type Settings, specificationOf } from "./settings.js";
 import { tagOf } from "./tags.js";
@@ -107,11 +108,9 @@ function components(model: ApiModel, scope: DescriptionScope): JsonObject | unde
     words.length > 0 ? jsonObject(words) : undefined;
   const made = jsonObject([
     ["schemas", map(model.schemas.map(({ name, schema }) => [name, scope.schemaOf(schema)]))],
-    [
-      "responses",
-      map(commonResponses(scope).map((each) => [each.status, responseOf(each, scope)])),
-    ],
-    ["parameters", map(commonHeaders(scope))],
+    ["responses", map(responseComponents(scope))],
+    ["parameters", map([...commonHeaders(scope), ...sharedParameters(scope)])],
+    ["headers", map(scope.shared.headers.map((each) => [each.name, headerOf(each, scope)]))],
     ["securitySchemes", map([...scope.schemes])],
   ]);
   return made.entries.length > 0 ? made : undefined;

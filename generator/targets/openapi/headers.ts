@@ -2,13 +2,26 @@
 import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
+import type { HeaderFacts } from "../../model/shared.js";
 import { isSingleValue } from "../../model/schema-slots.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";
 import { notShownWord, unknownIn } from "./not-shown.js";
 
 /** Headers of an answer, by name. */
 export function headerMap(headers: readonly Header[], scope: DescriptionScope): JsonObject {
-  return jsonObject(headers.map((each) => [each.name, jsonObject(wordsOf(each, scope))]));
+  return jsonObject(
+    headers.map((each) => [
+      each.name,
+      each.shared === undefined
+        ? headerOf(each, scope)
+        : jsonObject([["$ref", `#/components/headers/${each.shared}`]]),
+    ]),
+  );
+}
+
+/** What is said of a header, under whatever name. */
+export function headerOf(header: HeaderFacts, scope: DescriptionScope): JsonObject {
+  return jsonObject(wordsOf(header, scope));
 }
 
 /** The headers that go with every request, as far as a description has words for them: parameters among its components. */
@@ -33,13 +46,17 @@ export function referencesToHeaders(
 /** Names of components have fewer characters than those of headers (section 4.8.7.2). */
 function describedHeaders({
   service,
+  shared,
 }: DescriptionScope): readonly (readonly [key: string, header: Header])[] {
+  const taken = new Set(shared.parameters.map(({ name }) => name));
   return knownItems(service.headers)
     .filter(({ name }) => isDescribed(name))
-    .map((header, index) => [
-      /^[\w.-]+$/.test(header.name) ? header.name : `header-${index + 1}`,
-      header,
-    ]);
+    .map((header, index) => {
+      const keys = [header.name, `header-${index + 1}`];
+      const free = keys.find((key) => /^[\w.-]+$/.test(key) && !taken.has(key));
+      // Names of what is shared have no dot.
+      return [free ?? `header.${index + 1}`, header];
+    });
 }
 
 /** Whether a description can have a parameter for a header: of some it is to say nothing (section 4.8.12.2). */
@@ -60,7 +77,7 @@ export function isToken(name: string): boolean {
 }
 
 function wordsOf(
-  { description, required, explode, schema }: Header,
+  { description, required, explode, schema }: HeaderFacts,
   scope: DescriptionScope,
 ): readonly Word[] {
   const isSingle = isSingleValue(schema, scope.find);

@@ -6,6 +6,7 @@ import { operationLosses } from "./operation-losses.js";
 import { placementOf, renamedParameters } from "./placement.js";
 import { schemaLosses } from "./schema-losses.js";
 import { serviceLosses } from "./service-losses.js";
+import { sharedLosses } from "./shared-losses.js";
 
 /** All losses: of the service, of schemas, then operation by operation. */
 export function lossesOf(model: ApiModel, isLater: boolean): readonly Loss[] {
@@ -13,6 +14,7 @@ export function lossesOf(model: ApiModel, isLater: boolean): readonly Loss[] {
   const { placed, notCallable, displaced } = placementOf(model, isLater);
   return [
     ...serviceLosses(model, scope),
+    ...sharedLosses(scope),
     ...schemaLosses(model, scope),
     ...displaced.map(({ operation }): Loss => ({
       subject: "operations",

@@ -1,15 +1,13 @@
 /** What the manifest says of an operation and OpenAPI has no words for. */
 import { inlineCode } from "../../emit/markdown/text.js";
-import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import { type Fact, knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { parametersOf } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 import { requirementLosses } from "./authentication-losses.js";
 import type { DescriptionScope } from "./description-scope.js";
-import { isDescribed, whyNotDescribed } from "./headers.js";
 import { limitLosses } from "./limit-losses.js";
 import type { Loss, LossSubject } from "./loss.js";
-import { hasManyContents } from "./parameters.js";
+import { parameterLosses } from "./parameter-losses.js";
 import { responseLosses } from "./response-losses.js";
 import { noPages } from "./service-losses.js";
 
@@ -56,30 +54,12 @@ export function operationLosses(
         `There it is called ${inlineCode(name)}, as an operation with the same path before it calls it.`,
       ),
     ),
-    ...knownItems(operation.parameters.header)
-      .filter(({ name }) => !isDescribed(name))
-      .map(({ at: place, name }) =>
-        loss("parameters", place, `header ${name}`, whyNotDescribed(name)),
-      ),
-    ...parametersOf(operation)
-      .filter(hasManyContents)
-      .map((parameter) =>
-        loss("parameters", parameter.at, `parameter ${parameter.name}`, onlyOneContent),
-      ),
-    ...(["path", "header", "cookie"] as const)
-      .flatMap((place) => knownItems(operation.parameters[place]))
-      .flatMap(({ name, allowReserved }) =>
-        known("parameters", { [`allowReserved of ${name}`]: allowReserved }, onlyInQueries),
-      ),
+    ...parameterLosses(operation).map((each) => ({ ...each, operation: id })),
     ...responseLosses(operation.responses, scope).map((each) => ({ ...each, operation: id })),
     ...known("pagination", { pagination }, noPages),
     ...(ownLimits ? limitLosses(ownLimits, id) : []),
   ];
 }
-
-const onlyInQueries = "OpenAPI says it of parameters of the query alone.";
-
-const onlyOneContent = "A parameter there has one media type, so that its content is left out.";
 
 function deprecationOf(
   deprecated: Operation["deprecated"],

@@ -1,8 +1,9 @@
 /** Parameters of operations (OpenAPI 3.1.1, section 4.8.12). */
-import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import type { ParameterFacts } from "../../model/shared.js";
 import { isSingleValue } from "../../model/schema-slots.js";
 import { arraysWord, contentMap } from "./contents.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";
@@ -26,8 +27,26 @@ export function parameterList(
   const unlisted = [...new Set(pathNames)].filter((name) => !names.has(name));
   return [
     ...unlisted.map(unlistedParameter),
-    ...listed.map(({ place, each }) => parameterOf(each, place, scope)),
+    ...listed.map(({ place, each }) =>
+      isSaidElsewhere(each, scope)
+        ? jsonObject([["$ref", `#/components/parameters/${each.shared}`]])
+        : parameterOf(each, place, scope),
+    ),
   ];
+}
+
+/** Parameters among the components. Under a path that names it otherwise, one that is shared is not the same. */
+export function sharedParameters(scope: DescriptionScope): readonly Word[] {
+  return scope.shared.parameters
+    .filter(({ place, wireName }) => place !== "header" || isDescribed(wireName))
+    .map((each): Word => [
+      each.name,
+      parameterOf({ ...each, name: each.wireName }, each.place, scope),
+    ]);
+}
+
+function isSaidElsewhere({ name, shared }: Parameter, scope: DescriptionScope): boolean {
+  return shared !== undefined && scope.wireNames.get(shared) === name;
 }
 
 /** The places of which nothing is shown, and those that may have more; one word where that is all of them. */
@@ -49,7 +68,7 @@ export function hasManyContents({ content }: Pick<Parameter, "content">): boolea
 }
 
 function parameterOf(
-  parameter: Parameter,
+  parameter: ParameterFacts & Pick<Parameter, "name">,
   place: ParameterPlace,
   scope: DescriptionScope,
 ): JsonObject {

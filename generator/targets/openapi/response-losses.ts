@@ -1,6 +1,7 @@
 /** What of answers a description cannot say. */
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
+import type { ResponseFacts } from "../../model/shared.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { isToken, whyNotDescribed } from "./headers.js";
@@ -10,19 +11,35 @@ import { isMixedData } from "./streams.js";
 /** The losses of the answers of an operation, or of those that any may give. */
 export function responseLosses(
   responses: Bucket<Response>,
+  scope: DescriptionScope,
+): readonly Loss[] {
+  return knownItems(responses).flatMap((response) => {
+    const { at, status, absent, shared } = response;
+    if (absent) return isOpen(responses) ? [loss(at, `status ${status}`, neverGiven)] : [];
+    return shared === undefined ? lossesOfOne(response, `status ${status}`, scope) : [];
+  });
+}
+
+/** The losses of the answers that several operations share. */
+export function sharedResponseLosses(scope: DescriptionScope): readonly Loss[] {
+  return scope.shared.responses.flatMap((each) =>
+    lossesOfOne(each, `the response ${each.name}`, scope),
+  );
+}
+
+function lossesOfOne(
+  { headers, content }: ResponseFacts,
+  owner: string,
   { find, isLater }: DescriptionScope,
 ): readonly Loss[] {
-  return knownItems(responses).flatMap(({ at, status, absent, headers, content }) => {
-    if (absent) return isOpen(responses) ? [loss(at, `status ${status}`, neverGiven)] : [];
-    const nameless = knownItems(headers).filter(({ name }) => !isToken(name));
-    const mixed = knownItems(content).filter((each) => isLater && isMixedData(each, find));
-    return [
-      ...nameless.map((each) =>
-        loss(each.at, `header ${each.name} of status ${status}`, whyNotDescribed(each.name)),
-      ),
-      ...mixed.map((each) => loss(each.at, `${each.mediaType} of status ${status}`, mixedData)),
-    ];
-  });
+  const nameless = knownItems(headers).filter(({ name }) => !isToken(name));
+  const mixed = knownItems(content).filter((each) => isLater && isMixedData(each, find));
+  return [
+    ...nameless.map((each) =>
+      loss(each.at, `header ${each.name} of ${owner}`, whyNotDescribed(each.name)),
+    ),
+    ...mixed.map((each) => loss(each.at, `${each.mediaType} of ${owner}`, mixedData)),
+  ];
 }
 
 const neverGiven = "OpenAPI cannot say that one answer is never given while others may be.";

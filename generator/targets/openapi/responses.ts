@@ -4,6 +4,7 @@ import { reasonPhrase } from "../../emit/status-names.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
+import type { ResponseFacts } from "../../model/shared.js";
 import { contentMap } from "./contents.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { headerMap, isToken } from "./headers.js";
@@ -21,9 +22,29 @@ export function responseMap(
   const common = anyGives.filter(({ status }) => !said.has(status));
   if (given.length + common.length === 0) return undefined;
   return jsonObject([
-    ...given.map((each): Word => [each.status, responseOf(each, scope)]),
-    ...common.map(({ status }): Word => [status, referenceTo(status)]),
+    ...given.map((each): Word => [each.status, givenResponse(each, scope)]),
+    ...common.map((each): Word => [each.status, referenceTo(each.shared ?? keyOf(each, scope))]),
   ]);
+}
+
+function givenResponse(response: Response, scope: DescriptionScope): JsonObject {
+  return response.shared === undefined
+    ? responseOf(response, response.status, scope)
+    : referenceTo(response.shared);
+}
+
+/** Answers among the components: those that any operation may give, and those that several share. */
+export function responseComponents(scope: DescriptionScope): readonly Word[] {
+  const own = commonResponses(scope).filter(({ shared }) => shared === undefined);
+  return [
+    ...own.map((each): Word => [keyOf(each, scope), responseOf(each, each.status, scope)]),
+    ...scope.shared.responses.map((each): Word => [each.name, responseOf(each, "", scope)]),
+  ];
+}
+
+/** They are components under their statuses; `default` may be the name of a shared one. */
+function keyOf({ status }: Response, { shared }: DescriptionScope): string {
+  return shared.responses.some(({ name }) => name === status) ? `status.${status}` : status;
 }
 
 /** The answers that any operation may give. */
@@ -31,14 +52,13 @@ export function commonResponses({ service }: DescriptionScope): readonly Respons
   return knownItems(service.errors).filter(({ absent }) => !absent);
 }
 
-/** They are components under their statuses. */
-function referenceTo(status: string): JsonObject {
-  return jsonObject([["$ref", `#/components/responses/${status}`]]);
+function referenceTo(key: string): JsonObject {
+  return jsonObject([["$ref", `#/components/responses/${key}`]]);
 }
 
 /** One answer. To OpenAPI 3.1, and to most readers of 3.2, it has to have a description: where none is shown, what the registry calls the status. */
-export function responseOf(response: Response, scope: DescriptionScope): JsonObject {
-  const { status, description, headers, content } = response;
+function responseOf(response: ResponseFacts, status: string, scope: DescriptionScope): JsonObject {
+  const { description, headers, content } = response;
   const contents = knownItems(content);
   const listed = knownItems(headers).filter(({ name }) => isToken(name));
   const phrase = reasonPhrase(status) ?? "";

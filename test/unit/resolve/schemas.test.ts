@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/schema.js";
 import { refusal } from "../../../generator/resolve/checks/schemas/values.js";
 import { jsonValue } from "../../../generator/resolve/json-values.js";
-import type { Place } from "../../../generator/resolve/place.js";
+import { nothingShared, type Place } from "../../../generator/resolve/place.js";
 import { schemaAt } from "../../../generator/resolve/schemas.js";
 import type { SchemaValue } from "../../../generator/validate/schema-shape.js";
 
@@ -13,7 +13,7 @@ const place: Place = {
   file: "schemas/a.yaml",
   path: [],
   sources: ["handbook"],
-  observers: new Set(),
+  around: { observers: new Set(), shared: nothingShared },
 };
 
 function read(schema: SchemaValue): Schema {

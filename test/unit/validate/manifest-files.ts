@@ -36,5 +36,6 @@ function filesIn(name: string, folder: string): readonly KindOfFile[] {
 function kindOf(file: string): FileKind {
   if (file === "service.yaml") return "service";
   if (file === "targets.yaml") return "targets";
+  if (file.startsWith("shared/")) return "shared";
   return file.startsWith("groups/") ? "group" : "schemas";
 }

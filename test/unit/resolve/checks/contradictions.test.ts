@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { runs } from "../../../left-to-matrices.js";
 import { clashesAmong } from "../../../../generator/resolve/checks/schemas/clashes.js";
 import { kindReader } from "../../../../generator/resolve/checks/schemas/kinds.js";
+import { nothingShared } from "../../../../generator/resolve/place.js";
 import { schemaAt } from "../../../../generator/resolve/schemas.js";
 import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
 import { diagnosticsOf, faultsOf, ref } from "./schema-faults.js";
@@ -272,7 +273,12 @@ test("of a schema that is said to be contradictory JSON Schema accepts nothing",
     fc.dictionary(name, scalar, { maxKeys: 2 }),
   );
   const ajv = new Ajv2020({ strict: false });
-  const place = { file: "schemas/a.yaml", path: [], sources: [], observers: new Set<string>() };
+  const place = {
+    file: "schemas/a.yaml",
+    path: [],
+    sources: [],
+    around: { observers: new Set<string>(), shared: nothingShared },
+  };
   const kindsOf = kindReader(new Map(), []);
   let found = 0;
   fc.assert(

@@ -12,6 +12,7 @@ import { pascalCase } from "../../../../../generator/emit/typescript/names.js";
 import { typeText } from "../../../../../generator/emit/typescript/tree-text.js";
 import { reference } from "../../../../../generator/emit/typescript/type-tree.js";
 import type { Schema } from "../../../../../generator/model/schema.js";
+import { nothingShared } from "../../../../../generator/resolve/place.js";
 import { schemaAt } from "../../../../../generator/resolve/schemas.js";
 import type { SchemaValue } from "../../../../../generator/validate/schema-shape.js";
 
@@ -24,7 +25,7 @@ export function schemaOf(written: SchemaValue, kind: "document" | "observed" = "
     file: "schemas/a.yaml",
     path: [],
     sources: ["source"],
-    observers: new Set(kind === "observed" ? ["source"] : []),
+    around: { observers: new Set(kind === "observed" ? ["source"] : []), shared: nothingShared },
   });
 }
 

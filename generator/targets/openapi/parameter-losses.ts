@@ -1,0 +1,64 @@
+/** What of parameters a description cannot say. */
+import { knownItems } from "../../model/known.js";
+import type { Parameter, ParameterPlace } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import type { Shared } from "../../model/shared.js";
+import type { SourceRef } from "../../source-ref.js";
+import { isDescribed, whyNotDescribed } from "./headers.js";
+import type { Loss } from "./loss.js";
+import { hasManyContents } from "./parameters.js";
+
+const places = ["path", "query", "header", "cookie"] as const;
+
+/** A parameter in its place. */
+interface Placed {
+  readonly place: ParameterPlace;
+  readonly parameter: Pick<Parameter, "name" | "at" | "content" | "allowReserved">;
+}
+
+/** The losses of an operation's own parameters. */
+export function parameterLosses({ parameters }: Pick<Operation, "parameters">): readonly Loss[] {
+  return lossesOf(
+    places.flatMap((place) =>
+      knownItems(parameters[place])
+        .filter(({ shared }) => shared === undefined)
+        .map((parameter) => ({ place, parameter })),
+    ),
+  );
+}
+
+/** The losses of the parameters that several operations share. */
+export function sharedParameterLosses({ parameters }: Shared): readonly Loss[] {
+  return lossesOf(
+    parameters.map((each) => ({
+      place: each.place,
+      parameter: { ...each, name: each.wireName },
+    })),
+  );
+}
+
+function lossesOf(all: readonly Placed[]): readonly Loss[] {
+  const headers = all.filter(({ place }) => place === "header");
+  const elsewhere = all.filter(({ place }) => place !== "query");
+  return [
+    ...headers
+      .filter(({ parameter }) => !isDescribed(parameter.name))
+      .map(({ parameter: { name, at } }) => loss(at, `header ${name}`, whyNotDescribed(name))),
+    ...all
+      .filter(({ parameter }) => hasManyContents(parameter))
+      .map(({ parameter: { name, at } }) => loss(at, `parameter ${name}`, onlyOneContent)),
+    ...elsewhere.flatMap(({ parameter: { name, allowReserved } }) =>
+      allowReserved.state === "known"
+        ? [loss(allowReserved.at, `allowReserved of ${name}`, onlyInQueries)]
+        : [],
+    ),
+  ];
+}
+
+const onlyInQueries = "OpenAPI says it of parameters of the query alone.";
+
+const onlyOneContent = "A parameter there has one media type, so that its content is left out.";
+
+function loss(at: SourceRef, what: string, why: string): Loss {
+  return { subject: "parameters", at, what, why, notShown: [] };
+}
