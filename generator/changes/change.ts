@@ -25,8 +25,8 @@ export type ChangeKind = "filled" | "changed" | "withdrawn" | "added" | "removed
 
 /** What a fact is about. */
 export interface Subject {
-  readonly kind: "service" | "group" | "operation" | "schema";
-  /** Id of the group or operation, name of the schema; empty for the service. */
+  readonly kind: "service" | "group" | "operation" | "schema" | "parameter" | "header" | "response";
+  /** Id of the group or operation, name of the schema or of what is shared; empty for the service. */
   readonly name: string;
 }
 

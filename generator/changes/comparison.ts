@@ -3,6 +3,7 @@ import type { FactChange, ModelChanges } from "./change.js";
 import { earlierState } from "./earlier.js";
 import { isObject, type JsonObject, parsedJson } from "./json.js";
 import { rootSpot } from "./spots.js";
+import { type Uses, usesOf, withoutUses } from "./shared.js";
 import { inObject, type Step, stepInto } from "./steps.js";
 
 /**
@@ -13,8 +14,9 @@ import { inObject, type Step, stepInto } from "./steps.js";
 export function compareModels(earlier: string, now: string): ModelChanges | undefined {
   const [before, after] = [parsedJson(earlier), parsedJson(now)];
   if (!isModel(before) || !isModel(after)) return undefined;
+  const uses: Uses = { before: usesOf(before), after: usesOf(after) };
   return {
-    facts: [...factChanges(inObject(before, after, rootSpot))],
+    facts: [...factChanges(inObject(before, after, rootSpot), uses)],
     earlier: earlierState(before),
   };
 }
@@ -24,10 +26,13 @@ function isModel(value: unknown): value is JsonObject {
 }
 
 /** Walks both trees at once, in the order of the later one; a stack of its own, so that no depth is too much. */
-function* factChanges(start: Step): Generator<FactChange, void, undefined> {
+function* factChanges(start: Step, uses: Uses): Generator<FactChange, void, undefined> {
   const pending = start.toReversed();
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     if ("kind" in next) yield next;
-    else for (const found of stepInto(next).toReversed()) pending.push(found);
+    else {
+      const pair = withoutUses(next, uses);
+      if (pair !== undefined) for (const found of stepInto(pair).toReversed()) pending.push(found);
+    }
   }
 }

@@ -7,9 +7,10 @@ import { isSchema, operationsIn } from "./nodes.js";
 export function earlierState(model: unknown): EarlierState {
   const operations = operationsIn(listOf(model, "groups")).filter(isCallable);
   const callable = new Set(operations.flatMap((each) => textOf(each, "id") ?? []));
-  // Any operation may give the answers that the service declares.
+  // Any operation may give the answers that the service declares, and have what several share.
   const service = memberOf(memberOf(model, "service"), "errors");
-  const users = operations.length === 0 ? [] : [...operations, service];
+  const shared = memberOf(model, "shared");
+  const users = operations.length === 0 ? [] : [...operations, service, shared];
   return { callable, reached: schemasReached(users, listOf(model, "schemas")) };
 }
 

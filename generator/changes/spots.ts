@@ -36,14 +36,23 @@ const ofOwner: ReadonlySet<string> = new Set([
 /** The spot of an item of a list, by its name; operations, groups and named schemas are subjects of their own. */
 export function itemSpot(list: Spot, item: unknown, step: string | number): Spot {
   const place = placeOf(item) ?? placeOf(memberOf(item, "schema")) ?? placeBelow(list.place, step);
-  const kind = isSubject(list.subject) ? undefined : subjects.get(list.slot.at(-1) ?? "");
+  const [first, second = ""] = list.slot;
+  const known =
+    first === "shared" ? sharedSubjects.get(second) : subjects.get(list.slot.at(-1) ?? "");
+  const kind = isSubject(list.subject) ? undefined : known;
   if (kind !== undefined) return { subject: { kind, name: String(step) }, slot: [], place };
   return { ...list, slot: [...list.slot, String(step)], place };
 }
 
 function isSubject({ kind }: Subject): boolean {
-  return kind === "operation" || kind === "schema";
+  return kind !== "service" && kind !== "group";
 }
+
+const sharedSubjects: ReadonlyMap<string, Subject["kind"]> = new Map([
+  ["parameters", "parameter"],
+  ["headers", "header"],
+  ["responses", "response"],
+]);
 
 const subjects: ReadonlyMap<string, Subject["kind"]> = new Map([
   ["operations", "operation"],

@@ -47,6 +47,10 @@ export function stepInto({ before, after, spot }: Pair): Step {
   if (isFact(before) || isFact(after)) return [];
   if (isSchema(before) && isSchema(after)) return inSchema(before, after, spotOf(after, spot));
   if (isListing(before) && isListing(after)) return inListing(before, after, spot);
+  // What is said once is a list for each kind, and no piece.
+  if (spot.subject.kind === "service" && spot.slot.join() === "shared") {
+    return inObject(before, after, spot);
+  }
   if (isPiece(before) && isPiece(after)) {
     return sameValue(before, after) ? [] : [change("changed", spot, before, after)];
   }

@@ -38,6 +38,10 @@ function groupOf({ subject }: FactChange): string {
       return "service";
     case "schema":
       return "schemas";
+    case "parameter":
+    case "header":
+    case "response":
+      return "shared";
     case "group":
     case "operation":
       return subject.name.replace(/\..*$/s, "");
@@ -51,7 +55,10 @@ function titleOf({ subject }: FactChange): string {
     case "service":
       return "the service";
     case "schema":
-      return `schema ${subject.name}`;
+    case "parameter":
+    case "header":
+    case "response":
+      return `${subject.kind} ${subject.name}`;
     case "group":
       return `group ${subject.name}`;
     case "operation":

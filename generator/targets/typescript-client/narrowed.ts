@@ -15,6 +15,7 @@ import {
   narrowedParameters,
   type Narrowing,
 } from "./narrowed-inputs.js";
+import { factsOfUses } from "./narrowed-shared.js";
 import { narrowedResult, narrowedSchema } from "./narrowed-outputs.js";
 import { emitOperation } from "./operations.js";
 import { commonErrorsName } from "./responses.js";
@@ -61,6 +62,7 @@ export function narrowedTypes(
   };
   const found = facts
     .filter(({ kind }) => kind === "filled")
+    .flatMap((fact) => factsOfUses(fact, model))
     .flatMap((fact) => narrowedBy(fact, view));
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
@@ -87,6 +89,10 @@ function narrowedBy(fact: FactChange, view: View): readonly NarrowedType[] {
         ...breaking(narrowedEvents(fact), true),
       ];
     case "group":
+    // They were told of each use.
+    case "parameter":
+    case "header":
+    case "response":
       return [];
     default:
       return unreachable(subject.kind);
