@@ -10,6 +10,8 @@ export interface DescribedApi {
   readonly operations: readonly DescribedOperation[];
   /** Schemas with names, in the order of the source. */
   readonly schemas: readonly DescribedSchema[];
+  /** What the manifest is to say once, for several operations to refer to: set while a new one is made. */
+  readonly shared?: readonly DescribedShared[];
   /** Groups, by the tags or folders that operations name: keys of a group, title and description. */
   readonly groups?: readonly { readonly name: string; readonly facts: ToldMap }[];
   /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
@@ -54,6 +56,18 @@ export interface DescribedSchema {
   readonly name: string;
   readonly at: SourcePlace;
   readonly schema: Told;
+}
+
+/** Kinds of things that several operations share, as `shared/*.yaml` has them. */
+export type SharedKind = "parameters" | "headers" | "responses";
+
+/** Something that several operations have. `$ref: '#/responses/<name>'` refers to it. */
+export interface DescribedShared {
+  readonly kind: SharedKind;
+  /** An id. */
+  readonly name: string;
+  readonly at: SourcePlace;
+  readonly told: Told;
 }
 
 /** Something that is not taken over, or not as it is written, and why. */

@@ -11,7 +11,9 @@ import { describedSource } from "./described-source.js";
 import type { DescribedApi, SourceLoss } from "./described-api.js";
 import type { Update } from "./edits/judge.js";
 import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-manifest.js";
+import { draftOf } from "./edits/manifest-draft.js";
 import type { Target } from "./edits/proposal.js";
+import { toldWhereSaid } from "./edits/said-elsewhere.js";
 import { type Followed, newIn } from "./following/new-in-source.js";
 import { followedNames } from "./following/new-schemas.js";
 import {
@@ -137,7 +139,7 @@ function filledOnce(request: FillRequest): Reported<Filled> {
   const inGroups = [...matching.pairs, ...added];
   const groups = targetsOfGroups(described, inGroups, model, isUpdate);
   const known = [...targetsOfSource(renamed, matching.pairs, model, isUpdate), ...groups.targets];
-  const targets = [...known, ...(news?.targets ?? [])];
+  const targets = toldWhereSaid([...known, ...(news?.targets ?? [])], draftOf(documents));
   // A description states what may be; all else shows samples of it.
   const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>
     source.kind.format === "openapi" ? all : withoutWhatFits(all, own);

@@ -9,6 +9,9 @@ import {
   prose,
   responsesPlaces,
   schema,
+  sharedHeaderPlaces,
+  sharedParameterPlaces,
+  sharedResponsePlaces,
   unordered,
 } from "./message-places.js";
 import { type FactShape, type FormShape, keyShape, type NamesShape, type Shape } from "./shape.js";
@@ -154,10 +157,17 @@ const service: FormShape = {
 
 const schemas: FormShape = { ...formOf({ schemas: addable(schema) }), sourcesOfNames: true };
 
+const shared: FormShape = formOf({
+  parameters: addable(sharedParameterPlaces),
+  headers: addable(sharedHeaderPlaces),
+  responses: addable(sharedResponsePlaces),
+});
+
 /** The shape of a file, by its path below the manifest's folder; undefined where nothing is filled in. */
 export function shapeOfFile(file: string): FormShape | undefined {
   if (file === "service.yaml") return service;
   if (file.startsWith("groups/")) return group;
+  if (file.startsWith("shared/")) return shared;
   return file.startsWith("schemas/") ? schemas : undefined;
 }
 

@@ -13,6 +13,11 @@ export const unordered: FactShape = { is: "fact", compared: "unordered" };
 /** A schema. */
 export const schema: SchemaShape = { is: "schema" };
 
+/** A form in whose place there may be a reference to one that is said elsewhere. */
+function referable(keys: Readonly<Record<string, Shape>>): FormShape {
+  return formOf({ $ref: exact, ...keys });
+}
+
 /** A form with these keys, in this order. */
 export function formOf(keys: Readonly<Record<string, Shape>>): FormShape {
   return { is: "form", keys: () => keys };
@@ -35,19 +40,27 @@ const content: NamesShape = {
   anyCase: true,
 };
 
-const parameters = bucketOf(
-  formOf({
-    description: prose,
-    required: exact,
-    deprecated: exact,
-    style: exact,
-    explode: exact,
-    arrays: exact,
-    allowReserved: exact,
-    schema,
-    content,
-  }),
-);
+const parameterKeys = {
+  description: prose,
+  required: exact,
+  deprecated: exact,
+  style: exact,
+  explode: exact,
+  arrays: exact,
+  allowReserved: exact,
+  schema,
+  content,
+};
+
+const parameters = bucketOf(referable(parameterKeys));
+
+/** A parameter that several operations have. */
+export const sharedParameterPlaces: FormShape = formOf({
+  name: exact,
+  in: exact,
+  formerly: unordered,
+  ...parameterKeys,
+});
 
 /** The parameters of an operation, by place. */
 export const parametersPlaces: FormShape = formOf({
@@ -57,16 +70,21 @@ export const parametersPlaces: FormShape = formOf({
   cookie: parameters,
 });
 
+const headerKeys = { description: prose, required: exact, explode: exact, schema };
+
 /** Headers by name. */
-export const headersPlaces: NamesShape = {
-  ...bucketOf(formOf({ description: prose, required: exact, explode: exact, schema })),
-  anyCase: true,
-};
+export const headersPlaces: NamesShape = { ...bucketOf(referable(headerKeys)), anyCase: true };
+
+/** A header that several answers have. */
+export const sharedHeaderPlaces: FormShape = formOf({ formerly: unordered, ...headerKeys });
 
 /** The body of a request or of an event. */
 export const bodyPlaces: FormShape = formOf({ description: prose, required: exact, content });
 
+const responseKeys = { description: prose, headers: headersPlaces, content };
+
 /** Answers by status. */
-export const responsesPlaces: NamesShape = bucketOf(
-  formOf({ description: prose, headers: headersPlaces, content }),
-);
+export const responsesPlaces: NamesShape = bucketOf(referable(responseKeys));
+
+/** An answer that several operations have. */
+export const sharedResponsePlaces: FormShape = formOf({ formerly: unordered, ...responseKeys });

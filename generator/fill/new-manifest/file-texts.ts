@@ -1,5 +1,5 @@
 /** The files of a new manifest as texts, each of which begins with what editors check it by. */
-import type { DescribedSource } from "../described-api.js";
+import type { DescribedShared, DescribedSource, SharedKind } from "../described-api.js";
 import {
   type SourcePlace,
   type Told,
@@ -112,6 +112,17 @@ export function schemasText(schemas: Iterable<readonly [string, Told]>, sourceId
   const source = entryText({ key: "source", value: toldScalar(sourceId, nowhere) }, 0);
   const lines = [...schemas].map(([key, value]) => entryText({ key, value }, 2));
   return `${modeline("../")}${source}schemas:\n${lines.join("")}`;
+}
+
+/** `shared/<kind>.yaml`. */
+export function sharedText(
+  kind: SharedKind,
+  parts: readonly DescribedShared[],
+  sourceId: string,
+): string {
+  const source = entryText({ key: "source", value: toldScalar(sourceId, nowhere) }, 0);
+  const lines = parts.map(({ name, told: value }) => entryText({ key: name, value }, 2));
+  return `${modeline("../")}${source}${kind}:\n${lines.join("")}`;
 }
 
 /** `targets.yaml`: all targets, in packages that are named after the service. */

@@ -8,19 +8,23 @@ import type {
   DescribedApi,
   DescribedOperation,
   DescribedSchema,
+  DescribedShared,
+  SharedKind,
   SourceLoss,
 } from "../described-api.js";
 import { type ToldMap, toldIn } from "../told.js";
 import { assumedFrom } from "../assumed-source.js";
 import type { FillSource } from "../edits/manifest-draft.js";
 import { type WithPaths, withAssumedPaths } from "./assumed-paths.js";
-import { groupText, schemasText, serviceText, targetsText } from "./file-texts.js";
+import { withCommonErrors } from "./common-errors.js";
+import { groupText, schemasText, serviceText, sharedText, targetsText } from "./file-texts.js";
 import type { FindTag } from "./group-forms.js";
 import { holdable, type ReportLoss } from "./holdable.js";
 import { idOf, idWords } from "./id-words.js";
 import { lostTags } from "./lost-tags.js";
 import { planGroups } from "./operation-places.js";
 import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
+import { usedParts, withSharedParts } from "./shared-parts.js";
 import { type Planned, tenable } from "./tenable.js";
 import { type RenameSchema, renamedInFacts, renamedInSchema } from "./references.js";
 
@@ -46,10 +50,12 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const { described, operations, baseUrl } = withAssumedPaths(read, assumedSource.id);
   const isAssumed = operations.length > 0 || baseUrl !== undefined;
   const assumed = { operations, baseUrl, source: assumedSource.id };
-  let named = namedApi(described, (loss) => losses.push(loss));
+  const whole = namedApi(described, (loss) => losses.push(loss));
+  const resources = resourcesOf(whole.operations);
+  let named = withCommonErrors(withSharedParts(whole));
   for (let round = 0; named.operations.length > 0; round++) {
     if (round === mostRounds) throw new Error("the new manifest has faults that stay");
-    const planned = plannedOf(named, isAssumed ? assumedSource : undefined);
+    const planned = plannedOf(named, resources, isAssumed ? assumedSource : undefined);
     const left = tenable(named, planned);
     if (left === undefined) {
       losses.push(...lostTags(named, planned.groups));
@@ -130,12 +136,16 @@ function firsts<T extends DescribedOperation | DescribedSchema>(
   });
 }
 
-function plannedOf(api: DescribedApi, assumedSource: FillSource | undefined): Planned {
+function plannedOf(
+  api: DescribedApi,
+  candidates: ReadonlySet<string>,
+  assumedSource: FillSource | undefined,
+): Planned {
   const { source, service, operations, schemas, groups: tags = [] } = api;
   const groups = planGroups(operations);
   const sourceId = idOf(idWords(source.id), "source");
   const declared = new Set(schemas.map(({ name }) => name));
-  const resources = new Set([...resourcesOf(operations)].filter((name) => declared.has(name)));
+  const resources = new Set([...candidates].filter((name) => declared.has(name)));
   const filed = schemaFiles({ schemas, resources, groups, service });
   const title = toldIn(service, "title");
   const named =
@@ -149,6 +159,10 @@ function plannedOf(api: DescribedApi, assumedSource: FillSource | undefined): Pl
     groups: groups.map(({ id }) => id),
     resources: [...resources],
   };
+  const shared = usedParts(api);
+  const sharedFiles = kindsIn(shared).map(
+    ([kind, parts]) => [`shared/${kind}.yaml`, sharedText(kind, parts, sourceId)] as const,
+  );
   const files = new Map([
     ["service.yaml", serviceText(content)],
     ["targets.yaml", targetsText(named)],
@@ -159,6 +173,16 @@ function plannedOf(api: DescribedApi, assumedSource: FillSource | undefined): Pl
       const entries = those.map(({ name, schema }) => [name, schema] as const);
       return [`schemas/${file}.yaml`, schemasText(entries, sourceId)] as const;
     }),
+    ...sharedFiles,
   ]);
-  return { groups, filed, files };
+  return { groups, filed, shared, files };
+}
+
+/** One file for each kind of which there is anything. */
+function kindsIn(
+  shared: readonly DescribedShared[],
+): readonly (readonly [SharedKind, readonly DescribedShared[]])[] {
+  return (["parameters", "headers", "responses"] as const)
+    .map((kind) => [kind, shared.filter((each) => each.kind === kind)] as const)
+    .filter(([, parts]) => parts.length > 0);
 }

@@ -7,6 +7,7 @@ import type {
   DescribedApi,
   DescribedOperation,
   DescribedSchema,
+  DescribedShared,
   SourceLoss,
 } from "../described-api.js";
 import type { Target } from "../edits/proposal.js";
@@ -20,6 +21,8 @@ export interface Planned {
   readonly groups: readonly PlannedGroup[];
   /** Schemas by the name of their file. */
   readonly filed: ReadonlyMap<string, readonly DescribedSchema[]>;
+  /** What operations refer to. */
+  readonly shared: readonly DescribedShared[];
   readonly files: ReadonlyMap<string, string>;
 }
 
@@ -50,15 +53,19 @@ export function tenable(api: DescribedApi, planned: Planned): Tenable | undefine
   return { api: withTold(api, planned, rest), losses };
 }
 
-function targetsOf({ service }: DescribedApi, { groups, filed }: Planned): readonly Target[] {
+function targetsOf(
+  { service }: DescribedApi,
+  { groups, filed, shared }: Planned,
+): readonly Target[] {
   const operations = operationPlaces(groups).map(([place, { facts }]) => targetAt(place, facts));
   const schemas = schemaPlaces(filed).map(([place, { schema }]) => targetAt(place, schema));
-  return [targetAt(servicePlace, service), ...operations, ...schemas];
+  const parts = shared.map((each) => targetAt(sharedPlace(each), each.told));
+  return [targetAt(servicePlace, service), ...operations, ...schemas, ...parts];
 }
 
 function withTold(
   api: DescribedApi,
-  { groups, filed }: Planned,
+  { groups, filed, shared }: Planned,
   told: ReadonlyMap<string, Told>,
 ): DescribedApi {
   const factsAt = (place: Place, { at }: ToldMap): ToldMap => {
@@ -82,6 +89,10 @@ function withTold(
     service: factsAt(servicePlace, api.service),
     operations: api.operations.map((each) => operations.get(each) ?? each),
     schemas: api.schemas.map((each) => schemas.get(each) ?? each),
+    shared: shared.map((each) => ({
+      ...each,
+      told: told.get(textOf(sharedPlace(each))) ?? restOf(each),
+    })),
   };
 }
 
@@ -109,6 +120,16 @@ function schemaPlaces(filed: Planned["filed"]): readonly (readonly [Place, Descr
   return [...filed].flatMap(([file, schemas]) =>
     schemas.map((each) => [[`schemas/${file}.yaml`, "schemas", each.name], each] as const),
   );
+}
+
+function sharedPlace({ kind, name }: DescribedShared): Place {
+  return [`shared/${kind}.yaml`, kind, name];
+}
+
+/** Of a parameter its name and place stay, of anything else that there is such a thing. */
+function restOf({ kind, told, at }: DescribedShared): Told {
+  if (kind !== "parameters" || told.kind !== "map") return toldScalar("not shown", at);
+  return { ...told, entries: told.entries.filter(({ key }) => key === "name" || key === "in") };
 }
 
 function targetAt([file, ...path]: Place, told: Told): Target {

@@ -14,6 +14,7 @@ test.each([
   ["service", "service.yaml"],
   ["group", "groups/books.yaml"],
   ["schemas", "schemas/book.yaml"],
+  ["shared", "shared/common.yaml"],
 ])("%s", (definition, file) => {
   const shape = shapeOfFile(file);
   if (shape === undefined) throw new Error(`no shape for ${file}`);

@@ -77,7 +77,7 @@ function said(operation: Operation, model: ApiModel) {
     path: knownItems(operation.parameters.path).map(({ name }) => name),
     query: stateOf(operation.parameters.query),
     header: stateOf(operation.parameters.header),
-    statuses: knownItems(operation.responses).map(({ status }) => status),
+    statuses: statusesOf(operation, model),
     answer: schema?.kind === "reference" ? titles.get(schema.name) : schema?.kind,
   };
 }
@@ -95,9 +95,17 @@ function told({ facts }: DescribedOperation) {
     path: parameters?.kind === "map" ? parameters.entries.map(({ key }) => key) : [],
     query: "none",
     header: "notShown",
-    statuses: statuses.map(({ key }) => key),
+    statuses: statuses.map(({ key }) => key).sort(),
     answer: reference?.slice("#/schemas/".length) ?? "string",
   };
+}
+
+/** Its own, and those of the service that it does not say are not given. */
+function statusesOf({ responses }: Operation, { service }: ApiModel): readonly string[] {
+  const own = knownItems(responses);
+  const said = new Set(own.map(({ status }) => status));
+  const common = knownItems(service.errors).filter(({ status }) => !said.has(status));
+  return [...own.filter(({ absent }) => !absent), ...common].map(({ status }) => status).sort();
 }
 
 function stateOf(fact: Fact<unknown>): string {

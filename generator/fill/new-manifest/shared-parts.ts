@@ -1,0 +1,217 @@
+/**
+ * What a source says once and refers to, as parts of a new manifest that operations refer to: found by the place it was read
+ * from, which all its uses have in common. A description that stands beside a reference makes another thing of that use.
+ */
+import { jsonText } from "../../emit/json-text.js";
+import type {
+  DescribedApi,
+  DescribedOperation,
+  DescribedShared,
+  SharedKind,
+} from "../described-api.js";
+import { jsonOfTold } from "../edits/json-map.js";
+import { type SourcePlace, type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
+import { idOf, idWords } from "./id-words.js";
+import { takenNames, type TakenNames } from "./taken-names.js";
+
+/** One use of something, and whose it is. */
+interface Use {
+  readonly kind: SharedKind;
+  readonly told: Told;
+  /** Where what uses it stands: what stands there itself is said there. */
+  readonly owner: SourcePlace;
+  /** Place and name of a parameter; empty for anything else. */
+  readonly key: string;
+}
+
+/** Gives each use what it is to say: itself, or a reference. */
+type Replace = (use: Use) => Told;
+
+/** An API in which what is said once stands once: headers first, which responses refer to. */
+export function withSharedParts(api: DescribedApi): DescribedApi {
+  const names: Record<SharedKind, TakenNames> = {
+    parameters: takenNames(),
+    headers: takenNames(),
+    responses: takenNames(),
+  };
+  const steps = [headersReplaced, responsesReplaced, parametersReplaced];
+  return steps.reduce((before, step) => {
+    const found = sharedParts(before, step, names);
+    return found.length === 0 ? before : withReferences(before, step, found);
+  }, api);
+}
+
+/** A part, and the text of what it says. */
+interface FoundPart extends DescribedShared {
+  readonly text: string;
+  readonly place: string;
+}
+
+type Step = (facts: ToldMap, owner: SourcePlace, replace: Replace) => ToldMap;
+
+/** What is used at least twice, in the order of its first use; of two texts of one thing the one that is used most. */
+function sharedParts(
+  api: DescribedApi,
+  step: Step,
+  names: Record<SharedKind, TakenNames>,
+): readonly FoundPart[] {
+  const found = new Map<string, Map<string, { readonly use: Use; readonly owners: Set<string> }>>();
+  const collect: Replace = (use) => {
+    const place = placeOf(use);
+    if (place === undefined) return use.told;
+    const texts = found.get(place) ?? new Map<string, never>();
+    const text = jsonText(jsonOfTold(use.told));
+    const known = texts.get(text) ?? { use, owners: new Set<string>() };
+    known.owners.add(placeText(use.owner));
+    found.set(place, texts.set(text, known));
+    return use.told;
+  };
+  eachFacts(api, (facts, owner) => step(facts, owner, collect));
+  return [...found].flatMap(([place, texts]): readonly FoundPart[] => {
+    const most = Math.max(...[...texts.values()].map(({ owners }) => owners.size));
+    const best = [...texts].find(([, { owners }]) => owners.size === most);
+    if (best === undefined || most < 2) return [];
+    const [text, { use }] = best;
+    const { kind, told } = use;
+    if (told.kind !== "map") return [];
+    const words = idWords(nameAt(told.at) ?? "");
+    const name = names[kind].takeFirst([idOf(words, kind.slice(0, -1))]);
+    return [{ kind, name, at: told.at, told: partOf(use, told), text, place }];
+  });
+}
+
+/** A shared parameter says its place and its name itself. */
+function partOf({ kind, key }: Use, told: ToldMap): ToldMap {
+  if (kind !== "parameters") return told;
+  const [place = "", ...name] = key.split(" ");
+  const { at } = told;
+  return toldMap(
+    [
+      ["name", toldScalar(name.join(" "), at)],
+      ["in", toldScalar(place, at)],
+      ...told.entries.map(({ key: each, value }) => [each, value] as const),
+    ],
+    at,
+  );
+}
+
+function withReferences(api: DescribedApi, step: Step, found: readonly FoundPart[]): DescribedApi {
+  const byPlace = new Map(found.map((each) => [each.place, each]));
+  const replace: Replace = (use) => {
+    const part = byPlace.get(placeOf(use) ?? "");
+    if (part === undefined || part.text !== jsonText(jsonOfTold(use.told))) return use.told;
+    const { at } = use.told;
+    return toldMap([["$ref", toldScalar(`#/${part.kind}/${part.name}`, at)]], at);
+  };
+  const operations = api.operations.map((each) => ({
+    ...each,
+    facts: step(each.facts, each.at, replace),
+  }));
+  const shared = [
+    ...(api.shared ?? []),
+    ...found.map(({ kind, name, at, told }) => ({ kind, name, at, told })),
+  ];
+  return { ...api, operations, shared };
+}
+
+function eachFacts(
+  { operations }: DescribedApi,
+  read: (facts: ToldMap, owner: SourcePlace) => void,
+): void {
+  for (const { facts, at } of operations) read(facts, at);
+}
+
+const headersReplaced: Step = (facts, owner, replace) =>
+  within(facts, "responses", (responses) =>
+    each(responses, (response) =>
+      // The same answer of several operations has its headers once.
+      within(response, "headers", (headers) =>
+        each(headers, (told) =>
+          replace({ kind: "headers", told, owner: ownerOf(response, owner), key: "" }),
+        ),
+      ),
+    ),
+  );
+
+const responsesReplaced: Step = (facts, owner, replace) =>
+  within(facts, "responses", (responses) =>
+    each(responses, (told) => replace({ kind: "responses", told, owner, key: "" })),
+  );
+
+const parametersReplaced: Step = (facts, owner, replace) =>
+  within(facts, "parameters", (places) =>
+    each(places, (bucket, place) =>
+      each(bucket, (told, name) =>
+        replace({ kind: "parameters", told, owner, key: `${place} ${name}` }),
+      ),
+    ),
+  );
+
+function ownerOf(response: Told, operation: SourcePlace): SourcePlace {
+  return isSaidElsewhere(response.at, operation) ? response.at : operation;
+}
+
+function within<T extends Told>(told: T, key: string, change: (value: Told) => Told): T {
+  return each(told, (value, name) => (name === key ? change(value) : value));
+}
+
+function each<T extends Told>(told: T, change: (value: Told, key: string) => Told): T {
+  if (told.kind !== "map") return told;
+  const entries = told.entries.map(({ key, value }) => ({ key, value: change(value, key) }));
+  return { ...told, entries };
+}
+
+/** The place of what a use refers to, with what it is there; undefined where it is said by its owner itself. */
+function placeOf({ kind, told, owner, key }: Use): string | undefined {
+  if (told.kind !== "map" || !isSaidElsewhere(told.at, owner)) return undefined;
+  if (told.entries.some((entry) => entry.key === "$ref")) return undefined;
+  return `${kind} ${key} ${placeText(told.at)}`;
+}
+
+/** Whether something has a name of its own: a component, or a part of another file that is no item of a list. */
+function isSaidElsewhere({ file, path }: SourcePlace, owner: SourcePlace): boolean {
+  const [first, second] = path;
+  if (first === "components" && path.length === 3) return true;
+  if ((first === "parameters" || first === "responses") && path.length === 2) {
+    return second !== undefined && typeof path[1] === "string";
+  }
+  return file !== owner.file && typeof path.at(-1) !== "number" && first !== "paths";
+}
+
+function nameAt({ file, path }: SourcePlace): string | undefined {
+  const last = path.at(-1);
+  return last === undefined ? file.replace(/^.*\//, "").replace(/\.[^.]*$/, "") : String(last);
+}
+
+function placeText({ file, path }: SourcePlace): string {
+  return JSON.stringify([file, ...path]);
+}
+
+/** The parts that anything refers to, also through other parts. */
+export function usedParts({
+  operations,
+  service,
+  shared = [],
+}: DescribedApi): readonly DescribedShared[] {
+  const used = new Set<string>();
+  const collect = (told: Told): void => {
+    if (told.kind === "scalar") return;
+    if (told.kind === "list") {
+      for (const item of told.items) collect(item);
+      return;
+    }
+    for (const { key, value } of told.entries) {
+      if (key === "$ref" && value.kind === "scalar") used.add(String(value.value));
+      else collect(value);
+    }
+  };
+  const facts = ({ facts: own }: DescribedOperation): readonly Told[] =>
+    own.entries
+      .filter(({ key }) => key === "parameters" || key === "responses")
+      .map(({ value }) => value);
+  for (const told of [service, ...operations.flatMap(facts)]) collect(told);
+  for (const part of shared.filter(({ kind }) => kind === "responses")) {
+    if (used.has(`#/responses/${part.name}`)) collect(part.told);
+  }
+  return shared.filter(({ kind, name }) => used.has(`#/${kind}/${name}`));
+}
