@@ -1,0 +1,64 @@
+// Made by endpoint-manifest (typescript-client) from manifest/groups/*.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import {
+  type ListInit as BooksListInit,
+  type RetrieveInit as BooksRetrieveInit,
+  list as booksList,
+  retrieve as booksRetrieve,
+} from "./groups/books.js";
+import {
+  type ListLoansInit as ReadersListLoansInit,
+  listLoans as readersListLoans,
+} from "./groups/readers.js";
+import type { Client } from "./runtime/client.js";
+import { type QueryOf, queryOf } from "./runtime/tanstack.js";
+
+export type {
+  Query,
+  QueryContext,
+  QueryData,
+  QueryDetails,
+  QueryKey,
+  QueryOf,
+} from "./runtime/tanstack.js";
+
+/** Query of `books.list`: List books. */
+export function booksListQuery(
+  client: Client,
+  init?: BooksListInit,
+): QueryOf<["books", "list"], typeof booksList> {
+  return queryOf(["books", "list"], { client, path: [], init }, (signal) =>
+    booksList(client, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `books.retrieve`: Get a book.
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function booksRetrieveQuery(
+  client: Client,
+  id: string,
+  init?: BooksRetrieveInit,
+): QueryOf<["books", "retrieve"], typeof booksRetrieve> {
+  return queryOf(["books", "retrieve"], { client, path: [id], init }, (signal) =>
+    booksRetrieve(client, id, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `readers.list-loans`: List the loans of a book.
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function readersListLoansQuery(
+  client: Client,
+  id: string,
+  init?: ReadersListLoansInit,
+): QueryOf<["readers", "list-loans"], typeof readersListLoans> {
+  return queryOf(["readers", "list-loans"], { client, path: [id], init }, (signal) =>
+    readersListLoans(client, id, { ...init, signal }),
+  );
+}

@@ -1,0 +1,100 @@
+// Made by endpoint-manifest (typescript-server) from manifest/groups/readers.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type CommonReply, commonReplies, commonReplyRules } from "../common-replies.js";
+import type { Handler, HandlerRequest, OpenParameters } from "../runtime/handler.js";
+import type { OpenReply, Reply, ReplyHeaders, Status } from "../runtime/reply.js";
+import type { Route, RouteTree } from "../runtime/route.js";
+import type { Problem_ } from "../schemas.js";
+import { integer, maximum, minLength, minimum } from "../typescript-client/schema-checks.js";
+import { looseObject, number, optional, string } from "../typescript-client/schema-kinds.js";
+import { validator } from "../typescript-client/validator.js";
+import { problem as problemValidator } from "../validators.js";
+
+const listLoansRoute: Route = {
+  id: "readers.list-loans",
+  method: "GET",
+  path: "/readers/{id}/loans",
+  parameters: [
+    { in: "path", name: "id", required: true, value: "text" },
+    { in: "query", name: "limit", value: "number" },
+    { in: "header", name: "X-Request-Id", value: "text" },
+  ],
+  open: ["query", "header", "cookie"],
+  replies: [{ status: "404", content: ["application/problem+json"] }, ...commonReplies],
+  hasOtherReplies: true,
+  security: [],
+  rules: {
+    path: /* @__PURE__ */ validator(() => looseObject({ id: optional(string(minLength(1))) })),
+    query: /* @__PURE__ */ validator(() =>
+      looseObject({ limit: optional(number(integer(), minimum(1), maximum(50))) }),
+    ),
+    replies: { "404": { "application/problem+json": problemValidator }, ...commonReplyRules },
+  },
+};
+
+/** The path parameters of `listLoans`. */
+export interface ListLoansPath {
+  /** Which book. At least 1 character. */
+  readonly id: string;
+}
+
+/** The query parameters of `listLoans`. */
+export interface ListLoansQuery {
+  /** There may be others, which are not shown: text, or texts. */
+  readonly [name: string]: unknown;
+  /**
+   * How many at most. Integer, 1 to 50.
+   *
+   * @defaultValue 20
+   */
+  readonly limit?: number;
+}
+
+/** The header parameters of `listLoans`. */
+export interface ListLoansHeaders {
+  /** There may be others, which are not shown: text, or texts. */
+  readonly [name: string]: unknown;
+  /** Names the request in our logs. */
+  readonly "X-Request-Id"?: string;
+}
+
+/** What the handler of `listLoans` is given. */
+export interface ListLoansRequest extends HandlerRequest {
+  readonly path: ListLoansPath;
+  readonly query: ListLoansQuery;
+  readonly headers: ListLoansHeaders;
+  /** Not shown: its cookie parameters. */
+  readonly cookies: OpenParameters;
+}
+
+/** What the handler of `listLoans` answers. */
+export type ListLoansReply =
+  | Reply<
+      404,
+      Problem_,
+      ReplyHeaders & {
+        /** Names the request in our logs. */
+        readonly "X-Request-Id"?: string;
+      }
+    >
+  | CommonReply
+  | OpenReply<Exclude<Status, 404 | 401 | 429 | 500>>
+  | Response;
+
+/** Handlers of Readers. */
+export interface ReadersHandlers<Context = unknown> {
+  /**
+   * List the loans of a book
+   *
+   * `GET /readers/{id}/loans`
+   *
+   * Not shown: header parameters, cookie parameters, body, pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-loans` (Handbook).
+   */
+  readonly listLoans: Handler<ListLoansRequest, ListLoansReply, Context>;
+}
+
+/** The routes of `readers`. */
+export const readersRoutes: RouteTree = { listLoans: listLoansRoute };

@@ -1,0 +1,50 @@
+// Made by endpoint-manifest (typescript-server) from manifest/service.yaml.
+// Not to be edited: fill the manifest in and run `generate`.
+
+import { type BooksHandlers, booksRoutes } from "./groups/books.js";
+import { type ReadersHandlers, readersRoutes } from "./groups/readers.js";
+import type { Partially } from "./runtime/handler.js";
+import type { OptionsArgument, ServerOptions } from "./runtime/options.js";
+import type { NotRouted, Service } from "./runtime/route.js";
+import { type Server, completeServer, partialServer } from "./runtime/server.js";
+
+/** A handler for every operation that has a route, by group. */
+export interface Handlers<Context = unknown> {
+  /** Handlers of Books. */
+  readonly books: BooksHandlers<Context>;
+  /** Handlers of Readers. */
+  readonly readers: ReadersHandlers<Context>;
+}
+
+/** Options of a server of this service. */
+export type ServiceOptions<Context = undefined, Identity = unknown> = ServerOptions<
+  Context,
+  Identity
+>;
+
+/** The operations that have no route, and what each misses. */
+export const notRouted: readonly NotRouted[] = [];
+
+/** Everything that a server is made of beside its handlers. */
+export const service: Service = {
+  title: "Shared parts",
+  routes: { books: booksRoutes, readers: readersRoutes },
+  notRouted,
+  schemes: {},
+};
+
+/** A server of the service: wants a handler for every operation that has a route. */
+export function createServer<Context = undefined, Identity = unknown>(
+  handlers: Handlers<Context>,
+  ...options: OptionsArgument<ServiceOptions<Context, Identity>>
+): Server {
+  return completeServer(service, handlers, ...options);
+}
+
+/** The same with the handlers there are: other operations answer 501. */
+export function createPartialServer<Context = undefined, Identity = unknown>(
+  handlers: Partially<Handlers<Context>>,
+  ...options: OptionsArgument<ServiceOptions<Context, Identity>>
+): Server {
+  return partialServer(service, handlers, ...options);
+}
