@@ -220,12 +220,13 @@ function mergedItems(
 }
 
 /** What may be beside the properties: told, or said by a list that is complete. */
-function mergeAdditional(
-  { known, told }: Sides<JsonMap, ToldMap>,
-  place: Place,
-  judge: Judge,
-): JsonValue {
+function mergeAdditional(sides: Sides<JsonMap, ToldMap>, place: Place, judge: Judge): JsonValue {
+  const { told } = sides;
   const rest = told.entries.find(({ key }) => key === additional)?.value;
+  const restValue = rest && jsonOfTold(rest);
+  const isClosed = restValue?.kind === "boolean" && !restValue.value;
+  const known =
+    isClosed && !isObservedSource(judge) ? withoutRefused(sides, place, judge) : sides.known;
   const before = valueIn(known, additional);
   const spot = below(place, additional);
   if (!isNotShown(before)) {
@@ -239,39 +240,45 @@ function mergeAdditional(
     if (value === undefined || value === before) return known;
     return withEntry(known, { name: additional, value }, indexFor(known, additional, schemaWords));
   }
-  const isOwn = isOwnFact(judge, place.sources);
-  const restValue = rest && jsonOfTold(rest);
   if (isNotShown(restValue) || isObservedSource(judge)) return known;
-  const listed = valueIn(jsonOfTold(told), "properties");
-  const names = namesOf(valueIn(known, "properties"));
-  const extra = names.filter((name) => valueIn(listed, name) === undefined);
+  const hasMore = unlisted(known, told).length > 0;
   if (rest && restValue) {
-    const isClosed = restValue.kind === "boolean" && !restValue.value;
-    if (isClosed && extra.length > 0) {
-      if (!isOwn) conflictsOf(extra, { known, told: rest }, place, judge);
-      return known;
-    }
+    if (isClosed && hasMore) return known;
     fill(judge, spot, rest, false);
     return withEntry(known, { name: additional, value: restValue });
   }
-  if (listed === undefined || extra.length > 0) return known;
+  if (hasMore || valueIn(jsonOfTold(told), "properties") === undefined) return known;
   fill(judge, spot, told, false);
   return withoutEntry(known, additional);
 }
 
-/** Properties that the manifest knows, and that the source says not to exist; they are never taken out. */
-function conflictsOf(
-  names: readonly string[],
-  { known, told }: Sides<JsonMap>,
+/**
+ * A schema without the properties that the manifest knows and that the source says not to exist, where the source is taken.
+ * What the source alone has said of properties was looked at with their names.
+ */
+function withoutRefused(
+  { known, told }: Sides<JsonMap, ToldMap>,
   place: Place,
   judge: Judge,
-): void {
-  for (const name of names) {
+): JsonMap {
+  const properties = valueIn(known, "properties");
+  if (properties?.kind !== "object" || isOwnFact(judge, place.sources)) return known;
+  let left = properties;
+  for (const name of unlisted(known, told)) {
     const spot = below(below(place, "properties"), name);
-    const value = valueIn(valueIn(known, "properties"), name);
+    const value = valueIn(properties, name);
     const difference = { place: spot, known: value, told: undefined, toldAt: told.at };
-    prefers({ ...judge, prefer: () => false }, difference);
+    if (prefers(judge, difference)) left = withoutEntry(left, name);
   }
+  return left === properties ? known : withEntry(known, { name: "properties", value: left });
+}
+
+/** Names of properties that the manifest knows and that the source does not list. */
+function unlisted(known: JsonMap, told: ToldMap): readonly string[] {
+  const listed = valueIn(jsonOfTold(told), "properties");
+  return namesOf(valueIn(known, "properties")).filter(
+    (name) => valueIn(listed, name) === undefined,
+  );
 }
 
 function isObservedSource({ observers, sourceId }: Judge): boolean {

@@ -47,14 +47,19 @@ describe("an operation", () => {
     expect(slots("method: POST\nidempotent: { header: X-Key }")).toEqual(["idempotent known"]);
   });
 
-  test("has the scopes of each scheme that it needs", () => {
+  test("has the scopes of each scheme that it needs, and the list of alternatives as a whole", () => {
     const schemes =
       "authentication: { schemes: { oauth: { type: oauth2, flows: not shown, scopes: not shown }, key: { type: apiKey, name: k, in: query } } }\n";
     const facts = "authentication: [{ oauth: not shown, key: none }]";
     expect(operationSlots("authentication", facts, schemes)).toEqual([
-      "authentication known",
       "authentication[0].oauth notShown",
       "authentication[0].key none",
+      "authentication known",
+    ]);
+    const open = "authentication: [{ key: none }, not shown]";
+    expect(operationSlots("authentication", open, schemes)).toEqual([
+      "authentication[0].key none",
+      "authentication notShown",
     ]);
   });
 });

@@ -73,9 +73,11 @@ describe("sources", () => {
       },
     });
     expect(operation.authentication).toMatchObject({
-      value: [
-        { schemes: [{ scheme: "source", scopes: { state: "none", sources: ["handbook"] } }] },
-      ],
+      value: {
+        items: [
+          { schemes: [{ scheme: "source", scopes: { state: "none", sources: ["handbook"] } }] },
+        ],
+      },
     });
   });
 });

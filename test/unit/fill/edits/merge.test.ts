@@ -325,7 +325,33 @@ describe("schemas", () => {
       },
       ["properties.id: not shown"],
     ],
+    [
+      "a property that the source says not to exist, of a list that was complete before",
+      "{ type: object, properties: { id: not shown, name: true }, additionalProperties: false }",
+      "{ type: object, properties: { name: true }, additionalProperties: false }",
+      "as it was",
+      ["properties.id: not shown"],
+    ],
   ])("%s", (_name, known, told, schema, conflicts) => {
     expect(schemaAfter(known, told)).toEqual({ schema, conflicts });
   });
+
+  test.each(["not shown", "false", "true"])(
+    "a property that the source says not to exist goes where the source is preferred, beside `%s`",
+    (rest) => {
+      const known = `{ type: object, properties: { id: not shown, name: true }, additionalProperties: ${rest} }`;
+      const told = "{ type: object, properties: { name: true }, additionalProperties: false }";
+      const { files, conflicts } = filled(
+        { "schemas/book.yaml": `source: handbook\nschemas:\n  book: ${known}\n` },
+        [target("schemas/book.yaml", ["schemas", "book"], told)],
+        { prefer: () => true },
+      );
+      expect(conflicts).toEqual([]);
+      expect(parse(files[0]?.after ?? "").schemas.book).toEqual({
+        type: "object",
+        properties: { name: true },
+        additionalProperties: false,
+      });
+    },
+  );
 });
