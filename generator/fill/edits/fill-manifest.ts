@@ -6,6 +6,7 @@ import { parseDocument, type SourceDocument } from "../../source/document.js";
 import { validate } from "../../validate/validate.js";
 import { jsonValue } from "../../resolve/json-values.js";
 import type { Judge, Update } from "./judge.js";
+import { inKnownOrder } from "./kept-order.js";
 import {
   type Additions,
   type Draft,
@@ -124,9 +125,11 @@ function editedFiles(
   documents: readonly SourceDocument[],
   { draft, merged }: { readonly draft: Draft; readonly merged: Draft },
 ): readonly Edit[] {
-  return [...merged].flatMap(([file, value]): readonly Edit[] => {
+  return [...merged].flatMap(([file, wanted]): readonly Edit[] => {
     const known = draft.get(file);
-    if (known === value || (known && jsonText(known) === jsonText(value))) return [];
+    if (known === wanted) return [];
+    const value = known === undefined ? wanted : inKnownOrder(known, wanted);
+    if (known && jsonText(known) === jsonText(value)) return [];
     const before = documents.find((document) => document.file === file)?.text;
     const after = textFor(file, { before, known, value }, documents);
     return [{ file, before, document: readBack({ file, before, after, value }) }];

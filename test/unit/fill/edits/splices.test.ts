@@ -1,6 +1,6 @@
 /** What is spliced into a text, and that all the rest of it stays as it is. */
 import { describe, expect, test } from "vitest";
-import { filledGroup } from "./filling.js";
+import { filled, filledGroup, target } from "./filling.js";
 
 /** A text without the indentation that it has in the test. */
 function yaml(text: string): string {
@@ -264,4 +264,19 @@ describe("splices", () => {
     const crlf = (lines: string) => yaml(lines).trimEnd().replaceAll("\n", "\r\n");
     expect(filledGroup(crlf(text), told)).toBe(crlf(want));
   });
+});
+
+test("what one target takes out and another one puts in again stays where it stood", () => {
+  const file = "groups/books.yaml";
+  const query = (names: string): string => `{ parameters: { query: { ${names} } } }`;
+  const page = "page: { required: true, schema: { type: integer } }";
+  const limit = "limit: { required: true, schema: { type: integer } }";
+  const text = `source: handbook\noperations:\n  list: ${query(`${page}, ${limit}`)}\n`;
+  const told = [limit, `${limit}, ${page}`].map((names) =>
+    target(file, ["operations", "list"], query(names)),
+  );
+  const { files, conflicts } = filled({ [file]: text }, told, { prefer: () => true });
+  expect(conflicts).toEqual([]);
+  const names = (files[0]?.after ?? text).match(/page|limit/g);
+  expect(names).toEqual(["page", "limit"]);
 });
