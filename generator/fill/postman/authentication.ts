@@ -3,6 +3,7 @@ import type { Reading } from "../observed/reading.js";
 import { notShown } from "../observed/sample-schema.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldList, toldMap, toldScalar } from "../told.js";
+import { isSaid } from "./requests.js";
 import { schemeOf } from "./schemes.js";
 import type { Substitute } from "./variables.js";
 
@@ -44,7 +45,7 @@ export function authenticationOf(
     return toldList([toldMap([[scheme.id, scopes]], at)], at);
   };
   const own = root.get("auth");
-  const byDefault = own?.kind === "map" ? needed(own) : undefined;
+  const byDefault = isSaid(own) ? needed(own) : undefined;
   return {
     // What says something of its own that cannot be told is not shown: what holds around it does not hold there.
     requirement: ([nearest]) =>

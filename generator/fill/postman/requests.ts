@@ -74,8 +74,9 @@ function below(item: SourceNode, inside: Inside, notes: Notes): readonly SavedRe
   return items.items().flatMap((each) => below(each, further, notes));
 }
 
-function isSaid(authentication: SourceNode | undefined): authentication is SourceNode {
-  return authentication?.kind === "map";
+/** Whether somebody says what a call needs, understood or not; `null` says what nothing says: it is inherited. */
+export function isSaid(authentication: SourceNode | undefined): authentication is SourceNode {
+  return authentication !== undefined && authentication.kind !== "null";
 }
 
 function noteScripts(node: SourceNode, losses: LossBook): void {

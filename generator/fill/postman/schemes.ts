@@ -45,14 +45,14 @@ export function schemeOf(
     }
     case "apikey": {
       const name = attribute(node, "apikey", "key") ?? "";
-      const place = attribute(node, "apikey", "in") === "query" ? "query" : "header";
+      const place = placeOfKey(attribute(node, "apikey", "in"));
       const isName = name !== "" && !name.includes("{{") && reading.secrets.isTellable(name);
-      const isTold = isName && (place === "query" || isHeaderName(name));
+      const isTold = isName && (place !== "header" || isHeaderName(name));
       const scheme = toldMap(
         [
           ["type", toldScalar("apiKey", at)],
           ["name", isTold ? toldScalar(name, at) : undefined],
-          ["in", toldScalar(place, at)],
+          ["in", place && toldScalar(place, at)],
         ],
         at,
       );
@@ -68,6 +68,12 @@ export function schemeOf(
       });
       return undefined;
   }
+}
+
+/** Where an API key is sent: in a header where nothing is said; undefined where it is not clear. */
+function placeOfKey(said: string | undefined): "header" | "query" | undefined {
+  if (said === undefined || said === "" || said === "header") return "header";
+  return said === "query" ? "query" : undefined;
 }
 
 function oauthScheme(node: SourceNode, reading: Reading, substitute: Substitute): Told {

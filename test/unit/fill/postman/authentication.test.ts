@@ -48,6 +48,11 @@ test.each<[string, object, object]>([
     { type: "apikey", apikey: { key: "X-Key", value: secret } },
     { "api-key": { type: "apiKey", name: "X-Key", in: "header" } },
   ],
+  [
+    "an API key in a place that is not clear",
+    { type: "apikey", apikey: pairs({ key: "key", value: secret, in: "{{place}}" }) },
+    { "api-key": { type: "apiKey", name: "key" } },
+  ],
 ])("%s", (_, auth, schemes) => {
   const [id = ""] = Object.keys(schemes);
   expect(schemesOf(auth)).toEqual({
@@ -118,6 +123,39 @@ test("requests and folders say otherwise, and inherit what they do not say", () 
   expect(value.losses.map(({ what }) => what)).toContain("a way to authenticate");
   expect(faultsOf(value)).toEqual([]);
   expect(JSON.stringify(value)).not.toContain(secret);
+});
+
+test.each<[string, unknown]>([
+  ["a type that nobody knows", { type: "hawk", hawk: pairs({ authKey: secret }) }],
+  ["no type", {}],
+  ["a type that is no text", { type: ["bearer"] }],
+  ["a text", "bearer"],
+  ["a list", [{ type: "bearer" }]],
+])("what is not understood is not shown, and is not what holds around it: %s", (_, auth) => {
+  const bearer = { type: "bearer", bearer: pairs({ token: secret }) };
+  const request = (path: string, said: unknown): object =>
+    saved({ method: "GET", url: `{{u}}${path}`, auth: said });
+  const items = [
+    request("/strange", auth),
+    request("/inherits", null),
+    { name: "Strange", auth, item: [request("/inside", null)] },
+  ];
+  const { value } = describeItems(items, { auth: bearer });
+  const needs = value.operations.map(({ path, facts }) => [
+    path,
+    plain(facts.entries.find((each) => each.key === "authentication")?.value),
+  ]);
+  expect(needs).toEqual([
+    ["/strange", ["not shown"]],
+    ["/inherits", undefined],
+    ["/inside", ["not shown"]],
+  ]);
+  expect(value.losses.map(({ what }) => what)).toContainEqual(
+    expect.stringMatching(/^a way to authenticate/),
+  );
+  expect(faultsOf(value)).toEqual([]);
+  const whole = describeItems([request("/books", null)], { auth }).value;
+  expect(whole.service.entries.map(({ key }) => key)).not.toContain("authentication");
 });
 
 test("secrets of variables, authentication and examples are told nowhere", () => {

@@ -12,7 +12,7 @@ const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.
 export interface CollectionParts {
   readonly info?: object;
   readonly variable?: readonly object[];
-  readonly auth?: object;
+  readonly auth?: unknown;
   readonly event?: readonly object[];
 }
 
