@@ -390,6 +390,28 @@ describe("init --from", () => {
     expect({ code: made.code, error: made.error }).toEqual({ code: 0, error: "" });
   });
 
+  test.each([
+    [
+      "a list of paths",
+      "paths: [{ /orders: { get: { responses: {} } } }]",
+      "`paths` does not consist",
+    ],
+    ["no paths", "paths: {}", ""],
+  ])("writes nothing where no operation can be read, and says why: %s", async (_, paths, why) => {
+    project.write("shop.yaml", ["openapi: 3.1.0", "info: { title: Shop, version: '1' }", paths]);
+    for (const options of [[], ["--strict"]]) {
+      const { code, out, error } = await project.run([
+        ...["init", "--from", "shop.yaml", "--manifest", "api", ...options],
+      ]);
+      expect({ code, out }).toEqual({ code: 2, out: "" });
+      expect(error).toContain(why);
+      if (why === "" || options.length === 0) {
+        expect(error).toContain("error source-shape: the source describes no operation");
+      }
+      expect(() => project.read("api/service.yaml")).toThrow();
+    }
+  });
+
   test("never writes into a folder that holds something", async () => {
     const { code, error } = await project.run(["init", "--from", "shop.yaml"]);
     expect(code).toBe(2);
