@@ -217,6 +217,7 @@ function withDiffOptions(command: Command): Command {
         .choices(diffFormats)
         .default(diffDefaults.format),
     )
+    .option("--all", "list each thing that is new, instead of folding many by group")
     .addOption(
       new Option("--fail-on <what>", "end with exit code 1 if anything breaks").choices(
         diffFailures,

@@ -128,10 +128,10 @@ function sideOf({ label, built: { model, tree, settings } }: BuiltSide): Side {
   };
 }
 
-function printed(report: DiffReport, { format }: DiffOptions, { colour }: Terminal): string {
+function printed(report: DiffReport, { format, all }: DiffOptions, { colour }: Terminal): string {
   switch (format) {
     case "text":
-      return printText(report, colour.out);
+      return printText(report, { colour: colour.out, all });
     case "json":
       return printJson(report);
     case "markdown":

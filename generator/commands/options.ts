@@ -75,12 +75,15 @@ export interface DiffOptions extends Pick<Options, "manifest"> {
   readonly new?: string;
   readonly format: (typeof diffFormats)[number];
   readonly failOn?: (typeof diffFailures)[number];
+  /** Whether to list each thing that is new, where there are many of them; JSON always does. */
+  readonly all: boolean;
 }
 
 /** What holds where an option of `diff` is left out. */
 export const diffDefaults: Omit<DiffOptions, "old"> = {
   manifest: defaults.manifest,
   format: "text",
+  all: false,
 };
 
 /** Options of `mock`. */

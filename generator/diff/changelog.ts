@@ -3,32 +3,37 @@ import type { FactChange } from "../changes/change.js";
 import { visible } from "../diagnostics/visible.js";
 import { inlineCode, inlineText } from "../emit/markdown/text.js";
 import { factLines, factsByGroup, factsSummary, partOf } from "./fact-words.js";
+import { foldedByGroup, mostUnfolded } from "./folded.js";
 import type { DiffReport } from "./report.js";
 import { type Impact, type Rule, ruleOf } from "./rules.js";
-import { typeText, verdictWords, whomItBreaks } from "./verdict-words.js";
-
-/** More lines than these below one heading are counted. */
-const mostLines = 100;
+import {
+  breaksCodeOnly,
+  breaksContract,
+  typeText,
+  verdictWords,
+  whomItBreaks,
+} from "./verdict-words.js";
 
 const sections: readonly Rule["section"][] = ["Added", "Changed", "Deprecated", "Removed"];
 
 /** Prints the entry; its heading is the version that callers see next. */
 export function printChangelog(report: DiffReport): string {
   const { facts, impacts, types } = report;
-  const breaking = impacts.filter((each) => whomItBreaks(each) !== "");
   const filled = facts.filter(({ kind }) => kind === "filled");
   const withdrawn = facts.filter(({ kind }) => kind === "withdrawn");
-  const narrowed = types.map((type) => {
+  const narrowed = types.map((type): Line => {
     const note = type.breaking ? " (may break a caller at compile time)" : "";
-    return `${inlineText(visible(typeText(type)))}${note}`;
+    const text = `${inlineText(visible(typeText(type)))}${note}`;
+    return { of: type.name.replace(/^client\./, ""), text, isOpen: type.breaking };
   });
   const blocks = [
     `## ${inlineText(versionOf(report))}`,
     `Since ${inlineCode(visible(report.old))}: ${factsSummary(facts)}; this ${verdictWords(report)}.`,
-    ...section("Breaking", breaking.map(breakingLine)),
-    ...sections.flatMap((name) => section(name, linesOf(name, report))),
-    ...section("Known now", bySubject(filled)),
-    ...section("Types that say more", narrowed),
+    ...section("Breaking", impacts.filter(breaksContract).map(breakingLine)),
+    ...section("Code to adapt", impacts.filter(breaksCodeOnly).map(breakingLine), "folded"),
+    ...sections.flatMap((name) => section(name, linesOf(name, report), "folded")),
+    ...section("Known now", bySubject(filled), "folded"),
+    ...section("Types that say more", narrowed, "folded"),
     ...section("Not shown any more", bySubject(withdrawn)),
   ];
   return `${blocks.join("\n\n")}\n`;
@@ -41,25 +46,53 @@ function versionOf({ versions }: DiffReport): string {
   return first.isEnough && first.now !== first.was ? first.now : first.suggested;
 }
 
-function section(title: string, lines: readonly string[]): readonly string[] {
+/** A line of a list, and the name of what it is about. */
+interface Line {
+  readonly of: string;
+  readonly text: string;
+  /** What may break somebody is not folded. */
+  readonly isOpen?: boolean;
+}
+
+/** A heading with its list; a long one whose lines break nobody is folded by group. */
+function section(
+  title: string,
+  lines: readonly Line[],
+  folding: "folded" | "open" = "open",
+): readonly string[] {
   if (lines.length === 0) return [];
-  const rest = lines.length - mostLines;
-  const shown = rest <= 0 ? lines : [...lines.slice(0, mostLines), `… and ${rest} more`];
-  return [`### ${title}`, shown.map((line) => `- ${line}`).join("\n")];
+  const heading = `### ${title}`;
+  if (folding === "open" || lines.length <= mostUnfolded) return [heading, listOf(lines)];
+  const open = lines.filter(({ isOpen }) => isOpen === true);
+  const folded = lines.filter(({ isOpen }) => isOpen !== true);
+  return [
+    heading,
+    ...(open.length === 0 ? [] : [listOf(open)]),
+    ...foldedByGroup(folded, ({ of }) => of).flatMap(({ group, items }) => [
+      `<details><summary>${inlineText(visible(group))}: ${items.length}</summary>`,
+      listOf(items),
+      "</details>",
+    ]),
+  ];
 }
 
-function breakingLine(impact: Impact): string {
+function listOf(lines: readonly Line[]): string {
+  return lines.map(({ text }) => `- ${text}`).join("\n");
+}
+
+function breakingLine(impact: Impact): Line {
   const { title, reason } = ruleOf(impact);
-  return `${impactLine(impact)}: ${title}, for ${whomItBreaks(impact)}. ${inlineText(reason)}`;
+  const text = `${impactLine(impact).text}: ${title}, for ${whomItBreaks(impact)}. ${inlineText(reason)}`;
+  return { of: impact.subject, text };
 }
 
-function impactLine({ subject, part, words }: Impact): string {
+function impactLine({ subject, part, words }: Impact): Line {
   const said = part === "" ? words : `${part}: ${words}`;
-  return `${inlineCode(visible(subject))} ${inlineText(visible(said))}`;
+  return { of: subject, text: `${inlineCode(visible(subject))} ${inlineText(visible(said))}` };
 }
 
 /** What breaks nobody, and facts that no rule is about, such as a title. */
-function linesOf(name: Rule["section"], { facts, impacts }: DiffReport): readonly string[] {
+function linesOf(name: Rule["section"], { facts, impacts }: DiffReport): readonly Line[] {
   const own = impacts.filter((each) => whomItBreaks(each) === "" && ruleOf(each).section === name);
   const kinds: Readonly<Record<string, string>> = {
     Added: "added",
@@ -92,11 +125,11 @@ function isWithin(place: string, above: string): boolean {
 }
 
 /** One line for each subject: its facts are many where an operation was filled in. */
-function bySubject(facts: readonly FactChange[]): readonly string[] {
-  return factsByGroup(facts).flatMap(({ subjects }) =>
-    subjects.map(
-      ({ title, facts: own }) =>
-        `${inlineCode(visible(title))} ${inlineText(visible(factLines(own).join("; ")))}`,
-    ),
+function bySubject(facts: readonly FactChange[]): readonly Line[] {
+  return factsByGroup(facts).flatMap(({ group, subjects }) =>
+    subjects.map(({ title, facts: own }) => ({
+      of: group,
+      text: `${inlineCode(visible(title))} ${inlineText(visible(factLines(own).join("; ")))}`,
+    })),
   );
 }

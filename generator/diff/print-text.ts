@@ -1,17 +1,22 @@
 /** A report for people at a terminal. */
 import picocolors from "picocolors";
-import type { ChangeKind } from "../changes/change.js";
+import type { ChangeKind, FactChange } from "../changes/change.js";
 import { visible } from "../diagnostics/visible.js";
 import { grouped } from "../model/grouped.js";
-import { factLines as linesOfFacts, factsByGroup, factsSummary } from "./fact-words.js";
+import { factLines as linesOfFacts, factsByGroup, factsSummary, factText } from "./fact-words.js";
+import { foldedByGroup, foldedLine, mostUnfolded } from "./folded.js";
 import type { DiffReport } from "./report.js";
 import { type Impact, ruleOf } from "./rules.js";
-import { impactText, typeText, verdictWords, whomItBreaks } from "./verdict-words.js";
+import {
+  breaksCodeOnly,
+  breaksContract,
+  impactText,
+  typeText,
+  verdictWords,
+  whomItBreaks,
+} from "./verdict-words.js";
 
 type Paint = ReturnType<typeof picocolors.createColors>;
-
-/** With more lines than that below one heading the rest is counted. */
-const mostLines = 30;
 
 const signs: Readonly<
   Record<ChangeKind, readonly [sign: string, colour: "green" | "yellow" | "red"]>
@@ -23,8 +28,11 @@ const signs: Readonly<
   removed: ["-", "red"],
 };
 
-/** Prints the report; lines end in LF. */
-export function printText(report: DiffReport, colour: boolean): string {
+/** Prints the report; lines end in LF. What is new is folded by group, unless all is wanted; what breaks never is. */
+export function printText(
+  report: DiffReport,
+  { colour, all }: { readonly colour: boolean; readonly all: boolean },
+): string {
   const paint = picocolors.createColors(colour);
   const { facts, outputs } = report;
   const heading = `${paint.bold(visible(`${report.old} → ${report.new}`))}: ${factsSummary(facts)}; ${verdictWords(report)}`;
@@ -32,60 +40,97 @@ export function printText(report: DiffReport, colour: boolean): string {
     facts.length === 0 && outputs.length === 0
       ? `${paint.bold(visible(`${report.old} → ${report.new}`))}: nothing changed`
       : heading,
-    ...factLines(report, paint),
-    ...impactLines(report, paint),
-    ...typeLines(report, paint),
+    ...impactLines(report, paint, { title: "Breaking", isOf: breaksContract, all: true }),
+    ...factLines(report, paint, all),
+    ...impactLines(report, paint, { title: "Code to adapt", isOf: breaksCodeOnly, all }),
+    ...typeLines(report, paint, all),
     ...outputLines(report, paint),
     ...versionLines(report, paint),
   ];
   return `${lines.join("\n")}\n`;
 }
 
-function factLines({ facts }: DiffReport, paint: Paint): readonly string[] {
-  return factsByGroup(facts).flatMap(({ group, subjects }) => [
+function factLines({ facts }: DiffReport, paint: Paint, all: boolean): readonly string[] {
+  const isNew = ({ kind }: FactChange): boolean => kind === "filled" || kind === "added";
+  const news = facts.filter(isNew);
+  const isFolded = !all && news.length > mostUnfolded;
+  const listed = isFolded ? facts.filter((fact) => !isNew(fact)) : facts;
+  const lines = factsByGroup(listed).flatMap(({ group, subjects }) => [
     ...["", paint.bold(visible(group))],
     ...subjects.flatMap(({ title, facts: own }) => [
       `  ${visible(title)}`,
       ...[...grouped(own, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
         const [sign, colour] = signs[kind];
-        return linesOfFacts(ofKind).map((line) => `    ${paint[colour](sign)} ${visible(line)}`);
+        return (all ? ofKind.map(factText) : linesOfFacts(ofKind)).map(
+          (line) => `    ${paint[colour](sign)} ${visible(line)}`,
+        );
       }),
     ]),
   ]);
+  return isFolded ? [...lines, ...foldedFacts(news, paint)] : lines;
 }
 
-/** What breaks, with its reason once for each rule; what breaks nobody is told among the facts. */
-function impactLines({ impacts }: DiffReport, paint: Paint): readonly string[] {
-  const breaking = impacts.filter((each) => whomItBreaks(each) !== "");
-  const names = [...new Set(breaking.map(({ rule }) => rule))];
-  if (names.length === 0) return [];
-  const block = (own: readonly Impact[]): readonly string[] => {
-    const [first] = own;
+/** One line for each group, with how much of it became known. */
+function foldedFacts(news: readonly FactChange[], paint: Paint): readonly string[] {
+  const lines = factsByGroup(news).map(({ group, subjects }) => {
+    const facts = subjects.flatMap((each) => each.facts);
+    const places = subjects.length === 1 ? "1 place" : `${subjects.length} places`;
+    return `  ${paint.green("+")} ${visible(group)}: ${factsSummary(facts)}, in ${places}`;
+  });
+  return ["", `${paint.bold("Known now, and new")} (--all lists each)`, ...lines];
+}
+
+/** Changes of one kind of severity, with the reason once for each rule. */
+function impactLines(
+  { impacts }: DiffReport,
+  paint: Paint,
+  wanted: {
+    readonly title: string;
+    readonly isOf: (impact: Impact) => boolean;
+    readonly all: boolean;
+  },
+): readonly string[] {
+  const own = impacts.filter(wanted.isOf);
+  const rules = [...grouped(own, ({ rule }) => rule).values()];
+  if (rules.length === 0) return [];
+  const block = (ofRule: readonly Impact[]): readonly string[] => {
+    const [first] = ofRule;
     if (first === undefined) return [];
     const { title, reason } = ruleOf(first);
+    const isFolded = !wanted.all && own.length > mostUnfolded;
+    const lines = isFolded
+      ? foldedByGroup(ofRule, ({ subject }) => subject).map((each) =>
+          foldedLine(each, ({ subject }) => subject),
+        )
+      : ofRule.map(impactText);
     return [
       `  ${title} (${whomItBreaks(first)})`,
       `    ${paint.dim(reason)}`,
-      ...capped(
-        own.map((each) => `    ${paint.red("!")} ${visible(impactText(each))}`),
-        "    ",
-      ),
+      ...lines.map((line) => `    ${paint.red("!")} ${visible(line)}`),
     ];
   };
+  return ["", paint.bold(wanted.title), ...rules.flatMap(block)];
+}
+
+function typeLines({ types }: DiffReport, paint: Paint, all: boolean): readonly string[] {
+  if (types.length === 0) return [];
+  const breaking = types.filter((type) => type.breaking);
+  const others = types.filter((type) => !type.breaking);
+  const isFolded = !all && others.length > mostUnfolded;
+  const note = " (may break a caller at compile time)";
+  const plain = isFolded
+    ? foldedByGroup(others, nameOfType).map((each) => foldedLine(each, nameOfType))
+    : others.map(typeText);
   return [
-    ...["", paint.bold("Breaking")],
-    ...names.flatMap((name) => block(breaking.filter(({ rule }) => rule === name))),
+    ...["", paint.bold("Types that say more")],
+    ...breaking.map((type) => `  ${paint.red("!")} ${visible(typeText(type) + note)}`),
+    ...plain.map((line) => `  ${paint.green("+")} ${visible(line)}`),
   ];
 }
 
-function typeLines({ types }: DiffReport, paint: Paint): readonly string[] {
-  if (types.length === 0) return [];
-  const lines = types.map((type) => {
-    const note = type.breaking ? " (may break a caller at compile time)" : "";
-    const sign = type.breaking ? paint.red("!") : paint.green("+");
-    return `  ${sign} ${visible(typeText(type) + note)}`;
-  });
-  return ["", paint.bold("Types that say more"), ...capped(lines, "  ")];
+/** Without what stands for the client in front of it: `client.books.list`. */
+function nameOfType({ name }: DiffReport["types"][number]): string {
+  return name.replace(/^client\./, "");
 }
 
 function outputLines({ outputs }: DiffReport, paint: Paint): readonly string[] {
@@ -114,9 +159,4 @@ function versionLines({ versions }: DiffReport, paint: Paint): readonly string[]
     return `  ${visible(name)}: ${was} → ${paint.bold(suggested)} (${reason}${state})`;
   });
   return ["", paint.bold("Next versions"), ...lines];
-}
-
-function capped(lines: readonly string[], indent: string): readonly string[] {
-  const rest = lines.length - mostLines;
-  return rest <= 0 ? lines : [...lines.slice(0, mostLines), `${indent}… and ${rest} more`];
 }

@@ -1,44 +1,17 @@
 /** The whole report: facts, outputs, impacts, types and versions of two small manifests, and how it is printed. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { compareModels } from "../../../generator/changes/comparison.js";
 import { printChangelog } from "../../../generator/diff/changelog.js";
 import { impactsOf } from "../../../generator/diff/impacts.js";
 import { outputChanges } from "../../../generator/diff/output-changes.js";
 import { printJson } from "../../../generator/diff/print-json.js";
 import { printText } from "../../../generator/diff/print-text.js";
-import {
-  type DiffReport,
-  diffReport,
-  isBreaking,
-  type Side,
-  type TargetVersion,
-} from "../../../generator/diff/report.js";
+import { diffReport, isBreaking } from "../../../generator/diff/report.js";
 import { ruleOf } from "../../../generator/diff/rules.js";
-import { bookGroup, modelText } from "../changes/model-text.js";
+import { bookGroup } from "../changes/model-text.js";
 import { scenario } from "../coverage/manifests.js";
-import { type ManifestTexts, modelOf } from "../resolve/manifest-text.js";
-
-const versions: readonly TargetVersion[] = [
-  { target: "openapi", version: "1.2.3" },
-  { target: "typescript-client", version: "1.2.3", package: "books" },
-  { target: "typescript-server", version: "0.4.0", package: "books-server" },
-];
-
-async function reported(before: ManifestTexts, after: ManifestTexts): Promise<DiffReport> {
-  const [old, now] = [modelOf(before), modelOf(after)];
-  const changes = compareModels(await modelText(old), await modelText(now));
-  if (changes === undefined) throw new Error("the models cannot be compared");
-  const file = (text: string) =>
-    new Map(
-      ["openapi", "typescript-client", "typescript-server"].map((target) => [`${target}/a`, text]),
-    );
-  const side = (label: string, model: Side["model"], hash: string): Side => ({
-    ...{ label, model, versions, files: file(hash) },
-  });
-  const hash = changes.facts.length === 0 ? "1" : "2";
-  return diffReport({ before: side("v1", old, "1"), after: side("v2", now, hash) }, changes, []);
-}
+import { modelOf } from "../resolve/manifest-text.js";
+import { reported } from "./reported.js";
 
 const get = ["method: GET", "path: /books"];
 
@@ -120,7 +93,7 @@ describe("a manifest against itself", () => {
       versions: [],
       callers: "fine",
     });
-    expect(printText(report, false)).toBe("v1 → v2: nothing changed\n");
+    expect(printText(report, { colour: false, all: false })).toBe("v1 → v2: nothing changed\n");
   });
 });
 
@@ -159,8 +132,13 @@ describe("the printed report", () => {
   );
 
   test("tells people what changed, whom it breaks and why, and what comes next", async () => {
-    expect(printText(await reported(before, after), false))
+    expect(printText(await reported(before, after), { colour: false, all: false }))
       .toBe(`v1 → v2: 2 facts filled in, 2 changed, 1 added; breaks callers
+
+Breaking
+  less may be sent (callers)
+    A request that was right may be refused.
+    ! books.list query.limit: optional → required
 
 books
   books.list
@@ -169,11 +147,6 @@ books
     + deprecated: not shown → deprecated
     + body: not shown → none
     + query.sort: added, known by name
-
-Breaking
-  less may be sent (callers)
-    A request that was right may be refused.
-    ! books.list query.limit: optional → required
 
 Outputs that change
   openapi: 1 updated (a)
@@ -234,7 +207,11 @@ Since \`v1\`: 2 facts filled in, 2 changed, 1 added; this breaks callers.
       bookGroup(...get, "title: List"),
       bookGroup(...get, 'title: "a\\e[2J<b>|`x`\\n# y"'),
     );
-    for (const text of [printText(report, false), printChangelog(report), printJson(report)]) {
+    for (const text of [
+      printText(report, { colour: false, all: false }),
+      printChangelog(report),
+      printJson(report),
+    ]) {
       expect(text).not.toContain("\u001b");
     }
     expect(printChangelog(report)).not.toMatch(/<b>|^# y/m);
