@@ -3,6 +3,7 @@ import { address } from "../diagnostics/place.js";
 import type { Filled } from "../fill/fill.js";
 import type { OperationMap } from "../fill/matching/operation-map.js";
 import { printMap } from "../fill/matching/print-map.js";
+import type { KnownFacts } from "../fill/known-facts.js";
 import { fence, printFill, printFillMarkdown } from "../fill/print-fill.js";
 import { fillJson } from "../fill/print-fill-json.js";
 import type { Source } from "../fill/sources/source.js";
@@ -15,6 +16,8 @@ import type { FillOptions, Terminal } from "./options.js";
 export interface FillResult {
   readonly source: Source;
   readonly filled: Filled;
+  /** Facts that were known in the files of the manifest, and that are, as `coverage` counts them. */
+  readonly known: KnownFacts;
 }
 
 /** What came of a run. */
@@ -51,8 +54,9 @@ export async function showFill(
 }
 
 function asJson({ results, changes }: FillOutcome, patch: string | undefined): string {
-  const sources = results.map(({ source, filled }) =>
+  const sources = results.map(({ source, filled, known }) =>
     fillJson(filled, {
+      known,
       file: source.file,
       placeOf: (at) => address({ displayPath: at.file, span: source.span(at) }),
     }),
@@ -79,7 +83,7 @@ function asMarkdown(outcome: FillOutcome, options: FillOptions, patch: string | 
 }
 
 function printed(
-  { source }: FillResult,
+  { source, known }: FillResult,
   { loaded }: FillOutcome,
   { manifest, all }: FillOptions,
 ): Parameters<typeof printFill>[1] {
@@ -87,6 +91,7 @@ function printed(
     file: source.file,
     folder: manifest,
     all,
+    known,
     placeOf: (at) => address({ displayPath: at.file, span: source.span(at) }),
     addressOf: (at) => address(loaded.locate(at)),
   };

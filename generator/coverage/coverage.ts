@@ -1,4 +1,5 @@
 /** How much of what the manifest has a place for is known: counted from the model, as plain data. */
+import { countsOfSlots } from "../model/fact-counts.js";
 import { grouped } from "../model/grouped.js";
 import type { ApiModel, Source } from "../model/model.js";
 import { type SlotKind, slotKinds } from "../model/slot.js";
@@ -120,14 +121,11 @@ export function missingFor(percent: number, { known, notShown }: Counts): number
 }
 
 function countsOf(slots: readonly Slot[]): Counts {
-  let [known, none] = [0, 0];
-  for (const { state } of slots) {
-    if (state !== "notShown") known += 1;
-    if (state === "none") none += 1;
-  }
+  const { known, all } = countsOfSlots(slots);
+  const none = slots.filter(({ state }) => state === "none").length;
   // Where there is nothing to know, nothing is missing.
-  const percent = slots.length === 0 ? 100 : Math.floor((known * 1000) / slots.length) / 10;
-  return { known, none, notShown: slots.length - known, percent };
+  const percent = all === 0 ? 100 : Math.floor((known * 1000) / all) / 10;
+  return { known, none, notShown: all - known, percent };
 }
 
 function groupCoverages(slots: readonly Slot[]): readonly GroupCoverage[] {

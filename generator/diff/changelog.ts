@@ -4,6 +4,7 @@ import { visible } from "../diagnostics/visible.js";
 import { inlineCode, inlineText } from "../emit/markdown/text.js";
 import { factLines, factsByGroup, factsSummary, partOf } from "./fact-words.js";
 import { foldedByGroup, mostUnfolded } from "./folded.js";
+import { knownText } from "../model/fact-counts.js";
 import type { DiffReport } from "./report.js";
 import { type Impact, type Rule, ruleOf } from "./rules.js";
 import {
@@ -18,7 +19,7 @@ const sections: readonly Rule["section"][] = ["Added", "Changed", "Deprecated", 
 
 /** Prints the entry; its heading is the version that callers see next. */
 export function printChangelog(report: DiffReport): string {
-  const { facts, impacts, types } = report;
+  const { facts, impacts, types, known } = report;
   const filled = facts.filter(({ kind }) => kind === "filled");
   const withdrawn = facts.filter(({ kind }) => kind === "withdrawn");
   const narrowed = types.map((type): Line => {
@@ -28,7 +29,7 @@ export function printChangelog(report: DiffReport): string {
   });
   const blocks = [
     `## ${inlineText(versionOf(report))}`,
-    `Since ${inlineCode(visible(report.old))}: ${factsSummary(facts)}; this ${verdictWords(report)}.`,
+    `Since ${inlineCode(visible(report.old))}: ${factsSummary(facts)}; ${knownText(known.now, known.before)}; this ${verdictWords(report)}.`,
     ...section("Breaking", impacts.filter(breaksContract).map(breakingLine)),
     ...section("Code to adapt", impacts.filter(breaksCodeOnly).map(breakingLine), "folded"),
     ...sections.flatMap((name) => section(name, linesOf(name, report), "folded")),

@@ -92,7 +92,7 @@ export function factLines(facts: readonly FactChange[]): readonly string[] {
   const names = [...new Set(facts.map((fact) => partOf(fact)))].map((part) => part || "itself");
   const rest = names.length - mostNames;
   const more = rest > 0 ? ` and ${rest} more` : "";
-  return [`${facts.length} facts ${verb}: ${names.slice(0, mostNames).join(", ")}${more}`];
+  return [`${facts.length} places ${verb}: ${names.slice(0, mostNames).join(", ")}${more}`];
 }
 
 /** `query.limit: not shown → integer` */
@@ -113,16 +113,16 @@ export function factText(fact: FactChange): string {
   }
 }
 
-/** "3 facts filled in, 1 changed": what is zero is left out. */
+/** "3 places filled in, 1 changed": what is zero is left out. One place may hold several facts. */
 export function factsSummary(facts: readonly FactChange[]): string {
-  if (facts.length === 0) return "no fact changed";
+  if (facts.length === 0) return "nothing changed";
   const counts = verbs.flatMap(([kind, verb]) => {
     const count = facts.filter((fact) => fact.kind === kind).length;
     return count === 0 ? [] : [{ count, verb }];
   });
   return counts
     .map(({ count, verb }, index) =>
-      index > 0 ? `${count} ${verb}` : `${count} ${count === 1 ? "fact" : "facts"} ${verb}`,
+      index > 0 ? `${count} ${verb}` : `${count} ${count === 1 ? "place" : "places"} ${verb}`,
     )
     .join(", ");
 }

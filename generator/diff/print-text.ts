@@ -2,6 +2,7 @@
 import picocolors from "picocolors";
 import type { ChangeKind, FactChange } from "../changes/change.js";
 import { visible } from "../diagnostics/visible.js";
+import { knownText } from "../model/fact-counts.js";
 import { grouped } from "../model/grouped.js";
 import { factLines as linesOfFacts, factsByGroup, factsSummary, factText } from "./fact-words.js";
 import { foldedByGroup, foldedLine, mostUnfolded } from "./folded.js";
@@ -34,8 +35,8 @@ export function printText(
   { colour, all }: { readonly colour: boolean; readonly all: boolean },
 ): string {
   const paint = picocolors.createColors(colour);
-  const { facts, outputs } = report;
-  const heading = `${paint.bold(visible(`${report.old} → ${report.new}`))}: ${factsSummary(facts)}; ${verdictWords(report)}`;
+  const { facts, outputs, known } = report;
+  const heading = `${paint.bold(visible(`${report.old} → ${report.new}`))}: ${factsSummary(facts)}; ${knownText(known.now, known.before)}; ${verdictWords(report)}`;
   const lines = [
     facts.length === 0 && outputs.length === 0
       ? `${paint.bold(visible(`${report.old} → ${report.new}`))}: nothing changed`

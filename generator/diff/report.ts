@@ -1,6 +1,7 @@
 /** Everything that `diff` has to say: two sides → facts, outputs, impacts, types and versions, as plain data. */
 import type { FactChange, ModelChanges } from "../changes/change.js";
 import type { NarrowedType } from "../emit/target.js";
+import { type FactCounts, factCounts } from "../model/fact-counts.js";
 import type { ApiModel } from "../model/model.js";
 import { impactsOf } from "./impacts.js";
 import { type OutputChange, outputChanges } from "./output-changes.js";
@@ -60,6 +61,8 @@ export interface DiffReport {
   readonly callers: Verdict;
   readonly implementers: Verdict;
   readonly versions: readonly VersionAdvice[];
+  /** How many facts were known, and are, as `coverage` counts them. */
+  readonly known: { readonly before: FactCounts; readonly now: FactCounts };
 }
 
 /** Compares. `types` are those that the targets of the later side say narrowed. */
@@ -84,6 +87,7 @@ export function diffReport(
   return {
     ...{ old: before.label, new: after.label, facts, outputs, impacts, types },
     ...{ callers, implementers },
+    known: { before: factCounts(before.model), now: factCounts(after.model) },
     versions: before.versions.flatMap((old) => {
       const now = after.versions.find(({ target }) => target === old.target);
       const isChanged = outputs.some(({ target }) => target === old.target);

@@ -44,7 +44,7 @@ export function fillSections(filled: Filled, options: SectionOptions): readonly 
     ...followedSections(filled, options),
     {
       title: filled.isAssumed
-        ? `${factCount(assumed.filled.length)} filled in as assumed:`
+        ? "Filled in as assumed:"
         : "Only assumed, and stated nowhere (--assume fills it in, as assumed):",
       lines: assumed.filled.map(assumedLine),
     },
@@ -91,11 +91,6 @@ function allOrKinds(
 ): readonly string[] {
   if (!all) return lossLines(losses, placeOf);
   return losses.map(({ at, what, why }) => `${placeOf(at)}: ${visible(what)}: ${visible(why)}`);
-}
-
-/** "1 fact", "2 facts". */
-export function factCount(facts: number): string {
-  return `${facts} ${facts === 1 ? "fact" : "facts"}`;
 }
 
 /** What is new in the source, what it says otherwise, and what it has or says no more. */

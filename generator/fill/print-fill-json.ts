@@ -6,6 +6,7 @@ import { flowText } from "./edits/flow-text.js";
 import { jsonOfTold } from "./edits/json-map.js";
 import type { Conflict, FilledFact, UnsaidFact } from "./edits/proposal.js";
 import type { Filled } from "./fill.js";
+import { type KnownFacts, moreKnown } from "./known-facts.js";
 import type { Gone } from "./following/gone.js";
 import { routeText } from "./matching/routes.js";
 import type { SourcePlace } from "./told.js";
@@ -13,12 +14,20 @@ import type { SourcePlace } from "./told.js";
 /** The report of one source, as plain data. */
 export function fillJson(
   filled: Filled,
-  { file, placeOf }: { readonly file: string; readonly placeOf: (at: SourcePlace) => string },
+  {
+    file,
+    placeOf,
+    known,
+  }: {
+    readonly file: string;
+    readonly placeOf: (at: SourcePlace) => string;
+    readonly known: KnownFacts;
+  },
 ): object {
   const { matching, proposal, assumed, isAssumed, followed, recognised, losses, isPruned } = filled;
   return {
     source: { file, id: recognised.id, recognisedBy: recognised.by },
-    facts: proposal.filled.length,
+    facts: moreKnown(known),
     files: proposal.files.map((each) => ({
       path: each.file,
       action: each.before === undefined ? "created" : "updated",

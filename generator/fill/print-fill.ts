@@ -1,7 +1,9 @@
 /** What a fill did, or would do, for people: as text and as Markdown. */
 import { visible } from "../diagnostics/visible.js";
+import { knownText } from "../model/fact-counts.js";
 import type { Filled } from "./fill.js";
-import { factCount, fillSections, type Section, type SectionOptions } from "./fill-sections.js";
+import { fillSections, type Section, type SectionOptions } from "./fill-sections.js";
+import { type KnownFacts, moreKnown, sumOf } from "./known-facts.js";
 import type { Pair } from "./matching/pair.js";
 
 /** What printing has to be told. */
@@ -10,6 +12,7 @@ export interface PrintOptions extends SectionOptions {
   readonly file: string;
   /** Folder of the manifest as it was named. */
   readonly folder: string;
+  readonly known: KnownFacts;
 }
 
 /** More lines than these of one kind are counted, unless all are wanted. */
@@ -19,7 +22,7 @@ const mostLines = 20;
 export function printFill(filled: Filled, options: PrintOptions): string {
   const parts = [
     summary(filled, options),
-    fileLines(filled).join("\n"),
+    fileLines(filled, options).join("\n"),
     ...fillSections(filled, options).map((section) => sectionText(section, options)),
   ];
   return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
@@ -27,7 +30,7 @@ export function printFill(filled: Filled, options: PrintOptions): string {
 
 /** The same in Markdown; what comes from others stands in fences, where nothing acts on it. */
 export function printFillMarkdown(filled: Filled, options: PrintOptions): string {
-  const files = fileLines(filled);
+  const files = fileLines(filled, options);
   const parts = [
     `## Fill from ${codeText(options.file)}`,
     fence([...summary(filled, options).split("\n"), ...files]),
@@ -48,9 +51,9 @@ function codeText(text: string): string {
   return `\`${visible(text).replaceAll("`", "'")}\``;
 }
 
-function summary(filled: Filled, { file, folder }: PrintOptions): string {
+function summary(filled: Filled, { file, folder, known }: PrintOptions): string {
   return [
-    `${folder}: ${factCount(filled.proposal.filled.length)} from ${visible(file)}`,
+    `${folder}: ${factCount(moreKnown(known))} from ${visible(file)}; ${knownText(sumOf(known.now))}`,
     pairsText(filled),
     ...followedText(filled),
   ].join("\n");
@@ -78,10 +81,14 @@ function followedText({ followed, recognised }: Filled): readonly string[] {
   return [`follows the source ${recognised.id}, recognised ${why}`.replace("recognised as", "as")];
 }
 
-function fileLines({ proposal: { files, filled } }: Filled): readonly string[] {
+function fileLines(
+  { proposal: { files, filled } }: Filled,
+  { known }: PrintOptions,
+): readonly string[] {
   return files.map(({ file, before }) => {
-    const facts = filled.filter(({ at }) => at.file === file).length;
-    const what = facts === 0 ? "who told it" : String(facts);
+    const facts = moreKnown(known, file);
+    const isChanged = filled.some(({ at }) => at.file === file);
+    const what = facts === 0 ? (isChanged ? "changed" : "who told it") : factCount(facts);
     return `  ${before === undefined ? "+" : "~"} ${file}: ${what}`;
   });
 }
@@ -91,4 +98,9 @@ function sectionText({ title, lines, isWhole }: Section, { all }: PrintOptions):
   const rest = lines.length - shown.length;
   const more = rest === 0 ? [] : [`… and ${rest} more (--all lists them)`];
   return [title, ...[...shown, ...more].map((line) => `  ${line}`)].join("\n");
+}
+
+/** "1 fact", "2 facts"; of those that were taken out, with a minus. */
+function factCount(facts: number): string {
+  return `${facts} ${Math.abs(facts) === 1 ? "fact" : "facts"}`;
 }

@@ -2,6 +2,7 @@
 import picocolors from "picocolors";
 import type { ChangeKind } from "../changes/change.js";
 import { visible } from "../diagnostics/visible.js";
+import { knownText } from "../model/fact-counts.js";
 import type { ResultOptions } from "./print-check.js";
 import type { ToldChanges, ToldFact, ToldType } from "./told-changes.js";
 import { workflowCommand } from "./workflow-command.js";
@@ -50,7 +51,7 @@ export function printChanges(changes: ToldChanges, { format, colour }: ResultOpt
   }
 }
 
-function asText({ facts, types }: ToldChanges, paint: Paint): readonly string[] {
+function asText({ facts, types, known }: ToldChanges, paint: Paint): readonly string[] {
   const ofFacts = order.flatMap((kind) => {
     const { sign, colour } = kinds[kind];
     const told = facts.filter((fact) => fact.kind === kind).map(factText);
@@ -62,16 +63,17 @@ function asText({ facts, types }: ToldChanges, paint: Paint): readonly string[] 
       capped(ofTarget.filter(isOf).map(typeText)).map((line) => `  ${paint[colour](sign)} ${line}`),
     ),
   ]);
-  return [`${paint.bold("Since the last run")}: ${factSummary(facts)}`, ...ofFacts, ...ofTypes];
+  const heading = `${paint.bold("Since the last run")}: ${factSummary(facts)}; ${knownText(known)}`;
+  return [heading, ...ofFacts, ...ofTypes];
 }
 
 /** One for the facts, one for the types of each target. */
-function asAnnotations({ facts, types }: ToldChanges): readonly string[] {
+function asAnnotations({ facts, types, known }: ToldChanges): readonly string[] {
   const sorted = order.flatMap((kind) => facts.filter((fact) => fact.kind === kind));
   return [
     workflowCommand(
       "notice",
-      { title: `Since the last run: ${factSummary(facts)}` },
+      { title: `Since the last run: ${factSummary(facts)}; ${knownText(known)}` },
       capped(sorted.map(factText)).join("\n"),
     ),
     ...byTarget(types).map(([target, ofTarget]) =>
@@ -109,7 +111,7 @@ function typeText({ name, was, now, breaking }: ToldType): string {
   return visible(breaking ? `${said} (may break a caller at compile time)` : said);
 }
 
-/** "3 facts filled in, 1 changed": what is zero is left out. */
+/** "3 places filled in, 1 changed": what is zero is left out. One place may hold several facts. */
 function factSummary(facts: readonly ToldFact[]): string {
   const counts = order.flatMap((kind) => {
     const count = facts.filter((fact) => fact.kind === kind).length;
@@ -117,7 +119,7 @@ function factSummary(facts: readonly ToldFact[]): string {
   });
   return counts
     .map(({ count, verb }, index) =>
-      index > 0 ? `${count} ${verb}` : `${count} ${count === 1 ? "fact" : "facts"} ${verb}`,
+      index > 0 ? `${count} ${verb}` : `${count} ${count === 1 ? "place" : "places"} ${verb}`,
     )
     .join(", ");
 }

@@ -1,6 +1,7 @@
 /** What a run tells of the facts that changed since the last one, and of the types that narrowed by them. */
 import type { ChangeKind, FactChange } from "../changes/change.js";
 import type { NarrowedType } from "../emit/target.js";
+import type { FactCounts } from "../model/fact-counts.js";
 
 /** Everything that is told. */
 export interface ToldChanges {
@@ -8,6 +9,8 @@ export interface ToldChanges {
   readonly facts: readonly ToldFact[];
   /** In the order of the targets; first what may break a caller. */
   readonly types: readonly ToldType[];
+  /** How many facts are known now, as `coverage` counts them. */
+  readonly known: FactCounts;
 }
 
 /** One fact that is not what it was. */
@@ -30,7 +33,7 @@ export interface ToldType extends NarrowedType {
 export function toldChanges(
   changes: readonly FactChange[],
   types: readonly ToldType[],
-  folder: string,
+  { folder, known }: { readonly folder: string; readonly known: FactCounts },
 ): ToldChanges | undefined {
   if (changes.length === 0) return undefined;
   const facts = changes.map((change) => toldFact(change, folder));
@@ -39,7 +42,7 @@ export function toldChanges(
   const [breaking, others] = [true, false].map((is) =>
     types.filter((each) => each.breaking === is),
   );
-  return { facts: [...distinct.values()], types: [...(breaking ?? []), ...(others ?? [])] };
+  return { facts: [...distinct.values()], types: [...(breaking ?? []), ...(others ?? [])], known };
 }
 
 function toldFact({ kind, place, subject, was, now }: FactChange, folder: string): ToldFact {

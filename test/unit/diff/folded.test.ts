@@ -48,11 +48,11 @@ describe("from names to what can be called", () => {
   test("a line for each group, and nothing that breaks", async () => {
     const report = await reported(sparse, filled);
     expect(text(report).slice(0, 13)).toEqual([
-      "v1 → v2: 160 facts filled in; code of implementers may have to be adapted",
+      "v1 → v2: 160 places filled in; code of implementers may have to be adapted",
       "",
       "Known now, and new (--all lists each)",
-      "  + books: 80 facts filled in, in 40 places",
-      "  + desks: 80 facts filled in, in 40 places",
+      "  + books: 80 places filled in, in 40 places",
+      "  + desks: 80 places filled in, in 40 places",
       "",
       "Code to adapt",
       "  can be called now (implementers, in code only)",

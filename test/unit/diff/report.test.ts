@@ -133,7 +133,7 @@ describe("the printed report", () => {
 
   test("tells people what changed, whom it breaks and why, and what comes next", async () => {
     expect(printText(await reported(before, after), { colour: false, all: false }))
-      .toBe(`v1 → v2: 2 facts filled in, 2 changed, 1 added; breaks callers
+      .toBe(`v1 → v2: 2 places filled in, 2 changed, 1 added; breaks callers
 
 Breaking
   less may be sent (callers)
@@ -163,7 +163,7 @@ Next versions
   test("is an entry of a changelog", async () => {
     expect(printChangelog(await reported(before, after))).toBe(`## 2.0.0
 
-Since \`v1\`: 2 facts filled in, 2 changed, 1 added; this breaks callers.
+Since \`v1\`: 2 places filled in, 2 changed, 1 added; this breaks callers.
 
 ### Breaking
 

@@ -42,12 +42,15 @@ const types: readonly ToldType[] = [
   { target: "other", name: "shelf", was: "any", now: "str", breaking: false },
 ];
 
+/** As `coverage` counts them. */
+const known = { known: 4, all: 9 };
+
 const told = (
   all: readonly FactChange[],
   narrowed: readonly ToldType[] = [],
   folder = "api",
 ): ToldChanges => {
-  const changes = toldChanges(all, narrowed, folder);
+  const changes = toldChanges(all, narrowed, { folder, known });
   if (changes === undefined) throw new Error("there is nothing to tell");
   return changes;
 };
@@ -56,7 +59,7 @@ describe("what changed since the last run", () => {
   test("is printed by kind, with what may break a caller first", () => {
     expect(printChanges(told(facts, types), { format: "text", colour: false }).split("\n")).toEqual(
       [
-        "Since the last run: 1 fact filled in, 1 changed, 1 withdrawn, 1 added, 1 removed",
+        "Since the last run: 1 place filled in, 1 changed, 1 withdrawn, 1 added, 1 removed; 4 of 9 facts known",
         "  + api/groups/books.yaml#operations.list.method: not shown → GET",
         "  ~ api/groups/books.yaml#title: a → b",
         "  - api/groups/books.yaml#operations.list.method: none → not shown",
@@ -87,7 +90,7 @@ describe("what changed since the last run", () => {
       fact({ place: `groups/books.yaml#${index}` }),
     );
     const lines = printChanges(told(many), { format: "text", colour: false }).split("\n");
-    expect(lines[0]).toBe("Since the last run: 25 facts filled in");
+    expect(lines[0]).toBe("Since the last run: 25 places filled in; 4 of 9 facts known");
     expect(lines.slice(20)).toEqual([
       "  + api/groups/books.yaml#19: not shown → GET",
       "  + … and 5 more",
@@ -99,7 +102,7 @@ describe("what changed since the last run", () => {
     expect(
       printChanges(told([fact({})], types.slice(0, 1)), { format: "github", colour: false }),
     ).toBe(
-      "::notice title=Since the last run%3A 1 fact filled in::api/groups/books.yaml#operations.list.method: not shown → GET\n" +
+      "::notice title=Since the last run%3A 1 place filled in; 4 of 9 facts known::api/groups/books.yaml#operations.list.method: not shown → GET\n" +
         "::notice title=client%3A 1 operation can be called now::client.books.list can be called now\n",
     );
     expect(printChanges(told([fact({})]), { format: "json", colour: false })).toBe("");
@@ -116,6 +119,6 @@ describe("what changed since the last run", () => {
       ]);
     }
     expect(told(facts).facts[2]).not.toHaveProperty("operation");
-    expect(toldChanges([], types, "api")).toBeUndefined();
+    expect(toldChanges([], types, { folder: "api", known })).toBeUndefined();
   });
 });
