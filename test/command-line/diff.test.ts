@@ -47,7 +47,7 @@ describe("diff", () => {
     const { code, out, error } = await project.run(["diff", "HEAD"]);
     expect({ code, error }).toEqual({ code: 0, error: "" });
     expect(out).toContain(
-      "HEAD → manifest: 2 places filled in; code of implementers may have to be adapted\n",
+      "HEAD → manifest: 2 places filled in; 9 of 57 facts known, 3 more than before; code of implementers may have to be adapted\n",
     );
     expect(out).toContain("    + method: not shown → POST\n");
     expect(out).toContain("\nTypes that say more\n  + client.orders.cancel can be called now\n");
@@ -115,7 +115,9 @@ describe("diff", () => {
   test("prints an entry of a changelog, and a document", async () => {
     project.replace(path, "list:", "find:\n    formerly: [list]");
     const markdown = await project.run(["diff", "main", "--format", "markdown"]);
-    expect(markdown.out).toMatch(/^## 1\.1\.0\n\nSince `main`: 1 place changed; this /);
+    expect(markdown.out).toMatch(
+      /^## 1\.1\.0\n\nSince `main`: 1 place changed; \d+ of \d+ facts known; this /,
+    );
     const json = await project.run(["diff", "main", "--format", "json"]);
     expect(JSON.parse(json.out)).toMatchObject({
       ...{ old: "main", new: "manifest", callers: "fine", implementers: "types" },

@@ -56,7 +56,7 @@ describe("generate", () => {
     expect({ code, error }).toEqual({ code: 0, error: "" });
     const list = "manifest/groups/orders.yaml#operations.list";
     expect(toldIn(out)).toEqual([
-      "Since the last run: 5 places filled in",
+      "Since the last run: 5 places filled in; 19 of 67 facts known",
       `  + ${list}.parameters.query: not shown → limit`,
       `  + ${list}.responses.200.content.application/json.schema: not shown → schema order`,
       "  + manifest/groups/orders.yaml#operations.cancel.method: not shown → POST",
@@ -78,7 +78,7 @@ describe("generate", () => {
     project.replace(orders, "header: none", "header: not shown");
     project.replace(orders, "  cancel: not shown", "  ship: { title: Ship Order }");
     expect(toldIn((await project.run(["generate"])).out)).toEqual([
-      "Since the last run: 1 place changed, 1 withdrawn, 1 added, 1 removed",
+      "Since the last run: 1 place changed, 1 withdrawn, 1 added, 1 removed; 10 of 57 facts known",
       `  ~ ${orders}#operations.list.title: List Orders → List All Orders`,
       `  - ${orders}#operations.list.parameters.header: none → not shown`,
       `  + ${orders}#operations.ship: added, operation`,
@@ -122,7 +122,9 @@ describe("generate", () => {
       "header: { X-Trace: not shown }",
     );
     const github = await project.run(["generate", "--format", "github"]);
-    expect(github.out).toContain("::notice title=Since the last run%3A 1 place changed::");
+    expect(github.out).toContain(
+      "::notice title=Since the last run%3A 1 place changed; 19 of 72 facts known::",
+    );
     project.replace("manifest/groups/orders.yaml", "cookie: none", "cookie: not shown");
     expect((await project.run(["generate", "--quiet"])).out).toBe("");
   });
@@ -149,7 +151,7 @@ describe("generate", () => {
     expect(toldIn((await project.run(client)).out)).toEqual([]);
     // The model is as old as it was, so that nothing is lost.
     expect(toldIn((await project.run(["generate"])).out)[0]).toBe(
-      "Since the last run: 5 places filled in",
+      "Since the last run: 5 places filled in; 19 of 67 facts known",
     );
     project.replace("manifest/targets.yaml", "  model-json: {}\n", "");
     project.replace("manifest/groups/orders.yaml", "title: List", "title: List All");
@@ -162,7 +164,7 @@ describe("generate", () => {
     expect(await project.run(["generate"])).toMatchObject({ code: 2, out: "" });
     project.replace("manifest/groups/orders.yaml", "method: post-it", "method: POST");
     expect(toldIn((await project.run(["generate"])).out)[0]).toBe(
-      "Since the last run: 5 places filled in",
+      "Since the last run: 5 places filled in; 19 of 67 facts known",
     );
   });
 });

@@ -6,11 +6,10 @@ import { impactsOf } from "../../../generator/diff/impacts.js";
 import { outputChanges } from "../../../generator/diff/output-changes.js";
 import { printJson } from "../../../generator/diff/print-json.js";
 import { printText } from "../../../generator/diff/print-text.js";
-import { diffReport, isBreaking } from "../../../generator/diff/report.js";
+import { isBreaking } from "../../../generator/diff/report.js";
 import { ruleOf } from "../../../generator/diff/rules.js";
 import { bookGroup } from "../changes/model-text.js";
 import { scenario } from "../coverage/manifests.js";
-import { modelOf } from "../resolve/manifest-text.js";
 import { reported } from "./reported.js";
 
 const get = ["method: GET", "path: /books"];
@@ -133,7 +132,7 @@ describe("the printed report", () => {
 
   test("tells people what changed, whom it breaks and why, and what comes next", async () => {
     expect(printText(await reported(before, after), { colour: false, all: false }))
-      .toBe(`v1 → v2: 2 places filled in, 2 changed, 1 added; breaks callers
+      .toBe(`v1 → v2: 2 places filled in, 2 changed, 1 added; 9 of 55 facts known, 3 more than before; breaks callers
 
 Breaking
   less may be sent (callers)
@@ -163,7 +162,7 @@ Next versions
   test("is an entry of a changelog", async () => {
     expect(printChangelog(await reported(before, after))).toBe(`## 2.0.0
 
-Since \`v1\`: 2 places filled in, 2 changed, 1 added; this breaks callers.
+Since \`v1\`: 2 places filled in, 2 changed, 1 added; 9 of 55 facts known, 3 more than before; this breaks callers.
 
 ### Breaking
 
