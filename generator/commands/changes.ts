@@ -1,6 +1,6 @@
 /** What filling facts in did: the model that the last run left behind, compared with the one of this run. */
 import { compareModels } from "../changes/comparison.js";
-import { factCounts } from "../model/fact-counts.js";
+import { coverageOf } from "../coverage/coverage.js";
 import type { Plan } from "../output/plan.js";
 import { type ToldChanges, toldChanges } from "../output/told-changes.js";
 import type { Loaded } from "../pipeline.js";
@@ -23,5 +23,5 @@ export function changesOf(
   const types = targets.flatMap(({ name, narrowed }) =>
     narrowed(changes, model).map((each) => ({ target: name, ...each })),
   );
-  return toldChanges(changes.facts, types, { folder: manifest, known: factCounts(model) });
+  return toldChanges(changes.facts, types, { folder: manifest, known: coverageOf(model).facts });
 }

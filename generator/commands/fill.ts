@@ -14,7 +14,7 @@ import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
 import { type OwnedChange, writeOwnedFiles } from "../output/owned-files.js";
 import { readSingleFile } from "../output/single-file.js";
-import { factCountsByFile } from "../model/fact-counts.js";
+import { knownFacts } from "../fill/known-facts.js";
 import { type Loaded, load, modelOf } from "../pipeline.js";
 import { type FillResult, showFill } from "./fill-report.js";
 import {
@@ -83,9 +83,9 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
     );
     if (failed(diagnostics)) return exitCodes.wrong;
     documents = filled.documents;
-    const before = factCountsByFile(model);
+    const before = model;
     model = modelOf(documents, name);
-    results.push({ source, filled, known: { before, now: factCountsByFile(model) } });
+    results.push({ source, filled, known: knownFacts(before, model) });
   }
   const unused = preferences.unused();
   const stray = strayPreferences(unused, [...loaded.value.documents, ...documents]);

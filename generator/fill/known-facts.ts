@@ -1,10 +1,16 @@
 /** How many facts a fill has made known, as `coverage` counts them. */
-import type { FactCounts } from "../model/fact-counts.js";
+import { type FactCounts, factCountsByFile } from "../model/fact-counts.js";
+import type { ApiModel } from "../model/model.js";
 
 /** Facts by file of the manifest, before a fill and after it. */
 export interface KnownFacts {
   readonly before: ReadonlyMap<string, FactCounts>;
   readonly now: ReadonlyMap<string, FactCounts>;
+}
+
+/** Counts the facts of two states of a manifest. */
+export function knownFacts(before: ApiModel, now: ApiModel): KnownFacts {
+  return { before: factCountsByFile(before), now: factCountsByFile(now) };
 }
 
 /** So many facts more are known: in one file, or in all of them. Negative where facts were taken out. */

@@ -2,9 +2,8 @@
 import picocolors from "picocolors";
 import type { ChangeKind } from "../changes/change.js";
 import { visible } from "../diagnostics/visible.js";
-import { knownText } from "../model/fact-counts.js";
 import type { ResultOptions } from "./print-check.js";
-import type { ToldChanges, ToldFact, ToldType } from "./told-changes.js";
+import type { KnownCounts, ToldChanges, ToldFact, ToldType } from "./told-changes.js";
 import { workflowCommand } from "./workflow-command.js";
 
 type Paint = ReturnType<typeof picocolors.createColors>;
@@ -84,6 +83,11 @@ function asAnnotations({ facts, types, known }: ToldChanges): readonly string[] 
       ),
     ),
   ];
+}
+
+/** "117 of 1545 facts known" */
+function knownText({ known, notShown }: KnownCounts): string {
+  return `${known} of ${known + notShown} facts known`;
 }
 
 function capped(lines: readonly string[]): readonly string[] {

@@ -1,7 +1,6 @@
 /** What a run tells of the facts that changed since the last one, and of the types that narrowed by them. */
 import type { ChangeKind, FactChange } from "../changes/change.js";
 import type { NarrowedType } from "../emit/target.js";
-import type { FactCounts } from "../model/fact-counts.js";
 
 /** Everything that is told. */
 export interface ToldChanges {
@@ -10,7 +9,13 @@ export interface ToldChanges {
   /** In the order of the targets; first what may break a caller. */
   readonly types: readonly ToldType[];
   /** How many facts are known now, as `coverage` counts them. */
-  readonly known: FactCounts;
+  readonly known: KnownCounts;
+}
+
+/** Facts that are known, and those that are not. */
+export interface KnownCounts {
+  readonly known: number;
+  readonly notShown: number;
 }
 
 /** One fact that is not what it was. */
@@ -33,7 +38,7 @@ export interface ToldType extends NarrowedType {
 export function toldChanges(
   changes: readonly FactChange[],
   types: readonly ToldType[],
-  { folder, known }: { readonly folder: string; readonly known: FactCounts },
+  { folder, known }: { readonly folder: string; readonly known: KnownCounts },
 ): ToldChanges | undefined {
   if (changes.length === 0) return undefined;
   const facts = changes.map((change) => toldFact(change, folder));
@@ -42,7 +47,11 @@ export function toldChanges(
   const [breaking, others] = [true, false].map((is) =>
     types.filter((each) => each.breaking === is),
   );
-  return { facts: [...distinct.values()], types: [...(breaking ?? []), ...(others ?? [])], known };
+  return {
+    facts: [...distinct.values()],
+    types: [...(breaking ?? []), ...(others ?? [])],
+    known: { known: known.known, notShown: known.notShown },
+  };
 }
 
 function toldFact({ kind, place, subject, was, now }: FactChange, folder: string): ToldFact {
