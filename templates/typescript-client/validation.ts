@@ -78,9 +78,10 @@ function jsonOf(body: unknown): string | undefined {
 }
 
 /** The media type that a call names for its body. */
-function typeOf({ contentType, headers = {} }: SendInit): string | undefined {
+function typeOf({ contentType, ...init }: SendInit): string | undefined {
   if (contentType !== undefined) return contentType;
-  const name = Object.keys(headers).find((each) => each.toLowerCase() === "content-type");
+  const headers = { ...init.headers, ...init.extraHeaders };
+  const name = Object.keys(headers).findLast((each) => each.toLowerCase() === "content-type");
   return name === undefined ? undefined : String(Reflect.get(headers, name));
 }
 

@@ -182,6 +182,22 @@ describe("the scenario of all ways to page", () => {
     expect(tokens).toEqual([undefined, "t2"]);
   });
 
+  test("by cursors in headers, whatever headers of the caller's own say of the first", async () => {
+    const sent: unknown[] = [];
+    answer = (_url, { headers }) => {
+      const token = headers["x-page-token"];
+      sent.push([token, headers["x-own"]]);
+      const next = { "x-next-page-token": "t2", "x-has-more": String(token !== "t2") };
+      return { body: [token], headers: next };
+    };
+    const extraHeaders = { "X-PAGE-TOKEN": "t1", "x-own": "1" };
+    expect(await all(invoke(client, "shelves.byToken", { extraHeaders }))).toEqual(["t1", "t2"]);
+    expect(sent).toEqual([
+      ["t1", "1"],
+      ["t2", "1"],
+    ]);
+  });
+
   test("by page numbers", async () => {
     answer = ({ searchParams }) => {
       const page = Number(searchParams.get("page") ?? 1);

@@ -40,7 +40,9 @@ export function callsSection(
       ? [exportedClientLine(shown, imports)]
       : [clientLine(shown, imports), ...callLines(call, find)]),
   ]);
-  return { title: "Calls", blocks: [client, where, ...functionBlocks(shown, call)] };
+  const page =
+    "In a page and its workers it may be a path on the host of the page, such as `/api`; elsewhere calls with such a one reject.";
+  return { title: "Calls", blocks: [client, `${where} ${page}`, ...functionBlocks(shown, call)] };
 }
 
 function callLines(call: SampleCall, find: FindSchema): readonly CodeLine[] {

@@ -36,6 +36,7 @@ export function parametersSection(
     blocks: [
       `Values of the path come first${named ? ", several of them as an object" : ""}. All else is in one object behind them: \`query\`, \`headers\` and \`cookies\`, under the names on the wire, and \`body\`. What is \`undefined\` is not sent.`,
       ...severalBlocks(shown, calls, find),
+      "Headers of your own, which the service need not know of, such as `traceparent`, stand in `extraHeaders` of any call. They replace those of the client and of `headers` under the same name, and what the client sets by itself (`authorization`, an idempotency key) where they name it; `undefined` leaves a header of the client out.",
       `Where the manifest does not show how several values are written, only a single one is taken${isLimited ? "; what exceeds a limit that it shows is refused, too" : ""}: an \`InvalidArgumentError\` says so, before anything is sent.`,
     ],
   };

@@ -10,6 +10,7 @@ export const runtimeFileNames: readonly string[] = [
   "any-media",
   "api-key",
   "authorization-code",
+  "base-url",
   "base64",
   "basic",
   "bearer",

@@ -44,6 +44,19 @@ for (const { name } of (await album).artists) name satisfies string;
 // @ts-expect-error: identifiers are text.
 client.albums.retrieve(7);
 
+// Headers of the caller's own go with every call; the service's stay those that are shown.
+client.users.retrieveProfile("ada", { extraHeaders: { traceparent: "00-1-2-01", "x-n": 1 } });
+client.audioAnalysis.retrieve("a", {
+  headers: { "If-None-Match": '"1"' },
+  extraHeaders: { traceparent: "00-1-2-01", "if-none-match": undefined },
+});
+// @ts-expect-error: the service has no header of this name.
+client.audioAnalysis.retrieve("a", { headers: { traceparent: "00-1-2-01" } });
+// @ts-expect-error: nor has this operation any.
+client.users.retrieveProfile("ada", { headers: { traceparent: "00-1-2-01" } });
+// @ts-expect-error: headers are by name.
+client.users.retrieveProfile("ada", { extraHeaders: new Headers() });
+
 // What is required is required, and several identifiers are a list.
 client.albums.bulkRetrieve({ query: { ids: ["a", "b"] as const } });
 // @ts-expect-error: the query is required.

@@ -1,10 +1,11 @@
 /** Options of a client: base URL, default headers, fetch, and clients made from others. */
 import { inspect } from "node:util";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   BaseClient,
   type ClientOptions,
   createClient,
+  type Fetch,
   state,
   withOptions,
 } from "../../../../templates/typescript-client/client.js";
@@ -48,7 +49,11 @@ describe("base URL", () => {
 
   test.each([
     "",
-    "/api",
+    "undefined",
+    "api",
+    "?a",
+    "./api",
+    "\\api",
     "example.org",
     "ftp://example.org",
     "file:///etc",
@@ -69,7 +74,7 @@ describe("base URL", () => {
     "http://[::g]/",
   ])("refuses %j, and does not repeat it", (baseUrl) => {
     expect(() => createClient({ baseUrl })).toThrow(
-      new InvalidArgumentError("baseUrl must be an http(s) URL without user, query or fragment"),
+      new InvalidArgumentError('baseUrl must be "https://host/path", or "/path" in a page'),
     );
   });
 
@@ -77,6 +82,51 @@ describe("base URL", () => {
     expect(() => Reflect.apply(createClient, undefined, [{ baseUrl }])).toThrow(
       InvalidArgumentError,
     );
+  });
+});
+
+describe("a base URL that is a path", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  /** Where a call goes that is made with a base URL in a page, or in what is none. */
+  async function target(baseUrl: string, location: object | undefined): Promise<string> {
+    const fetch = vi.fn<Fetch>(async () => new Response(null, { status: 204 }));
+    const client = createClient({ baseUrl, fetch });
+    vi.stubGlobal("location", location);
+    await send(client, list, []);
+    return fetch.mock.calls[0]?.[0] ?? "";
+  }
+  const page = new URL("https://shop.example:8443/books/7?full#top");
+  const refusal = new InvalidArgumentError(
+    'baseUrl must be "https://host/path", or "/path" in a page',
+  );
+
+  test.each([
+    ["/", "/artists"],
+    ["/api", "/api/artists"],
+    ["/api/v1//", "/api/v1/artists"],
+    ["/a%2Fb%20c/@me", "/a%2Fb%20c/@me/artists"],
+    ["//user:secret@example.org", "//user:secret@example.org/artists"],
+  ])("%j is one on the host of the page", async (baseUrl, path) => {
+    expect(await target(baseUrl, page)).toBe(`https://shop.example:8443${path}`);
+  });
+
+  test.each(["/api?a=1", "/api#", "/a b", "/\\example.org"])(
+    "%j is refused by each call",
+    async (baseUrl) => {
+      await expect(target(baseUrl, page)).rejects.toThrow(refusal);
+    },
+  );
+
+  test.each([
+    ["no page", undefined],
+    ["a page of the disk", new URL("file:///home/page.html")],
+    ["a page of nowhere", new URL("about:blank")],
+    ["a Blob of nobody", new URL("blob:null/1d2c")],
+  ])("with %s, the client is made, and each call says what is missing", async (_what, location) => {
+    await expect(target("/api", location)).rejects.toThrow(refusal);
   });
 });
 
@@ -143,7 +193,7 @@ describe("default query", () => {
     const query = JSON.parse('{"ids":["a"]}');
     const before = server.received.length;
     await expect(send(createClient({ baseUrl: server.url, query }), list, [])).rejects.toThrow(
-      'artists.list: query parameter "ids" cannot be several values: their style is not shown',
+      'artists.list: query parameter "ids" cannot be several values: no style is shown',
     );
     expect(server.received).toHaveLength(before);
   });

@@ -1,12 +1,17 @@
 /** Headers and cookies of a call, as a server receives them. */
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createClient } from "../../../../templates/typescript-client/client.js";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { bearer } from "../../../../templates/typescript-client/bearer.js";
+import { BaseClient, createClient } from "../../../../templates/typescript-client/client.js";
+import { defaultHeaders } from "../../../../templates/typescript-client/default-headers.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import { putHeaders } from "../../../../templates/typescript-client/headers.js";
+import { jsonBody } from "../../../../templates/typescript-client/json-body.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
 import type { SendInit } from "../../../../templates/typescript-client/options.js";
 import { send } from "../../../../templates/typescript-client/request.js";
+import { requires } from "../../../../templates/typescript-client/security.js";
 import { form, simple } from "../../../../templates/typescript-client/styles.js";
 import { type EchoServer, type ReceivedRequest, serveEcho } from "./local-server.js";
 
@@ -95,7 +100,7 @@ describe("headers", () => {
 
   test.each<[unknown, string]>([
     [null, "null"],
-    [["a"], "several values: their style is not shown"],
+    [["a"], "several values: no style is shown"],
     [Number.NaN, "NaN"],
   ])("refuse the value %j", async (value, reason) => {
     await expect(sent({ headers: { "x-a": value } })).rejects.toThrow(
@@ -107,6 +112,70 @@ describe("headers", () => {
     await expect(sent({ headers: new Headers({ a: "b" }) })).rejects.toThrow(
       "artists.list: header must be a plain object",
     );
+  });
+
+  test("of the caller's own replace those of the call and of the client, in any case", async () => {
+    const { headers } = await sent(
+      {
+        headers: { "x-typed": "call", "X-Both": "call", "x-gone": "call" },
+        extraHeaders: {
+          traceparent: "00-1-2-01",
+          "x-both": "own",
+          "X-Client": "own",
+          "X-Gone": undefined,
+        },
+      },
+      { "x-client": "client", "x-kept": "client" },
+    );
+    expect(headers).toMatchObject({
+      "x-typed": "call",
+      "x-both": "own",
+      "x-client": "own",
+      "x-kept": "client",
+      traceparent: "00-1-2-01",
+    });
+    expect(headers).not.toHaveProperty("x-gone");
+  });
+
+  test("of the caller's own stand where the client would put its own", async () => {
+    const fetch = vi.fn(async () => new Response(null, { status: 204 }));
+    const post: Operation = {
+      id: "artists.create",
+      method: "POST",
+      path: "/artists",
+      body: jsonBody,
+      headers: defaultHeaders({ accept: "application/json" }, "idempotency-key"),
+      security: requires([{ oauth: [] }], { oauth: bearer }),
+    };
+    const client = new BaseClient(
+      { baseUrl: server.url, fetch, auth: { oauth: "token" } },
+      () => 0,
+    );
+    const own = {
+      authorization: "Own",
+      accept: "application/problem+json",
+      "Idempotency-Key": "own",
+      "content-type": "application/vnd.own+json",
+    };
+    await send(client, post, [], { body: {}, extraHeaders: own });
+    const given = z
+      .object({ headers: z.instanceof(Headers) })
+      .parse(Object(fetch.mock.calls[0])[1]);
+    expect(Object.fromEntries(given.headers)).toEqual({
+      authorization: "Own",
+      accept: "application/problem+json",
+      "idempotency-key": "own",
+      "content-type": "application/vnd.own+json",
+    });
+  });
+
+  test("of the caller's own are held to what all headers are", async () => {
+    for (const [name, value] of [
+      ["x-a", "a\r\nb: c"],
+      ["x a", "b"],
+    ] as const) {
+      await expect(sent({ extraHeaders: { [name]: value } })).rejects.toThrow(InvalidArgumentError);
+    }
   });
 
   test("whatever is taken is one header: no value begins another", () => {

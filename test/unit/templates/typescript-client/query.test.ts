@@ -49,10 +49,10 @@ test("inherited properties are not sent", async () => {
 });
 
 test.each<[unknown, string]>([
-  [["a", "b"], "several values: their style is not shown"],
-  [[], "several values: their style is not shown"],
-  [{ a: 1 }, "several values: their style is not shown"],
-  [new Date(0), "several values: their style is not shown"],
+  [["a", "b"], "several values: no style is shown"],
+  [[], "several values: no style is shown"],
+  [{ a: 1 }, "several values: no style is shown"],
+  [new Date(0), "several values: no style is shown"],
   [null, "null"],
   [Number.NaN, "NaN"],
   [Number.NEGATIVE_INFINITY, "-Infinity"],

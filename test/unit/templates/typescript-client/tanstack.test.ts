@@ -144,16 +144,29 @@ describe("a key", () => {
     expect(hash({ headers: { "Accept-Language": "sv" } })).toBe(
       hash({ headers: { "accept-language": "sv", x: undefined } }),
     );
+    expect(hash({ extraHeaders: { "Accept-Language": "sv" } })).toBe(
+      hash({ headers: { "accept-language": "sv" } }),
+    );
+    expect(hash({ headers: { "X-A": "1" }, extraHeaders: { "x-a": "2" } })).toBe(
+      hash({ headers: { "x-a": "2" } }),
+    );
     expect(hash({ headers: { "accept-language": "sv" } })).not.toBe(hash());
     expect(hash({ accept: undefined })).toBe(hash());
     expect(hash({ accept: "text/csv" })).not.toBe(hash());
+  });
+
+  test("is there before there is a page that a base URL is a path of", () => {
+    const { queryKey } = retrieveQuery(createClient({ baseUrl: "/api/" }), "1");
+    expect(queryKey).toEqual(["books", "retrieve", "1", { baseUrl: "/api" }]);
   });
 
   test("is another for another service, and never holds credentials", () => {
     const other = retrieveQuery(createClient({ baseUrl: "https://b.example" }), "1");
     expect(hashKey(other.queryKey)).not.toBe(hashKey(key));
     const headers = { Authorization: "Bearer secret", cookie: "secret", "X-Other": "shown" };
-    const { queryKey } = retrieveQuery(client, "1", { headers, cookies: { sid: "secret" } });
+    const extraHeaders = { AUTHORIZATION: "Bearer secret" };
+    const init = { headers, extraHeaders, cookies: { sid: "secret" } };
+    const { queryKey } = retrieveQuery(client, "1", init);
     expect(JSON.stringify(queryKey)).not.toContain("secret");
     expect(JSON.stringify(queryKey)).toContain("shown");
   });
