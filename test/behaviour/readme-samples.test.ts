@@ -72,6 +72,7 @@ test("the samples run, and ask what they say", async () => {
     "albums.bulk-retrieve",
     "albums.list-tracks",
     "albums.retrieve",
+    "playlists.followers.follow",
     "playlists.images.update",
     "playlists.tracks.add",
     "search.query",

@@ -4,6 +4,8 @@ import {
   type FetchInfiniteQueryOptions,
   type FetchQueryOptions,
   InfiniteQueryObserver,
+  MutationObserver,
+  type MutationOptions,
   QueryClient,
 } from "@tanstack/query-core";
 import { build } from "esbuild";
@@ -41,6 +43,15 @@ const groups = {
       retrieve: { method: "GET", path: "/books/{id}" },
       page: { method: "GET", path: "/books/{id}/pages/{begin}" },
       create: { method: "POST", path: "/books" },
+      update: { method: "PATCH", path: "/books/{id}" },
+      move: { method: "PUT", path: "/shelves/{shelf}/books/{book-id}" },
+      remove: { method: "DELETE", path: "/books/{id}" },
+      look: { method: "HEAD", path: "/books" },
+      watch: {
+        method: "POST",
+        path: "/books/watch",
+        responses: { 200: { content: { "text/event-stream": "not shown" } } },
+      },
       lost: { method: "GET" },
       follow: {
         method: "GET",
@@ -110,7 +121,7 @@ async function walked(made: Paged, pages = 10): Promise<unknown> {
 
 describe("a query", () => {
   test("is there for each operation that only reads and can be called", () => {
-    expect(Object.keys(Object(options))).toEqual([
+    expect(Object.keys(Object(options)).filter((name) => name.includes("Query"))).toEqual([
       "booksByCursorInfiniteQuery",
       "booksByCursorQuery",
       "booksByLinkInfiniteQuery",
@@ -249,6 +260,82 @@ describe("an infinite query", () => {
   });
 });
 
+describe("a mutation", () => {
+  const sent: { readonly line: string; readonly body: string }[] = [];
+  beforeEach(() => {
+    sent.length = 0;
+    answer = (request, response) => {
+      let body = "";
+      request.setEncoding("utf8");
+      request.on("data", (chunk: string) => {
+        body += chunk;
+      });
+      request.on("end", () => {
+        sent.push({ line: `${request.method} ${request.url}`, body });
+        if (request.url?.endsWith("/7")) response.writeHead(503).end("{}");
+        else if (request.method === "DELETE") response.writeHead(204).end();
+        else response.end(JSON.stringify({ id: "new" }));
+      });
+    };
+  });
+
+  /** Carries a mutation out, as `useMutation` does. */
+  function mutate(name: string, variables?: unknown): Promise<unknown> {
+    const made: MutationOptions<unknown, Error, unknown> = Object(invoke(options, name, client));
+    return new MutationObserver(new QueryClient(), made).mutate(variables);
+  }
+
+  test("is there for each operation that may change something and can be called", () => {
+    expect(Object.keys(Object(options)).filter((name) => !name.includes("Query"))).toEqual([
+      "booksCreateMutation",
+      "booksMoveMutation",
+      "booksRemoveMutation",
+      "booksUpdateMutation",
+    ]);
+  });
+
+  test("calls the operation with what it is given, and gives its answer", async () => {
+    expect(await mutate("booksCreateMutation")).toEqual({ id: "new" });
+    expect(await mutate("booksCreateMutation", { body: { title: "A" } })).toEqual({ id: "new" });
+    const given = { path: "a/b", body: { title: "B" }, query: { dry: true } };
+    expect(await mutate("booksUpdateMutation", given)).toEqual({ id: "new" });
+    await mutate("booksMoveMutation", { path: { shelf: "s", "book-id": 5n } });
+    expect(await mutate("booksRemoveMutation", { path: "1" })).toBeUndefined();
+    expect(sent).toEqual([
+      { line: "POST /books", body: "" },
+      { line: "POST /books", body: '{"title":"A"}' },
+      { line: "PATCH /books/a%2Fb?dry=true", body: '{"title":"B"}' },
+      { line: "PUT /shelves/s/books/5", body: "" },
+      { line: "DELETE /books/1", body: "" },
+    ]);
+  });
+
+  test("is found by its operation's id, also by defaults under it", async () => {
+    const { mutationKey } = Object(invoke(options, "booksRemoveMutation", client));
+    expect(mutationKey).toEqual(["books", "remove"]);
+    const queries = new QueryClient();
+    const made = Object(invoke(options, "booksRemoveMutation", client));
+    queries.setMutationDefaults(mutationKey, made);
+    await new MutationObserver<unknown, Error, unknown>(queries, { mutationKey }).mutate({
+      path: "2",
+    });
+    expect(sent).toEqual([{ line: "DELETE /books/2", body: "" }]);
+    const kept = queries.getMutationCache().findAll({ mutationKey: ["books"] });
+    expect(kept.map(({ state }) => [state.status, state.variables])).toEqual([
+      ["success", { path: "2" }],
+    ]);
+  });
+
+  test("fails as the call does, and is not tried again beside it", async () => {
+    const queries = new QueryClient({ defaultOptions: { mutations: { retry: 3 } } });
+    const made = Object(invoke(options, "booksUpdateMutation", client));
+    const observer = new MutationObserver<unknown, Error, unknown>(queries, made);
+    const failed = observer.mutate({ path: "7", maxRetries: 0 });
+    await expect(failed).rejects.toMatchObject({ name: "ApiError", status: 503 });
+    expect(sent).toHaveLength(1);
+  });
+});
+
 test("a bundle carries it where it is imported, and then no more than is used", async () => {
   const bundle = async (entry: string): Promise<string> => {
     const { outputFiles } = await build({
@@ -273,5 +360,12 @@ test("a bundle carries it where it is imported, and then no more than is used", 
   `);
   expect(one).toContain("queryKey");
   expect(one).not.toMatch(/pageParam|initialPageParam|loans/);
+  const mutation = await bundle(`
+    import { createClient } from "test-client";
+    import { booksRemoveMutation } from "test-client/tanstack";
+    console.log(booksRemoveMutation(createClient({ baseUrl: "${url}" })));
+  `);
+  expect(mutation).toContain("mutationKey");
+  expect(mutation).not.toMatch(/queryKey|PATCH/);
   expect((await bundle('import "test-client/tanstack";')).trim()).toBe("");
 });

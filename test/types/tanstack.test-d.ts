@@ -2,6 +2,7 @@
 import {
   type InfiniteData,
   InfiniteQueryObserver,
+  MutationObserver,
   QueryClient,
   QueryObserver,
 } from "@tanstack/query-core";
@@ -12,6 +13,7 @@ import type {
   InfiniteQueryOf,
   PageData,
 } from "../../templates/typescript-client/infinite-query.js";
+import type { MutationOf } from "../../templates/typescript-client/mutation.js";
 import type { PagedCall } from "../../templates/typescript-client/paged-call.js";
 import type { PageStart } from "../../templates/typescript-client/walk.js";
 import type { QueryDetails, QueryOf } from "../../templates/typescript-client/tanstack.js";
@@ -60,6 +62,40 @@ holds<Equal<typeof operation, "retrieve">>();
 artist.queryKey satisfies readonly [...unknown[], QueryDetails];
 void queries.invalidateQueries({ queryKey: artist.queryKey });
 void queries.invalidateQueries({ queryKey: ["artists"] });
+
+// A mutation is given what its operation takes, and TanStack Query finds the types of that, of data and of errors.
+interface UpdateVariables {
+  readonly path: string;
+  readonly body: { readonly name: string };
+}
+declare function update(client: Client, id: string, init: object): Call<Artist, NotFound>;
+declare const updating: MutationOf<["artists", "update"], UpdateVariables, typeof update>;
+const change = new MutationObserver(queries, updating);
+const changed = change.mutate({ path: "1", body: { name: "Mira" } });
+holds<Equal<typeof changed, Promise<Artist>>>();
+const changes = change.getCurrentResult();
+holds<Equal<typeof changes.data, Artist | undefined>>();
+holds<Equal<typeof changes.error, NotFound | CallError | null>>();
+holds<Equal<typeof changes.variables, UpdateVariables | undefined>>();
+new MutationObserver(queries, {
+  ...updating,
+  onMutate: ({ body }) => body.name,
+  onSuccess: (data, { path }, before) => {
+    holds<Equal<typeof data, Artist>>();
+    holds<Equal<typeof path, string>>();
+    holds<Equal<typeof before, string>>();
+  },
+});
+// @ts-expect-error: nobody knows which one.
+change.mutate({ body: { name: "Mira" } });
+// @ts-expect-error: nor what becomes of it.
+change.mutate();
+holds<Equal<typeof updating.mutationKey, ["artists", "update"]>>();
+void queries.isMutating({ mutationKey: updating.mutationKey });
+queries.setMutationDefaults(updating.mutationKey, updating);
+declare const clearing: MutationOf<["player", "clear"], object | undefined, typeof empty>;
+const cleared = new MutationObserver(queries, clearing).getCurrentResult().mutate();
+holds<Equal<typeof cleared, Promise<undefined>>>();
 
 // Of pages it finds the types of all of them.
 interface Shelf {

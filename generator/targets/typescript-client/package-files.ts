@@ -9,7 +9,7 @@ import { allGroups, type GroupLayout } from "../../emit/typescript/package/layou
 import type { Settings } from "./settings.js";
 import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
 import { headerLines } from "./source-files.js";
-import { queriedIn, tanstackPath } from "./tanstack-file.js";
+import { hasTanstack, tanstackPath } from "./tanstack-file.js";
 import { hasValidators, validatorsPath, validatorsSubpath } from "./validators-file.js";
 
 /** The first version that tells absent properties from `undefined` as the validators need it. */
@@ -43,7 +43,7 @@ export function packageJson(
         [`./${authenticationPath}`]: entryPoint(authenticationPath),
       }),
       ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
-      ...(queriedIn(layouts, settings).length > 0 && {
+      ...(hasTanstack(layouts, settings) && {
         [`./${tanstackPath}`]: entryPoint(tanstackPath),
       }),
       ...(validated && { [`./${validatorsSubpath}`]: entryPoint(validatorsPath) }),

@@ -92,7 +92,7 @@ export function queryFunctions(
   ): FunctionDeclarationStructure =>
     functionOf({
       name: what.name,
-      docs: queryDocs(what.kind, operation),
+      docs: tanstackDocs(what.kind, operation),
       typeParameters,
       parameters,
       returnType: reference(what.type, [tupleOf(steps.map(literal)), typeOf(call, chosen)]),
@@ -120,8 +120,8 @@ export function queryFunctions(
 }
 
 /** The choice of a representation, as the operation's own function has it. */
-function typeParametersOf(
-  { operation, file }: NamedQuery,
+export function typeParametersOf(
+  { operation, file }: Pick<NamedQuery, "operation" | "file">,
   { imports, types }: InputScope,
 ): readonly TypeParameter[] {
   const local = (own: string): string =>
@@ -130,7 +130,8 @@ function typeParametersOf(
   return parameter === undefined ? [] : [parameter];
 }
 
-function queryDocs(kind: string, { id, title, deprecated }: Operation) {
+/** What is said of the options of an operation. */
+export function tanstackDocs(kind: string, { id, title, deprecated }: Operation) {
   const said = knownValue(title);
   return docComment({
     summary: `${kind} of \`${id}\`${said === undefined ? "" : `: ${said}`}.`,
@@ -139,8 +140,8 @@ function queryDocs(kind: string, { id, title, deprecated }: Operation) {
 }
 
 /** As the operation's own function takes the values of its path. */
-function pathInput(
-  { operation, file }: NamedQuery,
+export function pathInput(
+  { operation, file }: Pick<NamedQuery, "operation" | "file">,
   locals: Scope,
   scope: InputScope,
 ): { readonly parameters: readonly DocumentedParameter[]; readonly value: ValueTree } {

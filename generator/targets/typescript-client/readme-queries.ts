@@ -1,15 +1,20 @@
 /** The README on TanStack Query. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
+import {
+  callOf,
+  name as nameValue,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { argumentsOf, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import type { Settings } from "./settings.js";
-import { namedQueries, queriedIn, tanstackPath } from "./tanstack-file.js";
+import { namedOptions, type NamedOptions, tanstackPath } from "./tanstack-file.js";
 
 /** What the section is made of. */
 interface QueriesScope {
@@ -18,46 +23,99 @@ interface QueriesScope {
   readonly settings: Pick<Settings, "without">;
 }
 
-/** Queries, where some operation only reads. */
+/** Queries, where some operation only reads, and mutations, where one changes something. */
 export function queriesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   { layouts, model, settings }: QueriesScope,
 ): Section {
-  const queries = namedQueries(queriedIn(layouts, settings), model);
-  const found = calls.flatMap((call) => {
-    const query = queries.find(({ operation }) => operation === call.operation);
-    return query === undefined ? [] : [{ call, query }];
-  });
-  const [first] = found;
-  if (first === undefined) return { title: "TanStack Query", blocks: [] };
-  const infinite = found.find(({ query }) => query.infiniteName !== undefined);
-  const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
+  const { queries, mutations } = namedOptions(layouts, model, settings);
   return {
     title: "TanStack Query",
     blocks: [
-      `${subpath} has options for version 5 of it, for each operation that only reads: \`useQuery\` of every adapter takes them as \`fetchQuery\` does here. The package itself needs none of it.`,
-      sampleOf(shown, (imports) => {
-        const queryClient = imports.imports.use("QueryClient", "@tanstack/query-core");
-        const made = ({ call }: typeof first, name: string) =>
-          callOf(nameValue(imports.use(name, tanstackPath)), [
-            nameValue("client"),
-            ...argumentsOf(call),
-          ]);
-        return [
-          clientLine(shown, imports),
-          code`const queries = new ${queryClient}();`,
-          code`const query = ${made(first, first.query.name)};`,
-          code`console.log(await queries.fetchQuery(query));`,
-          ...(infinite?.query.infiniteName === undefined
-            ? []
-            : [
-                code``,
-                code`const pages = ${made(infinite, infinite.query.infiniteName)};`,
-                code`console.log(await queries.fetchInfiniteQuery(pages));`,
-              ]),
-        ];
-      }),
+      ...queryBlocks(shown, sampled(calls, queries)),
+      ...mutationBlocks(shown, sampled(calls, mutations)),
     ],
   };
+}
+
+/** Options, and a call of their operation that can be made up. */
+type Sampled<Options> = Options & { readonly call: SampleCall };
+
+function sampled<Options extends NamedOptions["queries" | "mutations"][number]>(
+  calls: readonly SampleCall[],
+  options: readonly Options[],
+): readonly Sampled<Options>[] {
+  return calls.flatMap((call) => {
+    const found = options.find(({ operation }) => operation === call.operation);
+    return found === undefined ? [] : [{ ...found, call }];
+  });
+}
+
+function queryBlocks(
+  shown: SampledPackage,
+  found: readonly Sampled<NamedOptions["queries"][number]>[],
+): readonly Block[] {
+  const [first] = found;
+  if (first === undefined) return [];
+  const infinite = found.find(({ infiniteName }) => infiniteName !== undefined);
+  const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
+  return [
+    `${subpath} has options for version 5 of it, for each operation that only reads: \`useQuery\` of every adapter takes them as \`fetchQuery\` does here. The package itself needs none of it.`,
+    sampleOf(shown, (imports) => {
+      const queryClient = imports.imports.use("QueryClient", "@tanstack/query-core");
+      const made = ({ call }: typeof first, name: string) =>
+        callOf(nameValue(imports.use(name, tanstackPath)), [
+          nameValue("client"),
+          ...argumentsOf(call),
+        ]);
+      return [
+        clientLine(shown, imports),
+        code`const queries = new ${queryClient}();`,
+        code`const query = ${made(first, first.name)};`,
+        code`console.log(await queries.fetchQuery(query));`,
+        ...(infinite?.infiniteName === undefined
+          ? []
+          : [
+              code``,
+              code`const pages = ${made(infinite, infinite.infiniteName)};`,
+              code`console.log(await queries.fetchInfiniteQuery(pages));`,
+            ]),
+      ];
+    }),
+  ];
+}
+
+function mutationBlocks(
+  shown: SampledPackage,
+  [first]: readonly Sampled<NamedOptions["mutations"][number]>[],
+): readonly Block[] {
+  if (first === undefined) return [];
+  const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
+  return [
+    `For each operation that changes something, ${subpath} has options of a mutation, which \`useMutation\` takes. \`mutate\` is given what a call carries (\`body\`, \`query\` and so on), and as \`path\` what the operation's own function takes first:`,
+    sampleOf(shown, (imports) => {
+      const queryClient = imports.imports.use("QueryClient", "@tanstack/query-core");
+      const observer = imports.imports.use("MutationObserver", "@tanstack/query-core");
+      const made = callOf(nameValue(imports.use(first.name, tanstackPath)), [nameValue("client")]);
+      return [
+        clientLine(shown, imports),
+        code`const queries = new ${queryClient}();`,
+        code`const mutation = new ${observer}(queries, ${made});`,
+        code`console.log(await ${callOf(nameValue("mutation.mutate"), variablesOf(first.call))});`,
+      ];
+    }),
+  ];
+}
+
+/** What a mutation is given for a call; an observer wants to be told where that is nothing. */
+function variablesOf(call: SampleCall): readonly ValueTree[] {
+  const given = argumentsOf(call);
+  const [path] = call.path;
+  const init = given[call.path.length];
+  const entries = [
+    ...(path === undefined ? [] : [{ key: "path", value: path }]),
+    ...(init?.kind === "object" ? init.entries : []),
+  ];
+  return [entries.length === 0 ? nameValue("undefined") : objectValue(entries)];
 }

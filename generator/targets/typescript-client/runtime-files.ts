@@ -101,7 +101,7 @@ export const validatorFileNames: readonly string[] = [
 ];
 
 /** What only options of TanStack Query need. */
-export const tanstackFileNames: readonly string[] = ["infinite-query", "tanstack"];
+export const tanstackFileNames: readonly string[] = ["infinite-query", "mutation", "tanstack"];
 
 /** The copies. */
 export function runtimeFiles({

@@ -1,15 +1,17 @@
-/** `src/tanstack.ts`: options of TanStack Query, a function or two for each operation that only reads. */
+/** `src/tanstack.ts`: options of TanStack Query, queries of what only reads and mutations of what changes something. */
 import type { BuiltFile } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { camelCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase, Scope } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import { pathParameterNames } from "../../model/path-template.js";
 import { placeText } from "../../model/place.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { type InputScope, inputsOf } from "./inputs.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { isSingle, pagingFacts } from "../../emit/paging-facts.js";
+import { mutationFunctions, type NamedMutation } from "./mutation-functions.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -21,7 +23,7 @@ import { mayStream } from "./streams.js";
 /** Its file below `src/`, without its ending, and its subpath of the package. */
 export const tanstackPath = "tanstack";
 
-/** An operation that has a query. */
+/** An operation that has a query, or a mutation. */
 export interface Queried {
   readonly operation: Operation;
   /** The file that has its function, below `src/`. */
@@ -29,6 +31,7 @@ export interface Queried {
 }
 
 const queryTypes = ["Query", "QueryContext", "QueryData", "QueryDetails", "QueryKey", "QueryOf"];
+const mutationTypes = ["Mutation", "MutationOf"];
 const infiniteTypes = ["InfiniteQuery", "InfiniteQueryOf", "PageContext", "PageData"];
 
 /** The operations that have a query: they can be called, only read (RFC 9110, section 9.3.1), and come to an end. */
@@ -36,27 +39,60 @@ export function queriedIn(
   layouts: readonly GroupLayout[],
   settings: Pick<Settings, "without">,
 ): readonly Queried[] {
+  return endingIn(layouts, settings, (method) => method === "GET");
+}
+
+/** The operations that have a mutation: they can be called, may change something, and come to an end. */
+export function mutatedIn(
+  layouts: readonly GroupLayout[],
+  settings: Pick<Settings, "without">,
+): readonly Queried[] {
+  return endingIn(layouts, settings, (method) => !safeMethods.has(method));
+}
+
+/** Methods that only read (RFC 9110, section 9.2.1); QUERY is one of its extensions. */
+const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]);
+
+function endingIn(
+  layouts: readonly GroupLayout[],
+  settings: Pick<Settings, "without">,
+  isMeant: (method: string) => boolean,
+): readonly Queried[] {
   if (!isWanted("tanstack", settings)) return [];
   return allGroups(layouts).flatMap(({ group, file }) =>
     group.operations
-      .filter((each) => isCallable(each) && knownValue(each.method) === "GET" && !mayStream(each))
+      .filter((each) => isCallable(each) && isMeant(methodOf(each)) && !mayStream(each))
       .map((operation) => ({ operation, file: `groups/${file}` })),
   );
 }
 
-/** The file; none where no operation has a query. */
+function methodOf({ method }: Operation): string {
+  return knownValue(method)?.toUpperCase() ?? "";
+}
+
+/** Whether there is such a file: some operation has a query or a mutation. */
+export function hasTanstack(
+  layouts: readonly GroupLayout[],
+  settings: Pick<Settings, "without">,
+): boolean {
+  return endingIn(layouts, settings, (each) => each === "GET" || !safeMethods.has(each)).length > 0;
+}
+
+/** The file; none where no operation has a query or a mutation. */
 export function tanstackFile(
   layouts: readonly GroupLayout[],
   model: ApiModel,
   names: SchemaNames,
   settings: Pick<Settings, "without">,
 ): readonly BuiltFile[] {
-  const queried = queriedIn(layouts, settings);
-  if (queried.length === 0) return [];
-  const named = namedQueries(queried, model);
-  const own = named.flatMap(({ name, infiniteName = name }) => [name, infiniteName]);
+  const { queries, mutations } = namedOptions(layouts, model, settings);
+  if (queries.length + mutations.length === 0) return [];
+  const own = [
+    ...queries.flatMap(({ name, infiniteName = name }) => [name, infiniteName]),
+    ...mutations.flatMap(({ name, variablesName = name }) => [name, variablesName]),
+  ];
   const accept = acceptNames(
-    queried.map(({ operation }) => operation),
+    [...queries, ...mutations].map(({ operation }) => operation),
     names.find,
   );
   const imports = new FileImports(tanstackPath, [...own, ...accept]);
@@ -66,12 +102,10 @@ export function tanstackFile(
     service: model.service,
   });
   const scope = scopeWith(imports);
-  const hasInfinite = named.some(({ infiniteName }) => infiniteName !== undefined);
-  const statements = named.flatMap((each) => {
-    // What its inputs import is imported where they are declared.
-    const inputs = inputsOf(each.operation, scopeWith(new FileImports(each.file, [])));
-    return queryFunctions({ ...each, isInitRequired: inputs.isInitRequired }, scope);
-  });
+  const hasInfinite = queries.some(({ infiniteName }) => infiniteName !== undefined);
+  // What its inputs import is imported where they are declared.
+  const isInitRequired = ({ operation, file }: Queried): boolean =>
+    inputsOf(operation, scopeWith(new FileImports(file, []))).isInitRequired;
   return [
     sourceFile({
       file: tanstackPath,
@@ -79,8 +113,14 @@ export function tanstackFile(
       imports: imports.imports,
       statements: [
         ...(hasInfinite ? [exportTypes("infinite-query", infiniteTypes)] : []),
-        exportTypes("tanstack", queryTypes),
-        ...statements,
+        ...(mutations.length > 0 ? [exportTypes("mutation", mutationTypes)] : []),
+        ...(queries.length > 0 ? [exportTypes("tanstack", queryTypes)] : []),
+        ...queries.flatMap((each) =>
+          queryFunctions({ ...each, isInitRequired: isInitRequired(each) }, scope),
+        ),
+        ...mutations.flatMap((each) =>
+          mutationFunctions({ ...each, isInitRequired: isInitRequired(each) }, scope),
+        ),
       ],
     }),
   ];
@@ -91,20 +131,27 @@ function exportTypes(file: string, names: readonly string[]) {
   return exportFrom({ module, names: names.map((name) => ({ name })), typeOnly: true });
 }
 
+/** What the file makes, by name. */
+export interface NamedOptions {
+  readonly queries: readonly (Queried & Pick<NamedQuery, "name" | "infiniteName">)[];
+  readonly mutations: readonly (Queried & Pick<NamedMutation, "name" | "variablesName">)[];
+}
+
 /**
  * The names of their functions. Groups and operations are joined into one name, so that two of them may meet: then the later
  * one gets an underscore.
  */
-export function namedQueries(
-  queried: readonly Queried[],
+export function namedOptions(
+  layouts: readonly GroupLayout[],
   model: ApiModel,
-): readonly (Queried & Pick<NamedQuery, "name" | "infiniteName">)[] {
-  const taken = new Scope();
-  const plain = queried.map((each) => ({
+  settings: Pick<Settings, "without">,
+): NamedOptions {
+  const taken = new Scope([...queryTypes, ...infiniteTypes, ...mutationTypes]);
+  const plain = queriedIn(layouts, settings).map((each) => ({
     ...each,
     name: taken.take(camelCase(`${each.operation.id}-query`)),
   }));
-  return plain.map((each) => {
+  const queries = plain.map((each) => {
     const { operation } = each;
     const paging = pagingFacts(operation, model)?.paging;
     const isPaged = paging !== undefined && isSingle(paging.roots);
@@ -113,4 +160,15 @@ export function namedQueries(
       : undefined;
     return { ...each, infiniteName };
   });
+  const mutations = mutatedIn(layouts, settings).map((each) => {
+    const { id, path } = each.operation;
+    const template = knownValue(path);
+    const hasPath = template !== undefined && pathParameterNames(template).length > 0;
+    return {
+      ...each,
+      name: taken.take(camelCase(`${id}-mutation`)),
+      variablesName: hasPath ? taken.take(pascalCase(`${id}-variables`)) : undefined,
+    };
+  });
+  return { queries, mutations };
 }

@@ -1,5 +1,5 @@
 /** Types of the opt-in subpaths of the client of the scenario `music-filled`: compiled and never run. */
-import { QueryClient, QueryObserver } from "@tanstack/query-core";
+import { MutationObserver, QueryClient, QueryObserver } from "@tanstack/query-core";
 import { type Artist, type CallError, MusicFilled, type PlaybackChangedEvent } from "music-filled";
 import { retrieve } from "music-filled/artists";
 import {
@@ -14,6 +14,9 @@ import {
   artistsBulkRetrieveQuery,
   artistsRetrieveQuery,
   playerQueueGetQuery,
+  playerSkipNextMutation,
+  playlistsUpdateMutation,
+  type PlaylistsUpdateVariables,
 } from "music-filled/tanstack";
 
 type Equal<A, B> =
@@ -70,3 +73,17 @@ artistsBulkRetrieveQuery(client);
 artistsBulkRetrieveQuery(client, { query: { ids: ["1"] } });
 const [group, subgroup, operation] = playerQueueGetQuery(client).queryKey;
 holds<Equal<[typeof group, typeof subgroup, typeof operation], ["player", "queue", "get"]>>();
+
+// So are those of a mutation, which is given what the operation's function takes.
+const renaming = new MutationObserver(queries, playlistsUpdateMutation(client));
+void renaming.mutate({ path: "quiet", body: { name: "Quiet" } });
+holds<Equal<Parameters<typeof renaming.mutate>[0], PlaylistsUpdateVariables>>();
+renaming.getCurrentResult().error satisfies CallError | Error | null;
+// @ts-expect-error: nobody knows which playlist.
+renaming.mutate({ body: { name: "Quiet" } });
+// @ts-expect-error: a playlist has no such property.
+renaming.mutate({ path: "quiet", body: { nmae: "Quiet" } });
+// What needs nothing is given nothing, or what a call may carry.
+const skipping = new MutationObserver(queries, playerSkipNextMutation(client));
+void skipping.getCurrentResult().mutate();
+void skipping.mutate({ timeoutMs: 1000 });
