@@ -183,6 +183,12 @@ export const packageRules: readonly PackageRule[] = [
     because: "it takes longer to load than most runs take; its structures are only types",
   },
   {
+    package: "markdown-it",
+    only: ["emit/markdown/prose.ts"],
+    typesAnywhere: true,
+    because: "texts of a manifest are read in one place, and nothing of them gets past it",
+  },
+  {
     package: "prettier",
     only: ["emit/typescript/reference-printer.ts", "emit/typescript/fast/"],
     typesAnywhere: true,
@@ -213,7 +219,7 @@ export const packageRules: readonly PackageRule[] = [
 ];
 
 /** Packages that a run which changes nothing must not load: imported only inside a function, or behind such an import. */
-export const lazyPackages: readonly string[] = ["ts-morph", "prettier", "yaml"];
+export const lazyPackages: readonly string[] = ["ts-morph", "prettier", "yaml", "markdown-it"];
 
 /** The imports of a file, by a parser. Paths are below `generator/`. */
 export function importsOf(file: string, text: string): readonly Import[] {

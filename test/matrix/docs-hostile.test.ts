@@ -3,7 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import MarkdownIt from "markdown-it";
+import { beforeAll, expect, test } from "vitest";
+import { loadProse, proseBlocks, proseLine } from "../../generator/emit/markdown/prose.js";
 import { writeFiles } from "../behaviour/emitted-client.js";
 import { browserWanted, findBrowser, launch } from "./browser.js";
 import { corpus, flag, hostileManifest, hostileText, textsOfGroup } from "./docs/hostile-texts.js";
@@ -14,6 +16,8 @@ import { builtSite } from "./docs/site.js";
 
 const program = findBrowser(process.env);
 if (program === undefined) console.warn(`Skipped: hostile texts of the docs. ${browserWanted}.`);
+
+beforeAll(() => loadProse());
 
 const seeds: readonly (readonly [name: string, seed: number])[] = [
   ["the same", 6],
@@ -59,7 +63,7 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
         const first = Number(own) * textsOfGroup;
         for (const text of texts.slice(first, first + textsOfGroup)) {
           // Values are shown as JSON.
-          const forms = [text, JSON.stringify(text).slice(1, -1)].map(plain);
+          const forms = [text, JSON.stringify(text).slice(1, -1), ...readAsProse(text)].map(plain);
           if (!forms.some((form) => shown.includes(form)))
             findings.push(`${path}: ${JSON.stringify(text)}`);
         }
@@ -80,6 +84,23 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
     }
   },
 );
+
+const commonMark = new MarkdownIt("commonmark", { html: true });
+
+/**
+ * What a text says where it is a description, in blocks and in a cell: tags, and the marks of Markdown, are not seen, and the
+ * text of an element has a space or nothing at all where a line ends.
+ */
+function readAsProse(text: string): readonly string[] {
+  return ["", " "].flatMap((lineEnd) =>
+    [proseBlocks(text), [proseLine(text)]].map((blocks) =>
+      blocks
+        .flatMap((block) => commonMark.parse(block.replaceAll("<br>", lineEnd), {}))
+        .map(({ content, children }) => children?.map((each) => each.content).join("") ?? content)
+        .join(" "),
+    ),
+  );
+}
 
 /** Text as it is read: what is between words counts as a space, as it does in HTML. */
 function plain(text: unknown): string {

@@ -5,7 +5,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { browserWanted, findBrowser, launch } from "./browser.js";
-import { answerTimes, background, focused } from "./docs/in-page.js";
+import { answerTimes, background, focused, unfold, wideTables } from "./docs/in-page.js";
 import { goTo, openPage, seriousFindings, unsound } from "./docs/look.js";
 import { type ServedSite, serveSite } from "./docs/served-site.js";
 import { type BuiltSite, builtSite } from "./docs/site.js";
@@ -57,6 +57,21 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     const groups = ["groups/artists.html", "groups/player.html", "resources/artist.html"];
     const others = filled.pages.filter((path) => !path.includes("/") && path !== "schemas.html");
     expect(await unsound(context, below.url, [...groups, ...others])).toEqual([]);
+    await below.close();
+  });
+
+  test("tables fit their pages on a screen of 1280 pixels, opened too", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const wide: unknown[] = [];
+    for (const path of filled.pages) {
+      await goTo(open, `${below.url}${path}`);
+      await open.page.evaluate(unfold);
+      const found: unknown[] = await open.page.evaluate(wideTables);
+      wide.push(...found.map((each) => `${path}: ${each}`));
+    }
+    expect(wide).toEqual([]);
+    await open.page.close();
     await below.close();
   });
 

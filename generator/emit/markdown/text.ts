@@ -5,12 +5,17 @@ const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
 /** One line of prose: characters that Markdown or HTML would act on are escaped (CommonMark 0.31, section 2.4). */
 export function inlineText(text: string): string {
-  return text
-    .replace(lineBreaks, " ")
-    .trim()
-    .replace(/[\\`*_{}[\]<>#!&~()]/g, "\\$&")
-    .replace(/^(\d*)([-+.])(?=\s|$)/, "$1\\$2")
-    .replace(/^[-=](?=[-=])/, "\\$&");
+  return lineStart(textWithin(text).trim());
+}
+
+/** Text in the middle of a line: spaces at its ends stay. */
+export function textWithin(text: string): string {
+  return text.replace(lineBreaks, " ").replace(/[\\`*_{}[\]<>#!&~()]/g, "\\$&");
+}
+
+/** A line of which nothing is read as the mark of a list or of a heading. */
+export function lineStart(line: string): string {
+  return line.replace(/^(\d*)([-+.])(?=\s|$)/, "$1\\$2").replace(/^[-=](?=[-=])/, "\\$&");
 }
 
 /** Code within a line, on one line. */

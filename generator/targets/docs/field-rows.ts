@@ -1,4 +1,5 @@
 /** Rows of tables that tell named values: fields, parameters, headers. */
+import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineText, table } from "../../emit/markdown/text.js";
 import { boundsOf } from "../../emit/schema-bounds.js";
 import type { Schema } from "../../model/schema.js";
@@ -25,7 +26,7 @@ export function aboutText(schema: Schema, description = schema.description): str
     ...(readOnly === true ? ["*Only in answers.*"] : []),
     ...(writeOnly === true ? ["*Only in requests.*"] : []),
     ...(description === undefined && title !== undefined ? [inlineText(title)] : []),
-    ...(description === undefined ? [] : [inlineText(description)]),
+    ...(description === undefined ? [] : [proseLine(description)]),
     ...(examples.length === 0
       ? []
       : [`Example: ${examples.slice(0, 3).map(valueText).join(", ")}`]),

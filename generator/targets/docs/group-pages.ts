@@ -1,4 +1,5 @@
 /** A page for each group: all of its operations, those of its sub-groups as sections of their own. */
+import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineText } from "../../emit/markdown/text.js";
 import { isCallable } from "../../emit/typescript/package/facts.js";
 import { knownValue } from "../../model/known.js";
@@ -88,7 +89,7 @@ function contentsLine(operation: Operation, { scope }: PageScope): string {
   return [
     `[${operationTitle(operation)}](#${anchor})`,
     ...(operation.deprecated.state === "known" ? ["(deprecated)"] : []),
-    ...(summary === undefined ? [] : [`– ${inlineText(summary)}`]),
+    ...(summary === undefined ? [] : [`– ${proseLine(summary)}`]),
     ...(isCallable(operation) ? [] : ["– *not callable yet*"]),
   ].join(" ");
 }

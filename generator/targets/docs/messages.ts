@@ -1,6 +1,7 @@
 /** Bodies: what an operation is sent, and what it answers by status. */
 import { arrayWords } from "./array-words.js";
-import { inlineCode, inlineText } from "../../emit/markdown/text.js";
+import { proseBlocks, proseLine } from "../../emit/markdown/prose.js";
+import { inlineCode } from "../../emit/markdown/text.js";
 import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, PartEncoding, Response } from "../../model/message.js";
@@ -51,7 +52,7 @@ export function answerBlocks(response: Response, where: PageScope): readonly str
   const head = statusText(response);
   if (absent) return [`${head} is never answered here.`];
   const said = knownValue(description);
-  const about = said === undefined ? "" : ` — ${inlineText(said)}`;
+  const about = said === undefined ? "" : ` — ${proseLine(said)}`;
   // What failures carry is alike nearly everywhere: a link is enough.
   const isFailure = isFailureStatus(response.status);
   const listed = knownItems(headers);
@@ -128,8 +129,5 @@ function encodingBlocks(
 
 /** The paragraphs of a description. */
 export function descriptionBlocks(text: string | undefined): readonly string[] {
-  return (text ?? "")
-    .split(/\n\s*\n/)
-    .map(inlineText)
-    .filter((each) => each !== "");
+  return proseBlocks(text ?? "");
 }

@@ -17,6 +17,7 @@ export function notShownBlocks(
   const isDeprecated = deprecated.state === "known";
   const gaps = (slots.get(id) ?? [])
     .filter(({ state, kind }) => state === "notShown" && !(isDeprecated && kind === "deprecation"))
+    .filter((slot) => !standsInTable(slot.at.path.slice(at.path.length)))
     .map((slot) => gapOf(slot, at.path.length));
   if (gaps.length === 0) return [];
   const labels = new Set(gaps.flatMap(({ label }) => label ?? []));
@@ -33,6 +34,14 @@ export function notShownBlocks(
       ? "**Not shown:** of what is named here"
       : `**Not shown:** ${inLine.join(", ")}, and of what is named here:`;
   return [notShownPanel([first, "", ...places.map((each) => `- ${each}`), "", place])];
+}
+
+/** Whether a table of parameters or headers has a cell for it, which says so. */
+function standsInTable(steps: Path): boolean {
+  const fact = steps.at(-1);
+  if (fact !== "required" && fact !== "schema") return false;
+  const isParameter = steps[0] === "parameters" && steps.length === 4;
+  return isParameter || (steps[0] === "responses" && steps[2] === "headers" && steps.length === 5);
 }
 
 /** More places than these are a list. */

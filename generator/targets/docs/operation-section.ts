@@ -1,4 +1,5 @@
 /** One operation: all that is known of it, and what is not. */
+import { proseLine } from "../../emit/markdown/prose.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { samplesOrReason } from "../../emit/samples/samples.js";
 import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
@@ -29,7 +30,7 @@ export async function operationSection(
     heading(level, operationTitle(operation), anchor),
     routeLine(operation),
     ...deprecationBlocks(operation, where),
-    ...(summary === undefined ? [] : [inlineText(summary)]),
+    ...(summary === undefined ? [] : [proseLine(summary)]),
     ...descriptionBlocks(knownValue(operation.description)),
     ...notShownBlocks(operation, scope),
     ...(await sampleBlocks(operation, where, settings)),
@@ -76,7 +77,7 @@ function deprecationText(deprecation: Deprecation, { scope, page }: PageScope): 
       ? [`Use ${operationLink(replacement.value, page, scope)} in its place.`]
       : []),
     ...(replacement.state === "none" ? ["Nothing replaces it."] : []),
-    ...(reason.state === "known" ? [inlineText(reason.value)] : []),
+    ...(reason.state === "known" ? [proseLine(reason.value)] : []),
     ...(unknown.length === 0 ? [] : [`*Not shown:* ${listText(unknown)}.`]),
   ];
   return parts.join(" ");

@@ -1,4 +1,5 @@
 /** A page of the docs: Markdown as forges show it (GitHub Flavored Markdown), which the site builds on. */
+import { loadProse } from "../../emit/markdown/prose.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 
@@ -22,6 +23,7 @@ export function pageFile({ path, title, origins, blocks }: Page): BuiltFile {
     kind: "built",
     path,
     print: async () => {
+      await loadProse();
       const head = `<!-- ${headerText(origins)} -->`;
       return `${[head, `# ${title}`, ...(await blocks())].join("\n\n")}\n`;
     },

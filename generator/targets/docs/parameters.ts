@@ -1,6 +1,7 @@
 /** The parameters of an operation: a table for each place in a request. */
 import { arrayWords } from "./array-words.js";
-import { htmlCode, inlineCode, inlineText } from "../../emit/markdown/text.js";
+import { proseLine } from "../../emit/markdown/prose.js";
+import { htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
 import { valueFacts } from "../../emit/parameter-values.js";
@@ -92,7 +93,7 @@ function valueRow(
   const schema = knownValue(content?.schema ?? value.schema);
   const as = content === undefined ? "" : ` as ${inlineCode(content.mediaType)}`;
   if (schema === undefined) {
-    const about = description === undefined ? "" : inlineText(description);
+    const about = description === undefined ? "" : proseLine(description);
     return { name, type: `${notShown}${as}`, required: "", preset: "", bounds: "", about };
   }
   const row = rowOf(name, schema, where);

@@ -12,6 +12,11 @@ export const background = "getComputedStyle(document.body).backgroundColor";
 /** By how many pixels the page is wider than its window. */
 export const excessWidth = `document.documentElement.scrollWidth - document.documentElement.clientWidth`;
 
+/** Tables that are wider than their place, by their names. */
+export const wideTables = `[...document.querySelectorAll("figure.table")]
+  .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  .map((figure) => figure.getAttribute("aria-label") + ": " + figure.scrollWidth + " in " + figure.clientWidth)`;
+
 /** Opens all that is folded. */
 export const unfold = `for (const each of document.querySelectorAll("details")) each.open = true`;
 

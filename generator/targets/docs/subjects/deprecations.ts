@@ -1,4 +1,5 @@
 /** Operations that are on their way out, and how an answer may tell it. */
+import { proseLine } from "../../../emit/markdown/prose.js";
 import { inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
 import type { Deprecation, Operation } from "../../../model/model.js";
 import { knownValue } from "../../../model/known.js";
@@ -56,7 +57,7 @@ function deprecationTable(deprecated: readonly Deprecated[], where: PageScope): 
       factCell(since, inlineText),
       factCell(sunset, inlineText),
       factCell(replacement, link),
-      factCell(reason, inlineText),
+      factCell(reason, proseLine),
     ]),
   );
 }

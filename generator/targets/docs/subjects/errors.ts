@@ -1,4 +1,5 @@
 /** The page on errors: answers that any operation may give, and which operations list some of their own. */
+import { proseLine } from "../../../emit/markdown/prose.js";
 import { inlineText, table } from "../../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Response } from "../../../model/message.js";
@@ -71,7 +72,7 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
 }
 
 function whenCell({ description }: Response): string {
-  return factCell(description, inlineText, "");
+  return factCell(description, proseLine, "");
 }
 
 function statusBlocks(response: Response, where: PageScope): readonly string[] {

@@ -1,4 +1,5 @@
 /** The page on events: what the service sends by itself, and how a receiver tells that it is genuine. */
+import { proseLine } from "../../../emit/markdown/prose.js";
 import { inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
 import type { EventDelivery, EventRetries } from "../../../model/behaviour.js";
 import { knownItems, knownValue } from "../../../model/known.js";
@@ -35,7 +36,7 @@ function eventsBlocks(where: PageScope): readonly string[] {
   const rows = items.map(({ name, delivery, description }) => [
     linkTo(eventPlace(name), where.page),
     factCell(delivery, ({ via }) => viaWords[via]),
-    factCell(description, inlineText),
+    factCell(description, proseLine),
   ]);
   return [
     ...(events.state === "none" ? ["There are none: the service sends nothing by itself."] : []),

@@ -1,5 +1,6 @@
 /** The scopes of a scheme: what each allows, and which operations ask for it. */
-import { inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
+import { proseLine } from "../../../emit/markdown/prose.js";
+import { inlineCode, table } from "../../../emit/markdown/text.js";
 import type { Scope } from "../../../model/authentication.js";
 import { grouped } from "../../../model/grouped.js";
 import { type Bucket, knownItems } from "../../../model/known.js";
@@ -29,7 +30,7 @@ export function scopeBlocks(
   const names = new Set(declared.map(({ name }) => name));
   const others = [...asked.keys(), ...(usual ?? [])].filter((name) => !names.has(name));
   const allows = new Map(
-    declared.map(({ name, description }) => [name, factCell(description, inlineText)]),
+    declared.map(({ name, description }) => [name, factCell(description, proseLine)]),
   );
   const rows = [...new Set([...names, ...others])].map((name) => [
     inlineCode(name),

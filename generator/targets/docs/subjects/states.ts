@@ -1,4 +1,5 @@
 /** The page on states: what each may be, and what leads from one to the next. */
+import { proseLine } from "../../../emit/markdown/prose.js";
 import { codeBlock, inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
 import type { State, Transition } from "../../../model/behaviour.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
@@ -118,7 +119,7 @@ function transitionBlocks(
     cell(from),
     cell(to),
     factCell(by, (id) => operationLink(id, where.page, where.scope), "no operation"),
-    factCell(when, inlineText, ""),
+    factCell(when, proseLine, ""),
   ]);
   return [codeBlock("mermaid", diagram), table(["From", "To", "By", "When"], rows)];
 }

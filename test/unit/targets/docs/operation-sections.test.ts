@@ -33,6 +33,31 @@ test("what holds by default is told as that, beside the panel", async () => {
   expect(own).toContain("- [Authentication](../authentication.md): none is needed.");
 });
 
+test("what a cell of a table says is not shown stands nowhere else", async () => {
+  const query =
+    "query: { limit: { schema: not shown, style: form }, q: { schema: { type: string } } }";
+  const headers = "headers: { ETag: { schema: { type: string } }, (others): not shown }";
+  const page = await pageOf(
+    `title: List, parameters: { ${query} }, responses: { 200: { ${headers} } }`,
+  );
+  expect(page).toContain("| `limit` | *not shown* | *not shown* |");
+  expect(page).toContain("| `ETag` | string | *not shown* |");
+  const [panel = ""] = /> \*\*Not shown:\*\*[\s\S]*?\n\n/.exec(page) ?? [];
+  expect(panel).not.toMatch(/required|schema/);
+  // What no cell has is still there: the description of a parameter, whether a header is exploded.
+  expect(panel).toContain("`parameters.query.limit` (`description`");
+  expect(panel).toContain("`responses.200`");
+});
+
+test("descriptions and summaries that are Markdown or HTML are read", async () => {
+  const page = await pageOf(
+    "title: List, summary: 'Lists `all` of <b>them</b>.', description: 'See [Track](/t) at<br/>[here](https://a.example/).'",
+  );
+  expect(page).toContain(
+    "\n\nLists `all` of them.\n\nSee Track at<br>[here](<https://a.example/>).\n\n",
+  );
+});
+
 test("that a call may be repeated is told once", async () => {
   const page = await pageOf("title: List, method: POST, path: /books, idempotent: true");
   expect(page.match(/idempotent/g)).toHaveLength(1);
