@@ -58,7 +58,7 @@ export function singleText(value: unknown, subject: string): string {
   }
   const several = value && typeof value === "object";
   throw new InvalidArgumentError(
-    `${subject} cannot be ${several ? "several values: no style is shown" : String(value)}`,
+    `${subject} cannot be ${several ? "several: no style is shown" : String(value)}`,
   );
 }
 

@@ -10,6 +10,6 @@ export function percentEncode(text: string, subject: string): string {
       (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
     );
   } catch {
-    throw new InvalidArgumentError(`${subject} is not well-formed text`);
+    throw new InvalidArgumentError(`${subject} is not well formed`);
   }
 }

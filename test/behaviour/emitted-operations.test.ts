@@ -276,7 +276,7 @@ describe("parameters", () => {
 
   test("without style take no array", async () => {
     await expect(invoke(client, "items.find", { query: { unstyled: ["a"] } })).rejects.toThrow(
-      'items.find: query parameter "unstyled" cannot be several values: no style is shown',
+      'items.find: query parameter "unstyled" cannot be several: no style is shown',
     );
   });
 });

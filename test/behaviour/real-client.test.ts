@@ -123,7 +123,7 @@ describe("a call that cannot be sent", () => {
       "an array of which the style is not shown",
       // From JavaScript: the type refuses it too, as test/types shows.
       () => invoke(artists, "bulkRetrieve", client, { query: { ids: ["a", "b"] } }),
-      /"ids" cannot be several values/,
+      /"ids" cannot be several:/,
     ],
     ["no identifier", () => invoke(artists, "retrieve", client), /"id" cannot be undefined/],
     [

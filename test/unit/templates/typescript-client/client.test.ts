@@ -193,7 +193,7 @@ describe("default query", () => {
     const query = JSON.parse('{"ids":["a"]}');
     const before = server.received.length;
     await expect(send(createClient({ baseUrl: server.url, query }), list, [])).rejects.toThrow(
-      'artists.list: query parameter "ids" cannot be several values: no style is shown',
+      'artists.list: query parameter "ids" cannot be several: no style is shown',
     );
     expect(server.received).toHaveLength(before);
   });

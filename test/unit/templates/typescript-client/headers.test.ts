@@ -100,7 +100,7 @@ describe("headers", () => {
 
   test.each<[unknown, string]>([
     [null, "null"],
-    [["a"], "several values: no style is shown"],
+    [["a"], "several: no style is shown"],
     [Number.NaN, "NaN"],
   ])("refuse the value %j", async (value, reason) => {
     await expect(sent({ headers: { "x-a": value } })).rejects.toThrow(

@@ -50,8 +50,8 @@ test.each<[unknown, string]>([
   [Number.POSITIVE_INFINITY, "Infinity"],
   [Symbol("x"), "Symbol(x)"],
   ["", "empty"],
-  [["a"], "several values: no style is shown"],
-  [{ id: "a" }, "several values: no style is shown"],
+  [["a"], "several: no style is shown"],
+  [{ id: "a" }, "several: no style is shown"],
 ])("%s is refused, with operation and parameter", (id, reason) => {
   expect(() => fillPath(retrieve, [id])).toThrow(
     new InvalidArgumentError(`artists.retrieve: path parameter "id" cannot be ${reason}`),
@@ -66,7 +66,7 @@ test.each([".", ".."])("the segment %j is refused", (id) => {
 
 test("half of a surrogate pair is refused", () => {
   expect(() => fillPath(retrieve, ["\ud83d"])).toThrow(
-    new InvalidArgumentError('artists.retrieve: path parameter "id" is not well-formed text'),
+    new InvalidArgumentError('artists.retrieve: path parameter "id" is not well formed'),
   );
 });
 

@@ -49,10 +49,10 @@ test("inherited properties are not sent", async () => {
 });
 
 test.each<[unknown, string]>([
-  [["a", "b"], "several values: no style is shown"],
-  [[], "several values: no style is shown"],
-  [{ a: 1 }, "several values: no style is shown"],
-  [new Date(0), "several values: no style is shown"],
+  [["a", "b"], "several: no style is shown"],
+  [[], "several: no style is shown"],
+  [{ a: 1 }, "several: no style is shown"],
+  [new Date(0), "several: no style is shown"],
   [null, "null"],
   [Number.NaN, "NaN"],
   [Number.NEGATIVE_INFINITY, "-Infinity"],
