@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Pages of which each has a link to the next. */
+import { absoluteBaseUrl } from "./base-url.js";
 import { state } from "./client.js";
 import type { PagingStrategy } from "./paging.js";
 
@@ -21,7 +22,7 @@ export const byLink: PagingStrategy = {
     const target = String(link);
     if (!URL.canParse(target, url)) throw fault("its link to the next is no URL");
     const { origin, href } = new URL(target, url);
-    const own = new URL(walk.client[state].baseUrl).origin;
+    const own = new URL(absoluteBaseUrl(walk.client[state].baseUrl)).origin;
     if (origin === own) return href.replace(/#.*/, "");
     throw fault(`its link to the next leads to ${origin}, and requests go to ${own} only`);
   },

@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What calls are made with: the client and its options. */
-import { InvalidArgumentError } from "./errors.js";
+import { absoluteBaseUrl } from "./base-url.js";
 import { putHeaders } from "./headers.js";
 import type { CommonOptions } from "./options.js";
 import type { OpenQuery } from "./parameters.js";
@@ -13,9 +13,12 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a client. */
 export interface ClientOptions extends CommonOptions {
-  /** Absolute http or https URL; a path is kept, and operations are below it. */
+  /**
+   * Absolute http or https URL; a path is kept, and operations are below it. In a page and its workers also a path alone on
+   * the host of the page, such as `/api`; elsewhere calls with such a one reject.
+   */
   readonly baseUrl: string | URL;
-  /** Sent with every request; the headers of a call replace those of the same name. */
+  /** Sent with every request; the headers of a call, typed ones and `extraHeaders`, replace those of the same name. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sent with every request; what a call gives under the same name replaces it. */
   readonly query?: OpenQuery | undefined;
@@ -35,7 +38,7 @@ export const state: unique symbol = /* @__PURE__ */ Symbol();
 export interface ClientState<Kind> {
   /** As they were given, those of `withOptions` over them. */
   readonly options: AuthenticatedOptions;
-  /** Without a slash at its end. */
+  /** As it was given: `absoluteBaseUrl` makes of it what a path is added to. */
   readonly baseUrl: string;
   readonly headers: Headers;
   readonly create: (options: AuthenticatedOptions) => Kind;
@@ -66,7 +69,9 @@ export const BaseClient: BaseClientConstructor = class<Kind> implements Client<K
   constructor(options: AuthenticatedOptions, create: (options: AuthenticatedOptions) => Kind) {
     const headers = new Headers();
     putHeaders(headers, { id: "client" }, options.headers);
-    const baseUrl = checkedBaseUrl(String(options.baseUrl));
+    const baseUrl = String(options.baseUrl);
+    // A path is looked at by each call: there may be no page yet.
+    if (!/^\//.test(baseUrl)) absoluteBaseUrl(baseUrl);
     this.#state = { options, baseUrl, headers, create };
   }
 
@@ -108,12 +113,4 @@ export function mergedOptions(
 function lowerCased(headers: ClientOptions["headers"]): ClientOptions["headers"] {
   const entries = Object.entries(headers ?? {});
   return Object.fromEntries(entries.map(([name, text]) => [name.toLowerCase(), text]));
-}
-
-/** The base URL as text to which a path is added as it is. */
-function checkedBaseUrl(text: string): string {
-  if (/^https?:\/\/[^\s/\\?#@]+(?:\/[^\s\\?#]*)?$/i.test(text) && URL.canParse(text)) {
-    return text.replace(/\/+$/, "");
-  }
-  throw new InvalidArgumentError("baseUrl must be an http(s) URL without user, query or fragment");
 }

@@ -17,6 +17,7 @@ export function countedPosition({ walk, position }: AnsweredPage): number {
   if (member === "headers") {
     const sent = new Headers(headers);
     putHeaders(sent, operation, init.headers);
+    putHeaders(sent, operation, init.extraHeaders);
     given = sent.get(name) ?? undefined;
   } else {
     const own: unknown = init[member];

@@ -154,7 +154,7 @@ export async function perform(
           const { ok } = response;
           const stream = ok && operation.stream?.(response, prepared, callerSignal);
           if (stream || (ok && exchange.isRaw)) return { response, value: stream };
-          const maximum = optionOf("maxResponseBytes") ?? 67_108_864;
+          const maximum = optionOf("maxResponseBytes") ?? 2 ** 26;
           const value = await connected(
             decodeBody(prepared, response, maximum, operation.accept, request),
             response,

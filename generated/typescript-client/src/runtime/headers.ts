@@ -41,8 +41,7 @@ export function putCookies(
     return `${name}=${text}`;
   });
   const added = pairs.flatMap(([, pair]) => pair ?? []);
-  if (added.length > 0)
-    headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
+  if (added[0]) headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
 }
 
 /** Without the value, which may be a credential. */

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Options for TanStack Query's infinite queries, which hold the pages of one operation one after the other. */
+import { absoluteBaseUrl } from "./base-url.js";
 import { state } from "./client.js";
 import { type CallError, InvalidArgumentError } from "./errors.js";
 import { Exchange } from "./exchange.js";
@@ -79,7 +80,7 @@ export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart
       const fault = (why: string): Error => new InvalidArgumentError(`${operation.id}: ${why}`);
       try {
         // What was stored may have been changed: a link is looked at again.
-        const linking = { walk, url: client[state].baseUrl, fault };
+        const linking = { walk, url: absoluteBaseUrl(client[state].baseUrl), fault };
         const position = paging.strategy.resolve?.(linking, begin.position) ?? begin.position;
         return startPage(walk, position);
       } catch (error) {

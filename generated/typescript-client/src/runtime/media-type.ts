@@ -5,7 +5,7 @@
 
 /** `application/json`, and every type with the suffix `+json` (RFC 6839, section 3.1). */
 export function isJson(type: string): boolean {
-  return /^[^;]*[/+]json\s*(?:;|$)/i.test(type);
+  return /^[^;]*[/+]json\s*(;|$)/i.test(type);
 }
 
 /** In lower case, without parameters. */

@@ -41,6 +41,12 @@ export type AnswerCheck = (response: Response, value: unknown) => void;
 
 /** Options that every call takes. */
 export interface RequestOptions extends CommonOptions {
+  /**
+   * Headers of the caller's own, such as `traceparent`, whatever the manifest shows of the operation's. They replace those
+   * of the client and of `headers` under the same name in any case, and `undefined` leaves one out; what the client sets
+   * by itself, such as a credential, an `idempotency-key` or `accept`, is then left to them.
+   */
+  readonly extraHeaders?: OpenHeaders | undefined;
   /** Ends the call at once when it aborts, also between two attempts. */
   readonly signal?: AbortSignal | undefined;
   /** `true` = the call may be repeated whatever its method is, `false` = never. */

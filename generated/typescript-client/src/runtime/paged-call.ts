@@ -90,6 +90,7 @@ export function copyOf(init?: SendInit): SendInit {
     ...init,
     query: init?.query && { ...init.query },
     headers: init?.headers && { ...init.headers },
+    extraHeaders: init?.extraHeaders && { ...init.extraHeaders },
     cookies: init?.cookies && { ...init.cookies },
   };
 }

@@ -56,12 +56,12 @@ export function writeParameter(
 
 /** The text of a single value. */
 export function singleText(value: unknown, subject: string): string {
-  if (Number.isFinite(value) || /^(?:str|boo|big)/.test(typeof value)) {
+  if (Number.isFinite(value) || /^(str|boo|big)/.test(typeof value)) {
     return String(value);
   }
-  const several = typeof value === "object" && value !== null;
+  const several = value && typeof value === "object";
   throw new InvalidArgumentError(
-    `${subject} cannot be ${several ? "several values: their style is not shown" : String(value)}`,
+    `${subject} cannot be ${several ? "several: no style is shown" : String(value)}`,
   );
 }
 
@@ -71,11 +71,7 @@ export function singleText(value: unknown, subject: string): string {
  */
 export function entriesOf(record: unknown, subject: string): [string, unknown][] {
   if (record === undefined) return [];
-  if (isPlainObject(record)) return Object.entries(record);
+  // By its tag: so are literals and instances of a caller's classes, from any realm.
+  if ({}.toString.call(record) === "[object Object]") return Object.entries(Object(record));
   throw new InvalidArgumentError(`${subject} must be a plain object`);
-}
-
-/** By its tag: true for literals and for instances of a caller's classes, from any realm. */
-function isPlainObject(value: unknown): value is object {
-  return {}.toString.call(value) === "[object Object]";
 }

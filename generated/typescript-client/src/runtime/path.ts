@@ -22,7 +22,7 @@ export function fillPath(operation: Operation, values: object | undefined): stri
     return text;
   });
   // By these, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
-  if (/^[^?]*\/(?:\.|%2e){1,2}(?:[/?]|$)/i.test(path)) {
+  if (/^[^?]*\/(\.|%2e){1,2}([/?]|$)/i.test(path)) {
     throw new InvalidArgumentError(`${operation.id}: path has a segment "." or ".."`);
   }
   return path;

@@ -13,6 +13,6 @@ export function percentEncode(text: string, subject: string): string {
       (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
     );
   } catch {
-    throw new InvalidArgumentError(`${subject} has half of a surrogate pair`);
+    throw new InvalidArgumentError(`${subject} is not well formed`);
   }
 }

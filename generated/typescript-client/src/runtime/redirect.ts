@@ -9,7 +9,7 @@
  * compatibility date before September 2025 even this one). With any other header a redirect is not followed, and ends as an
  * `ApiError`.
  */
-const harmless = /^(?:accept|content|range|authorization$)/;
+const harmless = /^(accept|content|range|authorization$)/;
 
 /** The mode of redirects that is safe with these headers. */
 export function redirectMode(headers: Headers): "follow" | "manual" {

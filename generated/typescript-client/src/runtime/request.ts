@@ -3,6 +3,7 @@
 
 /** Sending: from an operation and its arguments to the call. */
 
+import { absoluteBaseUrl } from "./base-url.js";
 import { encodeBody } from "./body.js";
 import { Call } from "./call.js";
 import { type Client, type ClientState, state } from "./client.js";
@@ -79,7 +80,7 @@ export function urlOf(
     operation,
     options.query ? { ...options.query, ...init.query } : init.query,
   );
-  return baseUrl + path + (query && (path.includes("?") ? "&" : "?") + query);
+  return absoluteBaseUrl(baseUrl) + path + (query && (path.includes("?") ? "&" : "?") + query);
 }
 
 /** Everything that is decided before anything is sent. */
@@ -92,6 +93,7 @@ function prepare(
   operation.check?.(operation, init);
   const headers = new Headers(client.headers);
   putHeaders(headers, operation, init.headers);
+  putHeaders(headers, operation, init.extraHeaders);
   putCookies(headers, operation, init.cookies);
   operation.headers?.(headers, init);
   return {

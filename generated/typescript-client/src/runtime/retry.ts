@@ -7,7 +7,7 @@ import type { Operation } from "./operation.js";
 import type { RequestOptions } from "./options.js";
 
 /** Methods that do the same done twice (RFC 9110, section 9.2.2); QUERY is safe, so idempotent too. */
-const idempotentMethods = /^(?:GET|HEAD|OPTIONS|TRACE|PUT|DELETE|QUERY)$/;
+const idempotentMethods = /^(GET|HEAD|OPTIONS|TRACE|PUT|DELETE|QUERY)$/;
 
 /** Whether a call does no harm when it reaches the service twice. */
 export function mayRepeat(

@@ -22,11 +22,11 @@ export type QueryKey<Id extends readonly string[]> = readonly [
 
 /** The end of a key. */
 export interface QueryDetails {
-  /** Clients of two base URLs share nothing. */
+  /** Clients of two base URLs share nothing. As it was given: a key made on a server is found in the page. */
   readonly baseUrl: string;
   /** What the call itself gives, without what is undefined. */
   readonly query?: object;
-  /** Likewise, names in lower case; without `authorization` and `cookie`, since keys are shown and stored. */
+  /** Likewise, `extraHeaders` among them, names in lower case; without `authorization` and `cookie`, since keys are shown and stored. */
   readonly headers?: object;
   /** The media type that it asks for, where it chooses one. */
   readonly accept?: string;
@@ -99,7 +99,7 @@ export function queryKeyOf<const Id extends readonly string[]>(
   const query = plain({ ...init?.query });
   const headers = plain(
     Object.fromEntries(
-      Object.entries(init?.headers ?? {})
+      [...Object.entries(init?.headers ?? {}), ...Object.entries(init?.extraHeaders ?? {})]
         .map(([name, text]): [string, unknown] => [name.toLowerCase(), text])
         .filter(([name]) => !credentials.has(name)),
     ),
@@ -108,7 +108,7 @@ export function queryKeyOf<const Id extends readonly string[]>(
     ...id,
     ...values,
     {
-      baseUrl: client[state].baseUrl,
+      baseUrl: client[state].baseUrl.replace(/\/+$/, ""),
       ...(Object.keys(query).length > 0 && { query }),
       ...(Object.keys(headers).length > 0 && { headers }),
       ...(init?.accept !== undefined && { accept: init.accept }),

@@ -11,7 +11,6 @@ export function startTimer(
   milliseconds: number | undefined,
   onTime: (milliseconds: number) => void,
 ): Timer {
-  return milliseconds === undefined || milliseconds > 0x7fffffff
-    ? undefined
-    : setTimeout(onTime, milliseconds, milliseconds);
+  const time = milliseconds ?? Infinity;
+  return time < 2 ** 31 ? setTimeout(onTime, time, time) : undefined;
 }

@@ -62,5 +62,12 @@ function positioned({ operation, init, paging }: Walk, position: Position | unde
   if (position === undefined || !paging.parameter) return init;
   const [member, name] = paging.parameter;
   const given = entriesOf(init[member], `${operation.id}: ${member}`);
-  return { ...init, [member]: { ...Object.fromEntries(given), [name]: position } };
+  if (member !== "headers") {
+    return { ...init, [member]: { ...Object.fromEntries(given), [name]: position } };
+  }
+  // Whatever the caller said of it, in any case and in either place, was said of the first page.
+  const extra = entriesOf(init.extraHeaders, `${operation.id}: extraHeaders`);
+  const others = [...given, ...extra].filter(([each]) => each.toLowerCase() !== name.toLowerCase());
+  const headers = { ...Object.fromEntries(others), [name]: position };
+  return { ...init, headers, extraHeaders: undefined };
 }

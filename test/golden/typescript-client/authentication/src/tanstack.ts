@@ -3,18 +3,32 @@
 
 import {
   type BrowseInit as BooksBrowseInit,
+  type CertifyInit as BooksCertifyInit,
+  type LendInit as BooksLendInit,
   type ListInit as BooksListInit,
   type OpenInit as BooksOpenInit,
+  type ReserveInit as BooksReserveInit,
   type RetrieveInit as BooksRetrieveInit,
+  type SaveInit as BooksSaveInit,
+  type SignInit as BooksSignInit,
+  type UpdateInit as BooksUpdateInit,
   browse as booksBrowse,
+  certify as booksCertify,
+  lend as booksLend,
   list as booksList,
   open as booksOpen,
+  reserve as booksReserve,
   retrieve as booksRetrieve,
+  save as booksSave,
+  sign as booksSign,
+  update as booksUpdate,
 } from "./groups/books.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -62,5 +76,79 @@ export function booksBrowseQuery(
 ): QueryOf<["books", "browse"], typeof booksBrowse> {
   return queryOf(["books", "browse"], { client, path: [], init }, (signal) =>
     booksBrowse(client, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.save` is given. */
+export interface BooksSaveVariables extends BooksSaveInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.save`: All of these, or that one. */
+export function booksSaveMutation(
+  client: Client,
+): MutationOf<["books", "save"], BooksSaveVariables, typeof booksSave> {
+  return mutationOf(["books", "save"], (variables: BooksSaveVariables) =>
+    booksSave(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.sign` is given. */
+export interface BooksSignVariables extends BooksSignInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.sign`: A certificate beside a key, or the certificate alone. */
+export function booksSignMutation(
+  client: Client,
+): MutationOf<["books", "sign"], BooksSignVariables, typeof booksSign> {
+  return mutationOf(["books", "sign"], (variables: BooksSignVariables) =>
+    booksSign(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.certify` is given. */
+export interface BooksCertifyVariables extends BooksCertifyInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.certify`: A certificate is no matter of a request. */
+export function booksCertifyMutation(
+  client: Client,
+): MutationOf<["books", "certify"], BooksCertifyVariables, typeof booksCertify> {
+  return mutationOf(["books", "certify"], (variables: BooksCertifyVariables) =>
+    booksCertify(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.update` is given. */
+export interface BooksUpdateVariables extends BooksUpdateInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.update`: The same as another operation needs. */
+export function booksUpdateMutation(
+  client: Client,
+): MutationOf<["books", "update"], BooksUpdateVariables, typeof booksUpdate> {
+  return mutationOf(["books", "update"], (variables: BooksUpdateVariables) =>
+    booksUpdate(client, variables.path, variables),
+  );
+}
+
+/** Mutation of `books.reserve`: Another way that is not shown. */
+export function booksReserveMutation(
+  client: Client,
+): MutationOf<["books", "reserve"], BooksReserveInit | undefined, typeof booksReserve> {
+  return mutationOf(["books", "reserve"], (variables: BooksReserveInit | undefined) =>
+    booksReserve(client, variables),
+  );
+}
+
+/** Mutation of `books.lend`: Not what holds by default, and no more is known. */
+export function booksLendMutation(
+  client: Client,
+): MutationOf<["books", "lend"], BooksLendInit | undefined, typeof booksLend> {
+  return mutationOf(["books", "lend"], (variables: BooksLendInit | undefined) =>
+    booksLend(client, variables),
   );
 }

@@ -3,18 +3,28 @@
 
 import {
   type ByLinkInit as BooksByLinkInit,
+  type LendInit as BooksLendInit,
   type ListInit as BooksListInit,
   type NestedInit as BooksNestedInit,
   type SeveralInit as BooksSeveralInit,
   type WholeInit as BooksWholeInit,
   byLink as booksByLink,
+  lend as booksLend,
   list as booksList,
   nested as booksNested,
   several as booksSeveral,
   whole as booksWhole,
 } from "./groups/books.js";
+import {
+  type SwitchOffInit as LampsSwitchOffInit,
+  type ToggleInit as LampsToggleInit,
+  switchOff as lampsSwitchOff,
+  toggle as lampsToggle,
+} from "./groups/lamps.js";
 import type { Client } from "./runtime/client.js";
 import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
+import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
 export type {
@@ -23,6 +33,7 @@ export type {
   PageContext,
   PageData,
 } from "./runtime/infinite-query.js";
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -109,5 +120,46 @@ export function booksWholeQuery(
 ): QueryOf<["books", "whole"], typeof booksWhole> {
   return queryOf(["books", "whole"], { client, path: [], init }, (signal) =>
     booksWhole(client, { ...init, signal }),
+  );
+}
+
+/**
+ * Mutation of `books.lend`: Lend books to a reader.
+ *
+ * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+ */
+export function booksLendMutation(
+  client: Client,
+): MutationOf<["books", "lend"], BooksLendInit | undefined, typeof booksLend> {
+  return mutationOf(["books", "lend"], (variables: BooksLendInit | undefined) =>
+    booksLend(client, variables),
+  );
+}
+
+/** What a mutation of `lamps.switch-off` is given. */
+export interface LampsSwitchOffVariables extends LampsSwitchOffInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `lamps.switch-off`: Switch a lamp off. */
+export function lampsSwitchOffMutation(
+  client: Client,
+): MutationOf<["lamps", "switch-off"], LampsSwitchOffVariables, typeof lampsSwitchOff> {
+  return mutationOf(["lamps", "switch-off"], (variables: LampsSwitchOffVariables) =>
+    lampsSwitchOff(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `lamps.toggle` is given. */
+export interface LampsToggleVariables extends LampsToggleInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `lamps.toggle`: Turn a switch. */
+export function lampsToggleMutation(
+  client: Client,
+): MutationOf<["lamps", "toggle"], LampsToggleVariables, typeof lampsToggle> {
+  return mutationOf(["lamps", "toggle"], (variables: LampsToggleVariables) =>
+    lampsToggle(client, variables.path, variables),
   );
 }

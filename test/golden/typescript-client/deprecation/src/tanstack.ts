@@ -3,14 +3,22 @@
 
 import {
   type BulkRetrieveInit as BooksBulkRetrieveInit,
+  type LendInit as BooksLendInit,
   type RetrieveInit as BooksRetrieveInit,
+  type ScanInit as BooksScanInit,
+  type WeighInit as BooksWeighInit,
   bulkRetrieve as booksBulkRetrieve,
+  lend as booksLend,
   retrieve as booksRetrieve,
+  scan as booksScan,
+  weigh as booksWeigh,
 } from "./groups/books.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -42,5 +50,56 @@ export function booksBulkRetrieveQuery(
 ): QueryOf<["books", "bulk-retrieve"], typeof booksBulkRetrieve> {
   return queryOf(["books", "bulk-retrieve"], { client, path: [], init }, (signal) =>
     booksBulkRetrieve(client, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.scan` is given. */
+export interface BooksScanVariables extends BooksScanInit {
+  readonly path: PathValue;
+}
+
+/**
+ * Mutation of `books.scan`: Scan a book.
+ *
+ * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
+ *   `books.retrieve`.
+ */
+export function booksScanMutation(
+  client: Client,
+): MutationOf<["books", "scan"], BooksScanVariables, typeof booksScan> {
+  return mutationOf(["books", "scan"], (variables: BooksScanVariables) =>
+    booksScan(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.weigh` is given. */
+export interface BooksWeighVariables extends BooksWeighInit {
+  readonly path: PathValue;
+}
+
+/**
+ * Mutation of `books.weigh`: Weigh a book.
+ *
+ * @deprecated Since 2026-02-01.
+ */
+export function booksWeighMutation(
+  client: Client,
+): MutationOf<["books", "weigh"], BooksWeighVariables, typeof booksWeigh> {
+  return mutationOf(["books", "weigh"], (variables: BooksWeighVariables) =>
+    booksWeigh(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.lend` is given. */
+export interface BooksLendVariables extends BooksLendInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.lend`: Lend a book. */
+export function booksLendMutation(
+  client: Client,
+): MutationOf<["books", "lend"], BooksLendVariables, typeof booksLend> {
+  return mutationOf(["books", "lend"], (variables: BooksLendVariables) =>
+    booksLend(client, variables.path, variables),
   );
 }

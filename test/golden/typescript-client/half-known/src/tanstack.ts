@@ -4,11 +4,15 @@
 import {
   type InspectInit as BerthsInspectInit,
   type ListInit as BerthsListInit,
+  type MoorInit as BerthsMoorInit,
+  type MoorPath as BerthsMoorPath,
   inspect as berthsInspect,
   list as berthsList,
+  moor as berthsMoor,
 } from "./groups/berths.js";
 import type { Client } from "./runtime/client.js";
 import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
@@ -18,6 +22,7 @@ export type {
   PageContext,
   PageData,
 } from "./runtime/infinite-query.js";
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -55,5 +60,23 @@ export function berthsInspectQuery(
 ): QueryOf<["berths", "inspect"], typeof berthsInspect> {
   return queryOf(["berths", "inspect"], { client, path: [berth], init }, (signal) =>
     berthsInspect(client, berth, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `berths.moor` is given. */
+export interface BerthsMoorVariables extends BerthsMoorInit {
+  readonly path: BerthsMoorPath;
+}
+
+/**
+ * Mutation of `berths.moor`: Moor a ship.
+ *
+ * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
+ */
+export function berthsMoorMutation(
+  client: Client,
+): MutationOf<["berths", "moor"], BerthsMoorVariables, typeof berthsMoor> {
+  return mutationOf(["berths", "moor"], (variables: BerthsMoorVariables) =>
+    berthsMoor(client, variables.path, variables),
   );
 }

@@ -4,20 +4,27 @@
 import {
   type CallInit as BooksCallInit,
   type ConstructorInit as BooksConstructorInit,
+  type DeleteInit as BooksDeleteInit,
   type SchemasInit as BooksSchemasInit,
   type SchemasPath as BooksSchemasPath,
+  type SendInit as BooksSendInit,
+  type SendPath as BooksSendPath,
   type ThenInit as BooksThenInit,
   type ToStringInit as BooksToStringInit,
   call as booksCall,
   constructor_ as booksConstructor,
+  delete_ as booksDelete,
   schemas as booksSchemas,
+  send as booksSend,
   then_ as booksThen,
   toString_ as booksToString,
 } from "./groups/books.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -79,5 +86,37 @@ export function booksSchemasQuery(
 ): QueryOf<["books", "schemas"], typeof booksSchemas> {
   return queryOf(["books", "schemas"], { client, path, init }, (signal) =>
     booksSchemas(client, path, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.send` is given. */
+export interface BooksSendVariables extends BooksSendInit {
+  readonly path: BooksSendPath;
+}
+
+/**
+ * Mutation of `books.send`: Send *\/.
+ *
+ * @deprecated Since 2026-02-01. *\/ because \@internal
+ */
+export function booksSendMutation(
+  client: Client,
+): MutationOf<["books", "send"], BooksSendVariables, typeof booksSend> {
+  return mutationOf(["books", "send"], (variables: BooksSendVariables) =>
+    booksSend(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.delete` is given. */
+export interface BooksDeleteVariables extends BooksDeleteInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.delete`. */
+export function booksDeleteMutation(
+  client: Client,
+): MutationOf<["books", "delete"], BooksDeleteVariables, typeof booksDelete> {
+  return mutationOf(["books", "delete"], (variables: BooksDeleteVariables) =>
+    booksDelete(client, variables.path, variables),
   );
 }

@@ -70,44 +70,72 @@ import { type RetrieveInit as MeRetrieveInit, retrieve as meRetrieve } from "./g
 import {
   type BulkRetrieveInit as MeFollowingBulkRetrieveInit,
   type CheckInit as MeFollowingCheckInit,
+  type FollowInit as MeFollowingFollowInit,
+  type UnfollowInit as MeFollowingUnfollowInit,
   bulkRetrieve as meFollowingBulkRetrieve,
   check as meFollowingCheck,
+  follow as meFollowingFollow,
+  unfollow as meFollowingUnfollow,
 } from "./groups/me/following.js";
 import {
   type CheckInit as MeSavedAlbumsCheckInit,
   type ListInit as MeSavedAlbumsListInit,
+  type RemoveInit as MeSavedAlbumsRemoveInit,
+  type SaveInit as MeSavedAlbumsSaveInit,
   check as meSavedAlbumsCheck,
   list as meSavedAlbumsList,
+  remove as meSavedAlbumsRemove,
+  save as meSavedAlbumsSave,
 } from "./groups/me/saved-albums.js";
 import {
   type CheckInit as MeSavedAudiobooksCheckInit,
   type ListInit as MeSavedAudiobooksListInit,
+  type RemoveInit as MeSavedAudiobooksRemoveInit,
+  type SaveInit as MeSavedAudiobooksSaveInit,
   check as meSavedAudiobooksCheck,
   list as meSavedAudiobooksList,
+  remove as meSavedAudiobooksRemove,
+  save as meSavedAudiobooksSave,
 } from "./groups/me/saved-audiobooks.js";
 import {
   type CheckInit as MeSavedEpisodesCheckInit,
   type ListInit as MeSavedEpisodesListInit,
+  type RemoveInit as MeSavedEpisodesRemoveInit,
+  type SaveInit as MeSavedEpisodesSaveInit,
   check as meSavedEpisodesCheck,
   list as meSavedEpisodesList,
+  remove as meSavedEpisodesRemove,
+  save as meSavedEpisodesSave,
 } from "./groups/me/saved-episodes.js";
 import {
   type CheckInit as MeSavedPlaylistsCheckInit,
   type ListInit as MeSavedPlaylistsListInit,
+  type RemoveInit as MeSavedPlaylistsRemoveInit,
+  type SaveInit as MeSavedPlaylistsSaveInit,
   check as meSavedPlaylistsCheck,
   list as meSavedPlaylistsList,
+  remove as meSavedPlaylistsRemove,
+  save as meSavedPlaylistsSave,
 } from "./groups/me/saved-playlists.js";
 import {
   type CheckInit as MeSavedShowsCheckInit,
   type ListInit as MeSavedShowsListInit,
+  type RemoveInit as MeSavedShowsRemoveInit,
+  type SaveInit as MeSavedShowsSaveInit,
   check as meSavedShowsCheck,
   list as meSavedShowsList,
+  remove as meSavedShowsRemove,
+  save as meSavedShowsSave,
 } from "./groups/me/saved-shows.js";
 import {
   type CheckInit as MeSavedTracksCheckInit,
   type ListInit as MeSavedTracksListInit,
+  type RemoveInit as MeSavedTracksRemoveInit,
+  type SaveInit as MeSavedTracksSaveInit,
   check as meSavedTracksCheck,
   list as meSavedTracksList,
+  remove as meSavedTracksRemove,
+  save as meSavedTracksSave,
 } from "./groups/me/saved-tracks.js";
 import {
   type ListTopArtistsInit as MeTopItemsListTopArtistsInit,
@@ -120,30 +148,64 @@ import {
   type GetDevicesInit as PlayerGetDevicesInit,
   type GetStateInit as PlayerGetStateInit,
   type ListRecentlyPlayedInit as PlayerListRecentlyPlayedInit,
+  type PausePlaybackInit as PlayerPausePlaybackInit,
+  type SeekToPositionInit as PlayerSeekToPositionInit,
+  type SetRepeatModeInit as PlayerSetRepeatModeInit,
+  type SetVolumeInit as PlayerSetVolumeInit,
+  type SkipNextInit as PlayerSkipNextInit,
+  type SkipPreviousInit as PlayerSkipPreviousInit,
+  type StartPlaybackInit as PlayerStartPlaybackInit,
+  type ToggleShuffleInit as PlayerToggleShuffleInit,
+  type TransferInit as PlayerTransferInit,
   getCurrentlyPlaying as playerGetCurrentlyPlaying,
   getDevices as playerGetDevices,
   getState as playerGetState,
   listRecentlyPlayed as playerListRecentlyPlayed,
+  pausePlayback as playerPausePlayback,
+  seekToPosition as playerSeekToPosition,
+  setRepeatMode as playerSetRepeatMode,
+  setVolume as playerSetVolume,
+  skipNext as playerSkipNext,
+  skipPrevious as playerSkipPrevious,
+  startPlayback as playerStartPlayback,
+  toggleShuffle as playerToggleShuffle,
+  transfer as playerTransfer,
 } from "./groups/player.js";
 import {
+  type AddInit as PlayerQueueAddInit,
   type GetInit as PlayerQueueGetInit,
+  add as playerQueueAdd,
   get as playerQueueGet,
 } from "./groups/player/queue.js";
 import {
   type RetrieveInit as PlaylistsRetrieveInit,
+  type UpdateInit as PlaylistsUpdateInit,
   retrieve as playlistsRetrieve,
+  update as playlistsUpdate,
 } from "./groups/playlists.js";
 import {
   type CheckInit as PlaylistsFollowersCheckInit,
+  type FollowInit as PlaylistsFollowersFollowInit,
+  type UnfollowInit as PlaylistsFollowersUnfollowInit,
   check as playlistsFollowersCheck,
+  follow as playlistsFollowersFollow,
+  unfollow as playlistsFollowersUnfollow,
 } from "./groups/playlists/followers.js";
 import {
   type ListInit as PlaylistsImagesListInit,
+  type UpdateInit as PlaylistsImagesUpdateInit,
   list as playlistsImagesList,
+  update as playlistsImagesUpdate,
 } from "./groups/playlists/images.js";
 import {
+  type AddInit as PlaylistsTracksAddInit,
   type ListInit as PlaylistsTracksListInit,
+  type RemoveInit as PlaylistsTracksRemoveInit,
+  type UpdateInit as PlaylistsTracksUpdateInit,
+  add as playlistsTracksAdd,
   list as playlistsTracksList,
+  remove as playlistsTracksRemove,
+  update as playlistsTracksUpdate,
 } from "./groups/playlists/tracks.js";
 import {
   type GetInit as RecommendationsGetInit,
@@ -171,11 +233,14 @@ import {
   retrieveProfile as usersRetrieveProfile,
 } from "./groups/users.js";
 import {
+  type CreateInit as UsersPlaylistsCreateInit,
   type ListInit as UsersPlaylistsListInit,
+  create as usersPlaylistsCreate,
   list as usersPlaylistsList,
 } from "./groups/users/playlists.js";
 import type { Client } from "./runtime/client.js";
 import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 import type { CatalogId, CategoryId, PlaylistId, UserId } from "./schemas.js";
 
@@ -185,6 +250,7 @@ export type {
   PageContext,
   PageData,
 } from "./runtime/infinite-query.js";
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -1218,5 +1284,452 @@ export function marketsListInfiniteQuery(
 ): InfiniteQueryOf<["markets", "list"], typeof marketsList> {
   return infiniteQueryOf(["markets", "list"], { client, path: [], init }, (signal, begin) =>
     marketsList(client, beginningAt({ ...init, signal }, begin)),
+  );
+}
+
+/** Mutation of `me.saved-audiobooks.save`: Save Audiobooks. */
+export function meSavedAudiobooksSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-audiobooks", "save"],
+  MeSavedAudiobooksSaveInit,
+  typeof meSavedAudiobooksSave
+> {
+  return mutationOf(["me", "saved-audiobooks", "save"], (variables: MeSavedAudiobooksSaveInit) =>
+    meSavedAudiobooksSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-audiobooks.remove`: Remove Saved Audiobooks. */
+export function meSavedAudiobooksRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-audiobooks", "remove"],
+  MeSavedAudiobooksRemoveInit,
+  typeof meSavedAudiobooksRemove
+> {
+  return mutationOf(
+    ["me", "saved-audiobooks", "remove"],
+    (variables: MeSavedAudiobooksRemoveInit) => meSavedAudiobooksRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-playlists.save`: Save Playlists. */
+export function meSavedPlaylistsSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-playlists", "save"],
+  MeSavedPlaylistsSaveInit,
+  typeof meSavedPlaylistsSave
+> {
+  return mutationOf(["me", "saved-playlists", "save"], (variables: MeSavedPlaylistsSaveInit) =>
+    meSavedPlaylistsSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-playlists.remove`: Remove Saved Playlists. */
+export function meSavedPlaylistsRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-playlists", "remove"],
+  MeSavedPlaylistsRemoveInit,
+  typeof meSavedPlaylistsRemove
+> {
+  return mutationOf(["me", "saved-playlists", "remove"], (variables: MeSavedPlaylistsRemoveInit) =>
+    meSavedPlaylistsRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-albums.save`: Save Albums. */
+export function meSavedAlbumsSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-albums", "save"],
+  MeSavedAlbumsSaveInit | undefined,
+  typeof meSavedAlbumsSave
+> {
+  return mutationOf(
+    ["me", "saved-albums", "save"],
+    (variables: MeSavedAlbumsSaveInit | undefined) => meSavedAlbumsSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-albums.remove`: Remove Saved Albums. */
+export function meSavedAlbumsRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-albums", "remove"],
+  MeSavedAlbumsRemoveInit | undefined,
+  typeof meSavedAlbumsRemove
+> {
+  return mutationOf(
+    ["me", "saved-albums", "remove"],
+    (variables: MeSavedAlbumsRemoveInit | undefined) => meSavedAlbumsRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-tracks.save`: Save Tracks. */
+export function meSavedTracksSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-tracks", "save"],
+  MeSavedTracksSaveInit | undefined,
+  typeof meSavedTracksSave
+> {
+  return mutationOf(
+    ["me", "saved-tracks", "save"],
+    (variables: MeSavedTracksSaveInit | undefined) => meSavedTracksSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-tracks.remove`: Remove Saved Tracks. */
+export function meSavedTracksRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-tracks", "remove"],
+  MeSavedTracksRemoveInit | undefined,
+  typeof meSavedTracksRemove
+> {
+  return mutationOf(
+    ["me", "saved-tracks", "remove"],
+    (variables: MeSavedTracksRemoveInit | undefined) => meSavedTracksRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-episodes.save`: Save Episodes. */
+export function meSavedEpisodesSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-episodes", "save"],
+  MeSavedEpisodesSaveInit | undefined,
+  typeof meSavedEpisodesSave
+> {
+  return mutationOf(
+    ["me", "saved-episodes", "save"],
+    (variables: MeSavedEpisodesSaveInit | undefined) => meSavedEpisodesSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-episodes.remove`: Remove Saved Episodes. */
+export function meSavedEpisodesRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-episodes", "remove"],
+  MeSavedEpisodesRemoveInit | undefined,
+  typeof meSavedEpisodesRemove
+> {
+  return mutationOf(
+    ["me", "saved-episodes", "remove"],
+    (variables: MeSavedEpisodesRemoveInit | undefined) => meSavedEpisodesRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-shows.save`: Save Shows. */
+export function meSavedShowsSaveMutation(
+  client: Client,
+): MutationOf<
+  ["me", "saved-shows", "save"],
+  MeSavedShowsSaveInit | undefined,
+  typeof meSavedShowsSave
+> {
+  return mutationOf(["me", "saved-shows", "save"], (variables: MeSavedShowsSaveInit | undefined) =>
+    meSavedShowsSave(client, variables),
+  );
+}
+
+/** Mutation of `me.saved-shows.remove`: Remove Saved Shows. */
+export function meSavedShowsRemoveMutation(
+  client: Client,
+): MutationOf<["me", "saved-shows", "remove"], MeSavedShowsRemoveInit, typeof meSavedShowsRemove> {
+  return mutationOf(["me", "saved-shows", "remove"], (variables: MeSavedShowsRemoveInit) =>
+    meSavedShowsRemove(client, variables),
+  );
+}
+
+/** Mutation of `me.following.follow`: Follow Artists or Users. */
+export function meFollowingFollowMutation(
+  client: Client,
+): MutationOf<["me", "following", "follow"], MeFollowingFollowInit, typeof meFollowingFollow> {
+  return mutationOf(["me", "following", "follow"], (variables: MeFollowingFollowInit) =>
+    meFollowingFollow(client, variables),
+  );
+}
+
+/** Mutation of `me.following.unfollow`: Unfollow Artists or Users. */
+export function meFollowingUnfollowMutation(
+  client: Client,
+): MutationOf<
+  ["me", "following", "unfollow"],
+  MeFollowingUnfollowInit,
+  typeof meFollowingUnfollow
+> {
+  return mutationOf(["me", "following", "unfollow"], (variables: MeFollowingUnfollowInit) =>
+    meFollowingUnfollow(client, variables),
+  );
+}
+
+/** Mutation of `player.transfer`: Transfer Playback. */
+export function playerTransferMutation(
+  client: Client,
+): MutationOf<["player", "transfer"], PlayerTransferInit, typeof playerTransfer> {
+  return mutationOf(["player", "transfer"], (variables: PlayerTransferInit) =>
+    playerTransfer(client, variables),
+  );
+}
+
+/** Mutation of `player.start-playback`: Start Playback. */
+export function playerStartPlaybackMutation(
+  client: Client,
+): MutationOf<
+  ["player", "start-playback"],
+  PlayerStartPlaybackInit | undefined,
+  typeof playerStartPlayback
+> {
+  return mutationOf(
+    ["player", "start-playback"],
+    (variables: PlayerStartPlaybackInit | undefined) => playerStartPlayback(client, variables),
+  );
+}
+
+/** Mutation of `player.pause-playback`: Pause Playback. */
+export function playerPausePlaybackMutation(
+  client: Client,
+): MutationOf<
+  ["player", "pause-playback"],
+  PlayerPausePlaybackInit | undefined,
+  typeof playerPausePlayback
+> {
+  return mutationOf(
+    ["player", "pause-playback"],
+    (variables: PlayerPausePlaybackInit | undefined) => playerPausePlayback(client, variables),
+  );
+}
+
+/** Mutation of `player.skip-next`: Skip to Next. */
+export function playerSkipNextMutation(
+  client: Client,
+): MutationOf<["player", "skip-next"], PlayerSkipNextInit | undefined, typeof playerSkipNext> {
+  return mutationOf(["player", "skip-next"], (variables: PlayerSkipNextInit | undefined) =>
+    playerSkipNext(client, variables),
+  );
+}
+
+/** Mutation of `player.skip-previous`: Skip to Previous. */
+export function playerSkipPreviousMutation(
+  client: Client,
+): MutationOf<
+  ["player", "skip-previous"],
+  PlayerSkipPreviousInit | undefined,
+  typeof playerSkipPrevious
+> {
+  return mutationOf(["player", "skip-previous"], (variables: PlayerSkipPreviousInit | undefined) =>
+    playerSkipPrevious(client, variables),
+  );
+}
+
+/** Mutation of `player.seek-to-position`: Seek to Position. */
+export function playerSeekToPositionMutation(
+  client: Client,
+): MutationOf<
+  ["player", "seek-to-position"],
+  PlayerSeekToPositionInit,
+  typeof playerSeekToPosition
+> {
+  return mutationOf(["player", "seek-to-position"], (variables: PlayerSeekToPositionInit) =>
+    playerSeekToPosition(client, variables),
+  );
+}
+
+/** Mutation of `player.set-repeat-mode`: Set Repeat Mode. */
+export function playerSetRepeatModeMutation(
+  client: Client,
+): MutationOf<["player", "set-repeat-mode"], PlayerSetRepeatModeInit, typeof playerSetRepeatMode> {
+  return mutationOf(["player", "set-repeat-mode"], (variables: PlayerSetRepeatModeInit) =>
+    playerSetRepeatMode(client, variables),
+  );
+}
+
+/** Mutation of `player.set-volume`: Set Volume. */
+export function playerSetVolumeMutation(
+  client: Client,
+): MutationOf<["player", "set-volume"], PlayerSetVolumeInit, typeof playerSetVolume> {
+  return mutationOf(["player", "set-volume"], (variables: PlayerSetVolumeInit) =>
+    playerSetVolume(client, variables),
+  );
+}
+
+/** Mutation of `player.toggle-shuffle`: Toggle Shuffle. */
+export function playerToggleShuffleMutation(
+  client: Client,
+): MutationOf<["player", "toggle-shuffle"], PlayerToggleShuffleInit, typeof playerToggleShuffle> {
+  return mutationOf(["player", "toggle-shuffle"], (variables: PlayerToggleShuffleInit) =>
+    playerToggleShuffle(client, variables),
+  );
+}
+
+/** Mutation of `player.queue.add`: Add to Queue. */
+export function playerQueueAddMutation(
+  client: Client,
+): MutationOf<["player", "queue", "add"], PlayerQueueAddInit, typeof playerQueueAdd> {
+  return mutationOf(["player", "queue", "add"], (variables: PlayerQueueAddInit) =>
+    playerQueueAdd(client, variables),
+  );
+}
+
+/** What a mutation of `playlists.update` is given. */
+export interface PlaylistsUpdateVariables extends PlaylistsUpdateInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.update`: Change Playlist Details. */
+export function playlistsUpdateMutation(
+  client: Client,
+): MutationOf<["playlists", "update"], PlaylistsUpdateVariables, typeof playlistsUpdate> {
+  return mutationOf(["playlists", "update"], (variables: PlaylistsUpdateVariables) =>
+    playlistsUpdate(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.tracks.add` is given. */
+export interface PlaylistsTracksAddVariables extends PlaylistsTracksAddInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.tracks.add`: Add Playlist Items. */
+export function playlistsTracksAddMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "tracks", "add"],
+  PlaylistsTracksAddVariables,
+  typeof playlistsTracksAdd
+> {
+  return mutationOf(["playlists", "tracks", "add"], (variables: PlaylistsTracksAddVariables) =>
+    playlistsTracksAdd(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.tracks.update` is given. */
+export interface PlaylistsTracksUpdateVariables extends PlaylistsTracksUpdateInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.tracks.update`: Reorder or Replace Playlist Items. */
+export function playlistsTracksUpdateMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "tracks", "update"],
+  PlaylistsTracksUpdateVariables,
+  typeof playlistsTracksUpdate
+> {
+  return mutationOf(
+    ["playlists", "tracks", "update"],
+    (variables: PlaylistsTracksUpdateVariables) =>
+      playlistsTracksUpdate(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.tracks.remove` is given. */
+export interface PlaylistsTracksRemoveVariables extends PlaylistsTracksRemoveInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.tracks.remove`: Remove Playlist Items. */
+export function playlistsTracksRemoveMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "tracks", "remove"],
+  PlaylistsTracksRemoveVariables,
+  typeof playlistsTracksRemove
+> {
+  return mutationOf(
+    ["playlists", "tracks", "remove"],
+    (variables: PlaylistsTracksRemoveVariables) =>
+      playlistsTracksRemove(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.followers.follow` is given. */
+export interface PlaylistsFollowersFollowVariables extends PlaylistsFollowersFollowInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.followers.follow`: Follow Playlist. */
+export function playlistsFollowersFollowMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "followers", "follow"],
+  PlaylistsFollowersFollowVariables,
+  typeof playlistsFollowersFollow
+> {
+  return mutationOf(
+    ["playlists", "followers", "follow"],
+    (variables: PlaylistsFollowersFollowVariables) =>
+      playlistsFollowersFollow(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.followers.unfollow` is given. */
+export interface PlaylistsFollowersUnfollowVariables extends PlaylistsFollowersUnfollowInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.followers.unfollow`: Unfollow Playlist. */
+export function playlistsFollowersUnfollowMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "followers", "unfollow"],
+  PlaylistsFollowersUnfollowVariables,
+  typeof playlistsFollowersUnfollow
+> {
+  return mutationOf(
+    ["playlists", "followers", "unfollow"],
+    (variables: PlaylistsFollowersUnfollowVariables) =>
+      playlistsFollowersUnfollow(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `playlists.images.update` is given. */
+export interface PlaylistsImagesUpdateVariables extends PlaylistsImagesUpdateInit {
+  /** Identifier of the playlist. */
+  readonly path: PlaylistId;
+}
+
+/** Mutation of `playlists.images.update`: Upload Playlist Image. */
+export function playlistsImagesUpdateMutation(
+  client: Client,
+): MutationOf<
+  ["playlists", "images", "update"],
+  PlaylistsImagesUpdateVariables,
+  typeof playlistsImagesUpdate
+> {
+  return mutationOf(
+    ["playlists", "images", "update"],
+    (variables: PlaylistsImagesUpdateVariables) =>
+      playlistsImagesUpdate(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `users.playlists.create` is given. */
+export interface UsersPlaylistsCreateVariables extends UsersPlaylistsCreateInit {
+  /** Identifier of the user. */
+  readonly path: UserId;
+}
+
+/** Mutation of `users.playlists.create`: Create Playlist. */
+export function usersPlaylistsCreateMutation(
+  client: Client,
+): MutationOf<
+  ["users", "playlists", "create"],
+  UsersPlaylistsCreateVariables,
+  typeof usersPlaylistsCreate
+> {
+  return mutationOf(["users", "playlists", "create"], (variables: UsersPlaylistsCreateVariables) =>
+    usersPlaylistsCreate(client, variables.path, variables),
   );
 }

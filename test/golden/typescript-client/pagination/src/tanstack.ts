@@ -3,10 +3,12 @@
 
 import {
   type BrowseInit as BooksBrowseInit,
+  type FindInit as BooksFindInit,
   type ListInit as BooksListInit,
   type RecentInit as BooksRecentInit,
   type SearchInit as BooksSearchInit,
   browse as booksBrowse,
+  find as booksFind,
   list as booksList,
   recent as booksRecent,
   search as booksSearch,
@@ -39,6 +41,7 @@ import {
 } from "./groups/unfollowed.js";
 import type { Client } from "./runtime/client.js";
 import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
 export type {
@@ -47,6 +50,7 @@ export type {
   PageContext,
   PageData,
 } from "./runtime/infinite-query.js";
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -295,4 +299,11 @@ export function unfollowedWithoutBodyQuery(
   return queryOf(["unfollowed", "without-body"], { client, path: [], init }, (signal) =>
     unfollowedWithoutBody(client, { ...init, signal }),
   );
+}
+
+/** Mutation of `books.find`: Counted from 1, in the body. */
+export function booksFindMutation(
+  client: Client,
+): MutationOf<["books", "find"], BooksFindInit, typeof booksFind> {
+  return mutationOf(["books", "find"], (variables: BooksFindInit) => booksFind(client, variables));
 }

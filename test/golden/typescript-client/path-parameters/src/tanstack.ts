@@ -10,20 +10,26 @@ import {
   type RetrieveByDigitsPath as ShelvesRetrieveByDigitsPath,
   type RetrieveInit as ShelvesRetrieveInit,
   type RetrieveOddInit as ShelvesRetrieveOddInit,
+  type RetrieveReservedInit as ShelvesRetrieveReservedInit,
   type RetrieveRowInit as ShelvesRetrieveRowInit,
   type RetrieveRowPath as ShelvesRetrieveRowPath,
+  type SendInit as ShelvesSendInit,
   cell as shelvesCell,
   list as shelvesList,
   percent as shelvesPercent,
   retrieve as shelvesRetrieve,
   retrieveByDigits as shelvesRetrieveByDigits,
   retrieveOdd as shelvesRetrieveOdd,
+  retrieveReserved as shelvesRetrieveReserved,
   retrieveRow as shelvesRetrieveRow,
+  send as shelvesSend,
 } from "./groups/shelves.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -106,5 +112,39 @@ export function shelvesPercentQuery(
 ): QueryOf<["shelves", "percent"], typeof shelvesPercent> {
   return queryOf(["shelves", "percent"], { client, path: [groE], init }, (signal) =>
     shelvesPercent(client, groE, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `shelves.retrieve-reserved` is given. */
+export interface ShelvesRetrieveReservedVariables extends ShelvesRetrieveReservedInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `shelves.retrieve-reserved`: Get by a reserved word. */
+export function shelvesRetrieveReservedMutation(
+  client: Client,
+): MutationOf<
+  ["shelves", "retrieve-reserved"],
+  ShelvesRetrieveReservedVariables,
+  typeof shelvesRetrieveReserved
+> {
+  return mutationOf(
+    ["shelves", "retrieve-reserved"],
+    (variables: ShelvesRetrieveReservedVariables) =>
+      shelvesRetrieveReserved(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `shelves.send` is given. */
+export interface ShelvesSendVariables extends ShelvesSendInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `shelves.send`: Send a shelf. */
+export function shelvesSendMutation(
+  client: Client,
+): MutationOf<["shelves", "send"], ShelvesSendVariables, typeof shelvesSend> {
+  return mutationOf(["shelves", "send"], (variables: ShelvesSendVariables) =>
+    shelvesSend(client, variables.path, variables),
   );
 }

@@ -14,10 +14,18 @@ import {
   type ExportMediaType as BooksExportMediaType,
   type FindInit as BooksFindInit,
   type FindMediaType as BooksFindMediaType,
+  type LabelInit as BooksLabelInit,
+  type NoteInit as BooksNoteInit,
   type PictureInit as BooksPictureInit,
   type PictureMediaType as BooksPictureMediaType,
+  type PutAnyBytesInit as BooksPutAnyBytesInit,
+  type PutAnyInit as BooksPutAnyInit,
+  type PutAnyTextInit as BooksPutAnyTextInit,
+  type PutAnyUnknownInit as BooksPutAnyUnknownInit,
   type RetrieveInit as BooksRetrieveInit,
   type RetrieveMediaType as BooksRetrieveMediaType,
+  type ScanAloneInit as BooksScanAloneInit,
+  type ScanInit as BooksScanInit,
   anyApplication as booksAnyApplication,
   anyMedia as booksAnyMedia,
   anyMediaBytes as booksAnyMediaBytes,
@@ -28,12 +36,21 @@ import {
   defaultOnly as booksDefaultOnly,
   export_ as booksExport,
   find as booksFind,
+  label as booksLabel,
+  note as booksNote,
   picture as booksPicture,
+  putAny as booksPutAny,
+  putAnyBytes as booksPutAnyBytes,
+  putAnyText as booksPutAnyText,
+  putAnyUnknown as booksPutAnyUnknown,
   retrieve as booksRetrieve,
+  scan as booksScan,
+  scanAlone as booksScanAlone,
 } from "./groups/books.js";
 import { type ListInit as ShelvesListInit, list as shelvesList } from "./groups/shelves.js";
 import type { Client } from "./runtime/client.js";
 import { type InfiniteQueryOf, beginningAt, infiniteQueryOf } from "./runtime/infinite-query.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
 export type {
@@ -42,6 +59,7 @@ export type {
   PageContext,
   PageData,
 } from "./runtime/infinite-query.js";
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -199,4 +217,77 @@ export function shelvesListInfiniteQuery(
   return infiniteQueryOf(["shelves", "list"], { client, path: [], init }, (signal, begin) =>
     shelvesList(client, beginningAt({ ...init, signal }, begin)),
   );
+}
+
+/** Mutation of `books.put-any`: An object in a body of any media type. */
+export function booksPutAnyMutation(
+  client: Client,
+): MutationOf<["books", "put-any"], BooksPutAnyInit, typeof booksPutAny> {
+  return mutationOf(["books", "put-any"], (variables: BooksPutAnyInit) =>
+    booksPutAny(client, variables),
+  );
+}
+
+/** Mutation of `books.put-any-text`: A text in a body of any media type. */
+export function booksPutAnyTextMutation(
+  client: Client,
+): MutationOf<["books", "put-any-text"], BooksPutAnyTextInit, typeof booksPutAnyText> {
+  return mutationOf(["books", "put-any-text"], (variables: BooksPutAnyTextInit) =>
+    booksPutAnyText(client, variables),
+  );
+}
+
+/** Mutation of `books.put-any-bytes`: Bytes in a body of any media type. */
+export function booksPutAnyBytesMutation(
+  client: Client,
+): MutationOf<["books", "put-any-bytes"], BooksPutAnyBytesInit, typeof booksPutAnyBytes> {
+  return mutationOf(["books", "put-any-bytes"], (variables: BooksPutAnyBytesInit) =>
+    booksPutAnyBytes(client, variables),
+  );
+}
+
+/** Mutation of `books.put-any-unknown`: Anything in a body of any media type. */
+export function booksPutAnyUnknownMutation(
+  client: Client,
+): MutationOf<["books", "put-any-unknown"], BooksPutAnyUnknownInit, typeof booksPutAnyUnknown> {
+  return mutationOf(["books", "put-any-unknown"], (variables: BooksPutAnyUnknownInit) =>
+    booksPutAnyUnknown(client, variables),
+  );
+}
+
+/** Mutation of `books.scan`: Files in both ways of saying so. */
+export function booksScanMutation(
+  client: Client,
+): MutationOf<["books", "scan"], BooksScanInit, typeof booksScan> {
+  return mutationOf(["books", "scan"], (variables: BooksScanInit) => booksScan(client, variables));
+}
+
+/** Mutation of `books.scan-alone`: A file without a form around it. */
+export function booksScanAloneMutation(
+  client: Client,
+): MutationOf<["books", "scan-alone"], BooksScanAloneInit, typeof booksScanAlone> {
+  return mutationOf(["books", "scan-alone"], (variables: BooksScanAloneInit) =>
+    booksScanAlone(client, variables),
+  );
+}
+
+/** What a mutation of `books.label` is given. */
+export interface BooksLabelVariables extends BooksLabelInit {
+  readonly path: string;
+}
+
+/** Mutation of `books.label`: A body with properties of any name. */
+export function booksLabelMutation(
+  client: Client,
+): MutationOf<["books", "label"], BooksLabelVariables, typeof booksLabel> {
+  return mutationOf(["books", "label"], (variables: BooksLabelVariables) =>
+    booksLabel(client, variables.path, variables),
+  );
+}
+
+/** Mutation of `books.note`: The same, without a name. */
+export function booksNoteMutation(
+  client: Client,
+): MutationOf<["books", "note"], BooksNoteInit, typeof booksNote> {
+  return mutationOf(["books", "note"], (variables: BooksNoteInit) => booksNote(client, variables));
 }

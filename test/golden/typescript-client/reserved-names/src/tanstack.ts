@@ -4,22 +4,28 @@
 import {
   type CallInit as ClientCallInit,
   type ClientInit as ClientClientInit,
+  type EncodeBodyInit as ClientEncodeBodyInit,
   type FormInit as ClientFormInit,
   type InitInit as ClientInitInit,
   type InitPath as ClientInitPath,
   type OpenInit as ClientOpenInit,
   type OperationInit as ClientOperationInit,
   type PathInit as ClientPathInit,
+  type RawBodyInit as ClientRawBodyInit,
   type RequestOptionsInit as ClientRequestOptionsInit,
+  type SendInit as ClientSendInit,
   type SendOperationInit as ClientSendOperationInit,
   call as clientCall,
   client as clientClient,
+  encodeBody as clientEncodeBody,
   form as clientForm,
   init as clientInit,
   open as clientOpen,
   operation as clientOperation,
   path as clientPath,
+  rawBody as clientRawBody,
   requestOptions as clientRequestOptions,
+  send as clientSend,
   sendOperation as clientSendOperation,
 } from "./groups/client.js";
 import {
@@ -31,6 +37,7 @@ import {
   type AsyncInit as DeleteAsyncInit,
   type AwaitInit as DeleteAwaitInit,
   type ConstructorInit as DeleteConstructorInit,
+  type DeleteInit as DeleteDeleteInit,
   type GetInit as DeleteGetInit,
   type LengthInit as DeleteLengthInit,
   type NameInit as DeleteNameInit,
@@ -48,6 +55,7 @@ import {
   async as deleteAsync,
   await_ as deleteAwait,
   constructor_ as deleteConstructor,
+  delete_ as deleteDelete,
   get as deleteGet,
   length as deleteLength,
   name as deleteName,
@@ -76,9 +84,11 @@ import { type ListInit as SchemasListInit, list as schemasList } from "./groups/
 import { type ListInit as TanstackListInit, list as tanstackList } from "./groups/tanstack.js";
 import { type ListInit as ToStringListInit, list as toStringList } from "./groups/to-string.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -458,5 +468,50 @@ export function tanstackListQuery(
 ): QueryOf<["tanstack", "list"], typeof tanstackList> {
   return queryOf(["tanstack", "list"], { client, path: [], init }, (signal) =>
     tanstackList(client, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `client.send` is given. */
+export interface ClientSendVariables extends ClientSendInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `client.send`. */
+export function clientSendMutation(
+  client: Client,
+): MutationOf<["client", "send"], ClientSendVariables, typeof clientSend> {
+  return mutationOf(["client", "send"], (variables: ClientSendVariables) =>
+    clientSend(client, variables.path, variables),
+  );
+}
+
+/** Mutation of `client.encode-body`. */
+export function clientEncodeBodyMutation(
+  client: Client,
+): MutationOf<
+  ["client", "encode-body"],
+  ClientEncodeBodyInit | undefined,
+  typeof clientEncodeBody
+> {
+  return mutationOf(["client", "encode-body"], (variables: ClientEncodeBodyInit | undefined) =>
+    clientEncodeBody(client, variables),
+  );
+}
+
+/** Mutation of `client.raw-body`. */
+export function clientRawBodyMutation(
+  client: Client,
+): MutationOf<["client", "raw-body"], ClientRawBodyInit | undefined, typeof clientRawBody> {
+  return mutationOf(["client", "raw-body"], (variables: ClientRawBodyInit | undefined) =>
+    clientRawBody(client, variables),
+  );
+}
+
+/** Mutation of `delete.delete`. */
+export function deleteDeleteMutation(
+  client: Client,
+): MutationOf<["delete", "delete"], DeleteDeleteInit | undefined, typeof deleteDelete> {
+  return mutationOf(["delete", "delete"], (variables: DeleteDeleteInit | undefined) =>
+    deleteDelete(client, variables),
   );
 }

@@ -3,29 +3,43 @@
 
 import {
   type AnySuccessInit as BooksAnySuccessInit,
+  type BorrowInit as BooksBorrowInit,
   type CommonOnlyInit as BooksCommonOnlyInit,
   type DescribedOnlyInit as BooksDescribedOnlyInit,
+  type ExtendInit as BooksExtendInit,
   type FailuresOnlyInit as BooksFailuresOnlyInit,
+  type LendInit as BooksLendInit,
   type NoneOfThemInit as BooksNoneOfThemInit,
   type NotFoundInit as BooksNotFoundInit,
   type ReadInit as BooksReadInit,
   type ReadMediaType as BooksReadMediaType,
+  type RelocateInit as BooksRelocateInit,
+  type RemoveInit as BooksRemoveInit,
   type RetrieveInit as BooksRetrieveInit,
+  type SaveInit as BooksSaveInit,
   type UnknownInit as BooksUnknownInit,
   anySuccess as booksAnySuccess,
+  borrow as booksBorrow,
   commonOnly as booksCommonOnly,
   describedOnly as booksDescribedOnly,
+  extend as booksExtend,
   failuresOnly as booksFailuresOnly,
+  lend as booksLend,
   noneOfThem as booksNoneOfThem,
   notFound as booksNotFound,
   read as booksRead,
+  relocate as booksRelocate,
+  remove as booksRemove,
   retrieve as booksRetrieve,
+  save as booksSave,
   unknown as booksUnknown,
 } from "./groups/books.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -124,5 +138,84 @@ export function booksUnknownQuery(
 ): QueryOf<["books", "unknown"], typeof booksUnknown> {
   return queryOf(["books", "unknown"], { client, path: [], init }, (signal) =>
     booksUnknown(client, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.save` is given. */
+export interface BooksSaveVariables extends BooksSaveInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.save`: Save a book. */
+export function booksSaveMutation(
+  client: Client,
+): MutationOf<["books", "save"], BooksSaveVariables, typeof booksSave> {
+  return mutationOf(["books", "save"], (variables: BooksSaveVariables) =>
+    booksSave(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.remove` is given. */
+export interface BooksRemoveVariables extends BooksRemoveInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.remove`: Remove a book. */
+export function booksRemoveMutation(
+  client: Client,
+): MutationOf<["books", "remove"], BooksRemoveVariables, typeof booksRemove> {
+  return mutationOf(["books", "remove"], (variables: BooksRemoveVariables) =>
+    booksRemove(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.borrow` is given. */
+export interface BooksBorrowVariables extends BooksBorrowInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.borrow`: Two different successes. */
+export function booksBorrowMutation(
+  client: Client,
+): MutationOf<["books", "borrow"], BooksBorrowVariables, typeof booksBorrow> {
+  return mutationOf(["books", "borrow"], (variables: BooksBorrowVariables) =>
+    booksBorrow(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.lend` is given. */
+export interface BooksLendVariables extends BooksLendInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.lend`: Failures of many kinds. */
+export function booksLendMutation(
+  client: Client,
+): MutationOf<["books", "lend"], BooksLendVariables, typeof booksLend> {
+  return mutationOf(["books", "lend"], (variables: BooksLendVariables) =>
+    booksLend(client, variables.path, variables),
+  );
+}
+
+/** What a mutation of `books.extend` is given. */
+export interface BooksExtendVariables extends BooksExtendInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.extend`: Another body for a status. */
+export function booksExtendMutation(
+  client: Client,
+): MutationOf<["books", "extend"], BooksExtendVariables, typeof booksExtend> {
+  return mutationOf(["books", "extend"], (variables: BooksExtendVariables) =>
+    booksExtend(client, variables.path, variables),
+  );
+}
+
+/** Mutation of `books.relocate`: Its headers are known, and its body is not. */
+export function booksRelocateMutation(
+  client: Client,
+): MutationOf<["books", "relocate"], BooksRelocateInit | undefined, typeof booksRelocate> {
+  return mutationOf(["books", "relocate"], (variables: BooksRelocateInit | undefined) =>
+    booksRelocate(client, variables),
   );
 }

@@ -3,8 +3,10 @@
 
 import {
   type ListInit as BooksListInit,
+  type RemoveInit as BooksRemoveInit,
   type RetrieveInit as BooksRetrieveInit,
   list as booksList,
+  remove as booksRemove,
   retrieve as booksRetrieve,
 } from "./groups/books.js";
 import {
@@ -12,8 +14,10 @@ import {
   listLoans as readersListLoans,
 } from "./groups/readers.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -60,5 +64,19 @@ export function readersListLoansQuery(
 ): QueryOf<["readers", "list-loans"], typeof readersListLoans> {
   return queryOf(["readers", "list-loans"], { client, path: [id], init }, (signal) =>
     readersListLoans(client, id, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.remove` is given. */
+export interface BooksRemoveVariables extends BooksRemoveInit {
+  readonly path: string;
+}
+
+/** Mutation of `books.remove`: Remove a book. */
+export function booksRemoveMutation(
+  client: Client,
+): MutationOf<["books", "remove"], BooksRemoveVariables, typeof booksRemove> {
+  return mutationOf(["books", "remove"], (variables: BooksRemoveVariables) =>
+    booksRemove(client, variables.path, variables),
   );
 }

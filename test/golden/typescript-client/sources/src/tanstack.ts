@@ -4,13 +4,17 @@
 import {
   type ListInit as BooksListInit,
   type RetrieveInit as BooksRetrieveInit,
+  type SaveInit as BooksSaveInit,
   list as booksList,
   retrieve as booksRetrieve,
+  save as booksSave,
 } from "./groups/books.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import type { PathValue } from "./runtime/parameters.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -38,5 +42,19 @@ export function booksRetrieveQuery(
 ): QueryOf<["books", "retrieve"], typeof booksRetrieve> {
   return queryOf(["books", "retrieve"], { client, path: [id], init }, (signal) =>
     booksRetrieve(client, id, { ...init, signal }),
+  );
+}
+
+/** What a mutation of `books.save` is given. */
+export interface BooksSaveVariables extends BooksSaveInit {
+  readonly path: PathValue;
+}
+
+/** Mutation of `books.save`: Save a book. */
+export function booksSaveMutation(
+  client: Client,
+): MutationOf<["books", "save"], BooksSaveVariables, typeof booksSave> {
+  return mutationOf(["books", "save"], (variables: BooksSaveVariables) =>
+    booksSave(client, variables.path, variables),
   );
 }

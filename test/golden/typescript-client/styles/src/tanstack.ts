@@ -2,12 +2,14 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import {
+  type DeepInit as SearchDeepInit,
   type HalfInit as SearchHalfInit,
   type HeaderInit as SearchHeaderInit,
   type JsonInit as SearchJsonInit,
   type PathInit as SearchPathInit,
   type PathPath as SearchPathPath,
   type QueryInit as SearchQueryInit,
+  deep as searchDeep,
   half as searchHalf,
   header as searchHeader,
   json as searchJson,
@@ -15,8 +17,10 @@ import {
   query as searchQuery,
 } from "./groups/search.js";
 import type { Client } from "./runtime/client.js";
+import { type MutationOf, mutationOf } from "./runtime/mutation.js";
 import { type QueryOf, queryOf } from "./runtime/tanstack.js";
 
+export type { Mutation, MutationOf } from "./runtime/mutation.js";
 export type {
   Query,
   QueryContext,
@@ -79,5 +83,14 @@ export function searchHalfQuery(
 ): QueryOf<["search", "half"], typeof searchHalf> {
   return queryOf(["search", "half"], { client, path: [], init }, (signal) =>
     searchHalf(client, { ...init, signal }),
+  );
+}
+
+/** Mutation of `search.deep`: Style deepObject, as far as OpenAPI leaves it open. */
+export function searchDeepMutation(
+  client: Client,
+): MutationOf<["search", "deep"], SearchDeepInit, typeof searchDeep> {
+  return mutationOf(["search", "deep"], (variables: SearchDeepInit) =>
+    searchDeep(client, variables),
   );
 }
