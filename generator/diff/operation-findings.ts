@@ -1,4 +1,5 @@
 /** What became of one operation: whether and how it is reached, and everything that it takes and gives. */
+import { knownValue } from "../model/known.js";
 import type { PathTemplate } from "../model/path-template.js";
 import { behaviourFindings } from "./behaviour-findings.js";
 import { changedValues } from "./fact-pairs.js";
@@ -31,6 +32,7 @@ export function operationFindings(pair: OperationPair): readonly Finding[] {
     ...deprecated,
     ...(method === undefined ? [] : [finding("method-changed", "", method)]),
     ...pathFindings(pair),
+    ...addressFindings(pair),
     ...requestFindings(pair),
     ...responsesFindings("responses", before.responses, after.responses, scope),
     ...behaviourFindings(pair),
@@ -64,6 +66,26 @@ function pathFindings({ before, after }: OperationPair): readonly Finding[] {
   if (old !== now) return [finding("path-changed", "", words)];
   const several = change.after.pieces.filter(({ kind }) => kind === "parameter").length > 1;
   return [finding(several ? "path-parameters-renamed" : "path-parameter-renamed", "", words)];
+}
+
+/** The service's own address is told of the service. */
+function addressFindings({ before, after }: OperationPair): readonly Finding[] {
+  const [old, now] = [before.baseUrl, after.baseUrl];
+  if (old.state !== "known" || now.state !== "known") {
+    const isSame = old.state === now.state;
+    // What is not known of an own address may be what holds for the service.
+    const known = [old, now].flatMap((each) => knownValue(each)?.url ?? []);
+    return isSame || known.some(({ state }) => state === "notShown")
+      ? []
+      : [finding("base-url-changed", "baseUrl", `${addressText(old)} → ${addressText(now)}`)];
+  }
+  const change = changedValues(old.value.url, now.value.url);
+  return change === undefined ? [] : [finding("base-url-changed", "baseUrl", change)];
+}
+
+function addressText(fact: OperationPair["before"]["baseUrl"]): string {
+  const own = knownValue(fact);
+  return own === undefined ? "the service's" : (knownValue(own.url) ?? "not shown");
 }
 
 function shapeOf({ pieces }: PathTemplate): string {

@@ -94,6 +94,8 @@ export interface Operation {
   readonly description: Fact<string>;
   readonly method: Certain<Method>;
   readonly path: Certain<PathTemplate>;
+  /** Set where it has a base URL of its own; not shown = the service's holds. */
+  readonly baseUrl: Certain<OwnBaseUrl>;
   /** Whether a repeated call does no harm; `none` = it may. Where it is not shown, the method says it (RFC 9110, section 9.2.2). */
   readonly idempotent: Fact<Idempotency>;
   /** `none` = known not to be deprecated. */
@@ -105,6 +107,12 @@ export interface Operation {
   readonly responses: Bucket<Response>;
   readonly pagination: Fact<PaginationUse>;
   readonly limits: Fact<Limits>;
+}
+
+/** That an operation is not below the service's base URL. */
+export interface OwnBaseUrl {
+  /** What it is below: an absolute URL without a `/` at its end. */
+  readonly url: Certain<string>;
 }
 
 /** What is known of a deprecation. Dates are ISO 8601 dates (`2026-02-01`). */

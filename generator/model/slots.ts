@@ -91,6 +91,7 @@ function operationSlots(operation: Operation, find: FindSchema): readonly FactSl
     slotOf("description", operation.description),
     slotOf("method", operation.method),
     slotOf("path", operation.path),
+    ...ownBaseUrlSlots(operation),
     ...idempotencySlots(operation),
     ...deprecationSlots(operation),
     ...requirementsSlots(operation.authentication),
@@ -100,6 +101,11 @@ function operationSlots(operation: Operation, find: FindSchema): readonly FactSl
     slotOf("pagination", operation.pagination),
     ...ownLimitsSlots(operation.limits),
   ];
+}
+
+/** Only of an operation that is not below the service's base URL it is asked where it is. */
+function ownBaseUrlSlots({ baseUrl }: Operation): readonly FactSlot[] {
+  return baseUrl.state === "known" ? [slotOf("base-url", baseUrl.value.url)] : [];
 }
 
 /** The other methods answer the question themselves, unless the operation does; without one it is not asked yet. */

@@ -1,7 +1,7 @@
 /** Groups and operations of the manifest → the model. */
 import type { Bucket, Certain } from "../model/known.js";
 import type { Parameter } from "../model/message.js";
-import type { Deprecation, Group, Operation } from "../model/model.js";
+import type { Deprecation, Group, Operation, OwnBaseUrl } from "../model/model.js";
 import {
   type PathTemplate,
   parsePathTemplate,
@@ -18,6 +18,7 @@ import {
   fact,
   type Form,
   formOf,
+  type Given,
   type Marker,
   placeIn,
 } from "./form.js";
@@ -68,6 +69,7 @@ function readOperation(
       description: fact(form, "description", asWritten),
       method: certain(form, "method", asWritten),
       path,
+      baseUrl: certain(form, "baseUrl", readOwnBaseUrl),
       idempotent: readIdempotent(form),
       deprecated: readDeprecated(form),
       authentication: fact(form, "authentication", readRequirements),
@@ -78,6 +80,14 @@ function readOperation(
       limits: fact(form, "limits", (limits, at) => readLimits(formOf<typeof limits>(limits, at))),
     },
   ];
+}
+
+/** The address itself, or a form that says no more than that it is not the service's. */
+function readOwnBaseUrl(value: Given<OperationValue["baseUrl"]>, place: Place): OwnBaseUrl {
+  if (typeof value === "string") {
+    return { url: { state: "known", value, at: refTo(place), sources: place.sources } };
+  }
+  return { url: certain(formOf<typeof value>(value, place), "url", asWritten) };
 }
 
 /** `true` = by itself, `false` = not at all. */

@@ -16,6 +16,7 @@ import {
   certainSlot,
   closed,
   filled,
+  filledForm,
   form,
   none,
   notShown,
@@ -37,6 +38,9 @@ import {
 import { patternSource, textOf } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
+/** A base URL of its own, also where no more is known of it. */
+const ownBaseUrlShape = filledForm({ url: certainSlot(textOf("baseUrl")) });
+
 const operationShape = form({
   formerly: setOf(textOf("id")).optional(),
   title: certainSlot(text),
@@ -44,6 +48,7 @@ const operationShape = form({
   description: slot(text),
   method: certainSlot(methods),
   path: certainSlot(textOf("path")),
+  baseUrl: certainSlot(z.union([textOf("baseUrl"), ownBaseUrlShape])),
   idempotent: idempotentShape,
   deprecated: deprecatedShape,
   authentication: requirementsShape,

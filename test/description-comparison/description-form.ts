@@ -124,7 +124,7 @@ function operationForm(
       // Left out it is false (OpenAPI 3.1.1, section 4.8.10), and so in all flags below.
       ["deprecated", flagOf(node, "deprecated")],
       ["security", securityForm(node.get("security"), spelling)],
-      ["servers", data(node.get("servers"))],
+      ["servers", data(node.get("servers") ?? item.get("servers"))],
       ["callbacks", data(node.get("callbacks"))],
       // An operation's own parameters replace those of its path (section 4.8.9).
       ["parameters", parametersForm([...ofPath, ...own], { node, path }, spelling)],

@@ -146,9 +146,9 @@ function filesOfRequests(service: SampleService): ReadonlyMap<string, string> {
       let id = "";
       const lines = text.split("\n").map((line) => {
         id = separated.exec(line)?.[1] ?? id;
-        if (line.startsWith("@baseUrl = "))
-          return `@baseUrl = ${service.urlFor("http", { id: "" })}`;
-        return line.replace("{{baseUrl}}", `{{baseUrl}}${id}`);
+        const [, name] = /^@(baseUrl|ownBaseUrl\d*) = /.exec(line) ?? [];
+        if (name !== undefined) return `@${name} = ${service.urlFor("http", { id: "" })}`;
+        return line.replace(/\{\{(?:baseUrl|ownBaseUrl\d*)\}\}/, (written) => written + id);
       });
       return [path, lines.join("\n")];
     }),

@@ -48,6 +48,9 @@ export function requestOf(place: Located, scope: RequestScope): SampleRequest | 
   if (missing.length > 0) {
     return { reason: `Not shown: ${missing.map((each) => `its ${each}`).join(" and ")}.` };
   }
+  if (knownValue(operation.baseUrl)?.url.state === "notShown") {
+    return { reason: "Not shown: the base URL of its own." };
+  }
   const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
   if (typeof credentials === "string") return { reason: credentials };
   const values = new FittingValues(scope.find, rootsOf(operation, scope), scope.make);
@@ -112,6 +115,8 @@ function written(
   { model, find, defaults, baseUrl }: RequestScope,
 ): SampleRequest {
   const { operation, init, body } = call;
+  const own = knownValue(operation.baseUrl);
+  const serviceUrl = defaults.baseUrl ?? baseUrl;
   const runtime = runtimeOperation(operation, model.service, find);
   const commonHeaders = headerTexts(common, runtime);
   const version = defaults.headers;
@@ -131,7 +136,8 @@ function written(
   return {
     operation,
     method: knownValue(operation.method) ?? "GET",
-    baseUrl: defaults.baseUrl ?? baseUrl,
+    baseUrl: (own && knownValue(own.url)) ?? serviceUrl,
+    serviceUrl,
     target: rest.target,
     headers: withOwn(rest, {
       accept: negotiationOf(operation, find).header,

@@ -15,8 +15,10 @@ export interface SampleHeader {
 export interface SampleRequest {
   readonly operation: Operation;
   readonly method: Method;
-  /** Absolute, without a `/` at its end. */
+  /** What it is sent below: absolute, without a `/` at its end. */
   readonly baseUrl: string;
+  /** The same of the service, which a client is made with; an operation may have one of its own. */
+  readonly serviceUrl: string;
   /** What follows the base URL: path and query, percent-encoded. */
   readonly target: OpenText;
   /** All but those of a multipart body, whose boundary is up to whoever writes it, and of the caller's name and password. */

@@ -59,10 +59,10 @@ function headPrinter(
 ): (request: SampleRequest) => Promise<string> {
   const printed = new Map<string, Promise<string>>();
   return (request) => {
-    const { baseUrl, commonHeaders } = request;
+    const { serviceUrl, commonHeaders } = request;
     const credentials = request.credentials.filter(({ scheme }) => functions.has(scheme.name));
     const key = JSON.stringify([commonHeaders, credentials.map(({ scheme }) => scheme.name)]);
-    const shown = shownAt(baseUrl);
+    const shown = shownAt(serviceUrl);
     const text =
       printed.get(key) ??
       printSample(

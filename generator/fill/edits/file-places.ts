@@ -14,6 +14,8 @@ import {
   sharedResponsePlaces,
   unordered,
 } from "./message-places.js";
+import { joinedLists } from "./open-lists.js";
+import { joinedBaseUrls } from "./own-base-urls.js";
 import { type FactShape, type FormShape, keyShape, type NamesShape, type Shape } from "./shape.js";
 
 const limits = formOf({
@@ -24,7 +26,9 @@ const limits = formOf({
 });
 
 /** What a call needs: one of them may be not shown. */
-const alternatives: FactShape = { ...unordered, opens: true };
+const alternatives: FactShape = { ...unordered, joined: joinedLists };
+
+const ownBaseUrl: FactShape = { ...exact, joined: joinedBaseUrls };
 
 const operation: FormShape = {
   ...formOf({
@@ -34,6 +38,7 @@ const operation: FormShape = {
     description: prose,
     method: exact,
     path: exact,
+    baseUrl: ownBaseUrl,
     idempotent: exact,
     deprecated: {
       ...formOf({ since: exact, sunset: exact, replacement: exact, reason: prose }),

@@ -16,7 +16,6 @@ import {
   withEntry,
 } from "./json-map.js";
 import { below, fill, isObserved, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
-import { joinedLists } from "./open-lists.js";
 import { isReserved, isSameName, nameIndex, withoutLeftOut } from "./left-out-names.js";
 import { mergeSchema } from "./merge-schema.js";
 import {
@@ -69,7 +68,7 @@ export function merge(sides: Sides, shape: Shape, place: Place, judge: Judge): M
     case "fact": {
       if (sameMeaning(known, value, shape.compared)) return { value: known, credit: "none" };
       const isFollowed = judge.update !== undefined && isOwnFact(judge, place.sources);
-      const joined = shape.opens && !isFollowed ? joinedLists(known, value) : undefined;
+      const joined = isFollowed ? undefined : shape.joined?.(known, value);
       if (joined === undefined) return differing({ known, told }, shape, place, judge);
       if (joined === known) return { value: known, credit: "none" };
       fill(judge, place, told, false);

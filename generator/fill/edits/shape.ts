@@ -10,8 +10,8 @@ export type Shape = FactShape | FormShape | NamesShape | SchemaShape;
 export interface FactShape {
   readonly is: "fact";
   readonly compared: Comparison;
-  /** Whether it is a list in which the entry `not shown` stands for others. */
-  readonly opens?: true;
+  /** What two values say together that are not the same: the first itself where nothing is added; undefined = they differ. */
+  readonly joined?: (known: JsonValue, told: JsonValue) => JsonValue | undefined;
 }
 
 /** A map with fixed keys, in the order in which they are written. */

@@ -6,8 +6,8 @@ import type { PlannedGroup } from "./operation-places.js";
 
 /** Keys of an operation, in the order in which the manifest has them. */
 const operationKeys: readonly string[] = [
-  ...["sourceOf", "title", "summary", "description", "method", "path", "idempotent", "deprecated"],
-  ...["authentication", "parameters", "body", "responses", "pagination", "limits"],
+  ...["sourceOf", "title", "summary", "description", "method", "path", "baseUrl", "idempotent"],
+  ...["deprecated", "authentication", "parameters", "body", "responses", "pagination", "limits"],
 ];
 
 /** Where a value stands that no place of a source tells. */

@@ -12,7 +12,7 @@ import { pagersOf } from "./pagers.js";
 import { operationsAt } from "./paths.js";
 import { mapAt, type Reading, readingOf, type Version } from "./reading.js";
 import { schemaAt } from "./schemas.js";
-import { baseUrlAt, swaggerBaseUrl } from "./servers.js";
+import { baseUrlAt, swaggerAddress, swaggerBaseUrl } from "./servers.js";
 import { type DescribedGroup, groupsAt } from "./tags.js";
 import { reportUnused } from "./unused-components.js";
 
@@ -49,6 +49,10 @@ export function describeOpenapi(root: SourceNode, version: Version): Reported<De
     consumes: isFirst ? fields.take("consumes") : undefined,
     produces: isFirst ? fields.take("produces") : undefined,
     isWhole: root.entries().every(({ key }) => rootFields.has(key) || isKnownField(key)),
+    address: {
+      servers: isFirst ? undefined : root.get("servers"),
+      first: isFirst ? swaggerAddress(root) : undefined,
+    },
     pagers,
     addCallbacks: events.addCallbacks,
     doubtCallbacks: events.doubt,

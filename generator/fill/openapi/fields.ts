@@ -109,7 +109,7 @@ export function nameAt({ at }: Pick<SourceNode, "at">): string {
 const reasons: ReadonlyMap<string, string> = new Map([
   ["externalDocs", "The manifest has no place for links to other documents."],
   ["xml", "The manifest has no words for how a value is written as XML."],
-  ["servers", "The manifest has one base URL for all operations."],
+  ["servers", "The manifest has no place for addresses here."],
   ["links", "The manifest has no words for links from one operation to another."],
   ["summary", "There is no place for a summary here."],
   ["allowEmptyValue", "The manifest has no words for a parameter without a value."],

@@ -15,10 +15,11 @@ import {
   parametersOf,
 } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
+import { ownBaseUrlAt, ownSchemeAt, type RootAddress, unknownBaseUrl } from "./own-servers.js";
 import { requirementsAt } from "./requirements.js";
 import { responsesAt } from "./responses.js";
 import type { Pagers } from "./pagers.js";
-import { flagOr, lost, none, notShown, prose } from "./values.js";
+import { flagOr, none, notShown, prose } from "./values.js";
 
 /** Where an operation stands, and what holds around it. */
 export interface OperationPlace {
@@ -28,6 +29,8 @@ export interface OperationPlace {
   readonly pathNames: readonly string[];
   readonly pathNode: SourceNode;
   readonly pathParameters: ListedParameters;
+  /** The base URL of the path, of an operation that has none of its own. */
+  readonly baseUrl: () => Told | undefined;
 }
 
 /** What the description says for all operations. */
@@ -38,6 +41,7 @@ export interface Defaults {
   readonly produces: SourceNode | undefined;
   /** Whether all fields of the description are known, so that one which is not there is not misspelt. */
   readonly isWhole: boolean;
+  readonly address: RootAddress;
   readonly pagers: Pagers;
   /** Takes the callbacks of an operation. */
   readonly addCallbacks: (node: SourceNode) => void;
@@ -83,8 +87,17 @@ export function operationAt(
   const produced = isFirst ? fields.take("produces") : undefined;
   const answers = fields.take("responses");
   const schemes = fields.take("schemes");
-  if (schemes !== undefined) lost(schemes, report, "The manifest has one base URL.");
+  const servers = isFirst ? undefined : fields.take("servers");
   const isWhole = fields.close() && object.isWhole;
+  const baseUrl = (): Told | undefined => {
+    if (isFirst) return ownSchemeAt(schemes, defaults.address, reading);
+    if (servers !== undefined) return ownBaseUrlAt(servers, defaults.address, reading);
+    if (marks.has("baseUrl")) return unknownBaseUrl(at);
+    const ofPath = place.baseUrl();
+    if (ofPath === undefined || isWhole) return ofPath;
+    report.add(ofPath.at, "servers", "An operation may have others, in what is not understood.");
+    return unknownBaseUrl(at);
+  };
   if (!isWhole) defaults.doubtCallbacks();
   const responses =
     answers && responsesAt(answers, { produces: typesOf("produces", produced), marks }, reading);
@@ -103,6 +116,7 @@ export function operationAt(
       ["description", description],
       ["method", toldScalar(method, at)],
       ["path", toldScalar(path, pathNode.at)],
+      ["baseUrl", baseUrl()],
       ["deprecated", marks.has("deprecated") ? undefined : deprecated],
       ["authentication", authentication ?? (isWhole ? undefined : unknownNeed(at))],
       ["parameters", parametersOf({ ...used, all: list }, { at, pathNames, marks }, reading)],

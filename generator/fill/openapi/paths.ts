@@ -12,6 +12,7 @@ import {
   reportField,
 } from "./fields.js";
 import { type Defaults, operationAt } from "./operations.js";
+import { ownBaseUrlAt } from "./own-servers.js";
 import { listedParameters } from "./parameter-lists.js";
 import { mapAt, type Reading, type Version } from "./reading.js";
 import { fits, lost } from "./values.js";
@@ -95,6 +96,8 @@ function operationsIn(
   const item = dividedAt(pathNode, reading);
   const fields = fieldsOf(item, report);
   const parameters = fields.take("parameters");
+  const servers = reading.version === "2.0" ? undefined : fields.take("servers");
+  const baseUrl = onceFor(() => ownBaseUrlAt(servers, defaults.address, reading));
   const found = operationsOf(item, fields, reading);
   const isWhole = closePathItem(fields, reading) && item.isWhole;
   if (!isWhole) defaults.doubtCallbacks();
@@ -114,15 +117,30 @@ function operationsIn(
       return [];
     }
     routes.add(`${method} ${shape}`);
-    const place = { node, method, path, pathNames, pathNode, pathParameters };
+    const place = { node, method, path, pathNames, pathNode, pathParameters, baseUrl: baseUrl.get };
     const read = operationAt(place, defaults, reading);
     for (const each of read.used) used.add(each.listed);
     return [read.operation];
   });
+  if (servers !== undefined && !baseUrl.isAsked()) {
+    lost(servers, report, "Every operation of the path has servers of its own.");
+  }
   for (const each of pathParameters.all) {
     if (!used.has(each.listed)) report.add(each.listed.at, "parameter", "No operation uses it.");
   }
   return operations;
+}
+
+/** What several operations may ask for, found once: what it loses is told once. */
+function onceFor<T>(find: () => T): { readonly get: () => T; readonly isAsked: () => boolean } {
+  let found: { readonly value: T } | undefined;
+  return {
+    get: () => {
+      found ??= { value: find() };
+      return found.value;
+    },
+    isAsked: () => found !== undefined,
+  };
 }
 
 /** The operations of a path item, by the keys of their methods; they count as read. */

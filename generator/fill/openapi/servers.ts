@@ -28,6 +28,14 @@ export function baseUrlAt(node: SourceNode | undefined, reading: Reading): Told 
   return url && urlAt(url, filled(url.text() ?? "", variables), reading);
 }
 
+/** The addresses of a list, to be compared with another one; their order says which one is usual. */
+export function filledUrls(node: SourceNode | undefined): string {
+  const urls = (node?.items() ?? []).map((each) =>
+    filled(each.get("url")?.text() ?? "", each.get("variables")).replace(/\/+$/, ""),
+  );
+  return JSON.stringify(urls);
+}
+
 /** Variables are filled in where they have a default. */
 function filled(template: string, variables: SourceNode | undefined): string {
   return template.replaceAll(
@@ -36,7 +44,8 @@ function filled(template: string, variables: SourceNode | undefined): string {
   );
 }
 
-function urlAt(
+/** An absolute URL, or a loss. */
+export function urlAt(
   node: SourceNode,
   url: string,
   { report }: Pick<Reading, "report">,
@@ -46,6 +55,28 @@ function urlAt(
     return lost(node, report, "The manifest wants an absolute URL of HTTP without variables.");
   }
   return toldScalar(bare, node.at);
+}
+
+/** What a description of 2.0 says of where it is. */
+export interface SwaggerAddress {
+  readonly host: string | undefined;
+  readonly path: string;
+  readonly scheme: string | undefined;
+}
+
+/** The same, apart from what is told of it. */
+export function swaggerAddress(root: SourceNode): SwaggerAddress {
+  return {
+    host: root.get("host")?.text(),
+    path: root.get("basePath")?.text() ?? "",
+    scheme: schemeIn(root.get("schemes")),
+  };
+}
+
+/** The scheme of HTTP in a list: the usual one, if it is there, or else https before http. */
+export function schemeIn(node: SourceNode | undefined, usual?: string): string | undefined {
+  const listed = new Set((node?.items() ?? []).map((each) => each.text()));
+  return [usual, "https", "http"].find((name) => name !== undefined && listed.has(name));
 }
 
 /** The base URL of a description of 2.0; of http and https, which both are right, https. */
@@ -62,8 +93,7 @@ export function swaggerBaseUrl(
   ];
   const listed = itemsIn(schemes, report);
   const isRead = listed.every((each) => each.text() !== undefined);
-  const known = isRead ? ["https", "http"] : [];
-  const scheme = known.find((name) => listed.some((each) => each.text() === name));
+  const scheme = isRead ? schemeIn(schemes) : undefined;
   for (const each of listed) {
     if (scheme === undefined || each.text() !== scheme)
       lost(each, report, "The manifest has one base URL.");

@@ -6,6 +6,7 @@ import { isCallable } from "../../emit/typescript/package/facts.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Group, Service } from "../../model/model.js";
 import { groupsBelow } from "../../model/walk.js";
+import { factCell, listText, numberOf } from "./facts.js";
 import { groupTitle } from "./group-pages.js";
 import { descriptionBlocks } from "./messages.js";
 import { missingFact, missingOthers, missingPanel } from "./missing.js";
@@ -35,6 +36,7 @@ export function indexPage(
       ...notShownBlocks(scope),
       heading(2, "Where it is", "base-url"),
       ...baseUrlBlocks(scope),
+      ...ownBaseUrlBlocks(scope),
       ...headerBlocks(scope),
       heading(2, "Operations", "operations"),
       `${operationsWords(coverage)}.`,
@@ -88,6 +90,19 @@ function baseUrlBlocks({ model: { service } }: DocsScope): readonly string[] {
     "Requests go to `{base_url}`, which is *not shown*. Samples call the mock instead, which answers what is known:",
     "```sh\nnpm run mock -- --port 4010\n```",
   ];
+}
+
+/** The base URLs that operations have of their own; which they are is said with each. */
+function ownBaseUrlBlocks({ operations }: DocsScope): readonly string[] {
+  const facts = [...operations.values()].flatMap(({ baseUrl }) => knownValue(baseUrl)?.url ?? []);
+  if (facts.length === 0) return [];
+  const urls = [...new Set(facts.map((url) => factCell(url, inlineCode)))];
+  const has = numberOf(
+    facts.length,
+    "One operation has a base URL of its own",
+    `${facts.length} operations have base URLs of their own`,
+  );
+  return [`${has}: ${listText(urls)}.`];
 }
 
 function groupRows({ model }: DocsScope): readonly (readonly string[])[] {

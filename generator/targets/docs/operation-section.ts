@@ -6,7 +6,7 @@ import { isCallable, missingForCall } from "../../emit/typescript/package/facts.
 import { knownValue } from "../../model/known.js";
 import type { Deprecation, Operation } from "../../model/model.js";
 import { ruleBlocks } from "./operation-rules.js";
-import { listText } from "./facts.js";
+import { factCell, listText } from "./facts.js";
 import { bodyBlocks, descriptionBlocks, responseBlocks } from "./messages.js";
 import { notShownBlocks } from "./operation-gaps.js";
 import { sourceBlocks } from "./operation-sources.js";
@@ -29,6 +29,7 @@ export async function operationSection(
   return [
     heading(level, operationTitle(operation), anchor),
     routeLine(operation),
+    ...addressBlocks(operation),
     ...deprecationBlocks(operation, where),
     ...(summary === undefined ? [] : [proseLine(summary)]),
     ...descriptionBlocks(knownValue(operation.description)),
@@ -53,6 +54,14 @@ function routeLine({ method, path, deprecated }: Operation): string {
     ...(deprecated.state === "known" ? ["**Deprecated**"] : []),
   ];
   return parts.join(" · ");
+}
+
+/** Where it is, if that is not where the others are. */
+function addressBlocks({ baseUrl }: Operation): readonly string[] {
+  const url = knownValue(baseUrl)?.url;
+  if (url === undefined) return [];
+  const where = factCell(url, inlineCode);
+  return [`It has a base URL of its own, not that of the service: ${where}.`];
 }
 
 function deprecationBlocks({ deprecated }: Operation, where: PageScope): readonly string[] {

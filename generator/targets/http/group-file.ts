@@ -9,7 +9,7 @@ import { groupsBelow } from "../../model/walk.js";
 import { commentLines } from "./comments.js";
 import { obstacleTo } from "./obstacles.js";
 import { requestBlock } from "./request-block.js";
-import { variableBlock } from "./variables.js";
+import { addressNames, variableBlock } from "./variables.js";
 
 /** The text. */
 export async function groupText(group: Group, model: ApiModel, find: FindSchema): Promise<string> {
@@ -22,11 +22,12 @@ export async function groupText(group: Group, model: ApiModel, find: FindSchema)
     if ("reason" in request || reason !== undefined) others.push(otherText(operation, reason));
     else requests.push(request);
   }
+  const addresses = addressNames(requests);
   const blocks = [
     headLines(group, model),
-    ...(requests.length === 0 ? [] : [variableBlock(requests, model.service)]),
+    ...(requests.length === 0 ? [] : [variableBlock(requests, addresses, model.service)]),
     ...(others.length === 0 ? [] : [otherLines(others)]),
-    ...requests.map(requestBlock),
+    ...requests.map((each) => requestBlock(each, addresses)),
   ];
   return `${blocks.map((lines) => lines.join("\n")).join("\n\n")}\n`;
 }

@@ -4,15 +4,15 @@ import { filesOf, type SampleRequest } from "../../emit/samples/request.js";
 import { knownValue } from "../../model/known.js";
 import type { Deprecation } from "../../model/model.js";
 import { commentLines, separator } from "./comments.js";
-import { baseUrlName } from "./variables.js";
+import { type AddressNames, nameOfAddress } from "./variables.js";
 
 /** Its lines. */
-export function requestBlock(request: SampleRequest): readonly string[] {
+export function requestBlock(request: SampleRequest, addresses: AddressNames): readonly string[] {
   const { operation, credentials, isOpenToAll } = request;
   const { id, name, title, summary, deprecated } = operation;
   const isDeprecated = deprecated.state === "known";
   const said = knownValue(summary);
-  const text = requestText(request, `{{${baseUrlName}}}`);
+  const text = requestText(request, `{{${nameOfAddress(request, addresses)}}}`);
   const files = filesOf(request);
   const certificate = credentials.find(({ kind }) => kind === "certificate");
   return [

@@ -5,8 +5,29 @@ import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import { commentLines } from "./comments.js";
 
-/** Name of the variable in front of each path. */
-export const baseUrlName = "baseUrl";
+/** Name of the variable in front of each path, but for those of operations that have a base URL of their own. */
+const baseUrlName = "baseUrl";
+
+/** Base URLs that operations have of their own, each with the name of its variable. */
+export type AddressNames = ReadonlyMap<string, string>;
+
+/** Names the base URLs of a file: `ownBaseUrl`, `ownBaseUrl2`. */
+export function addressNames(requests: readonly SampleRequest[]): AddressNames {
+  const own = requests.filter(hasOwnAddress).map(({ baseUrl }) => baseUrl);
+  return new Map(
+    [...new Set(own)].map((url, index) => [url, `ownBaseUrl${index === 0 ? "" : index + 1}`]),
+  );
+}
+
+/** Name of the variable in front of a request's path. */
+export function nameOfAddress(request: SampleRequest, addresses: AddressNames): string {
+  const own = hasOwnAddress(request) ? addresses.get(request.baseUrl) : undefined;
+  return own ?? baseUrlName;
+}
+
+function hasOwnAddress({ operation }: SampleRequest): boolean {
+  return operation.baseUrl.state === "known";
+}
 
 /** Where requests go to that the manifest shows no base URL for. */
 const mockRemark: readonly string[] = [
@@ -17,12 +38,14 @@ const mockRemark: readonly string[] = [
 /** Their lines. Values are the caller's to put in: none is known here. */
 export function variableBlock(
   requests: readonly SampleRequest[],
+  addresses: AddressNames,
   { baseUrl }: Pick<Service, "baseUrl">,
 ): readonly string[] {
   const [first] = requests;
   return [
     ...(baseUrl.state === "known" ? [] : mockRemark),
-    `@${baseUrlName} = ${first?.baseUrl ?? ""}`,
+    `@${baseUrlName} = ${first?.serviceUrl ?? ""}`,
+    ...[...addresses].map(([url, name]) => `@${name} = ${url}`),
     ...credentialsIn(requests).flatMap(credentialLines),
   ];
 }

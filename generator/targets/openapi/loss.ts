@@ -5,6 +5,7 @@ import type { SourceRef } from "../../source-ref.js";
 /** What a loss is about, in the order and with the headings of the report. */
 export const lossSubjects = {
   operations: "Operations",
+  addresses: "Base URLs",
   deprecations: "Deprecations",
   repetition: "Repeated calls",
   authentication: "Authentication",

@@ -17,7 +17,7 @@ export function operationLosses(
   renamed: ReadonlyMap<string, string>,
   scope: DescriptionScope,
 ): readonly Loss[] {
-  const { id, at, formerly, deprecated, idempotent, pagination, limits } = operation;
+  const { id, at, formerly, baseUrl, deprecated, idempotent, pagination, limits } = operation;
   const loss = (subject: LossSubject, place: SourceRef, what: string, why: string): Loss => ({
     subject,
     at: place,
@@ -40,6 +40,9 @@ export function operationLosses(
     ...(formerly.length > 0
       ? [loss("operations", past, "formerly", "OpenAPI has no words for former names.")]
       : []),
+    ...(knownValue(baseUrl)?.url.state === "notShown"
+      ? [loss("addresses", baseUrl.at, "baseUrl", noOtherServers)]
+      : []),
     ...known("deprecations", deprecationOf(deprecated), "OpenAPI says only that it is deprecated."),
     ...known("repetition", { idempotent }, "OpenAPI has no words for repeated calls."),
     ...requirementLosses("authentication", operation.authentication, scope).map((each) => ({
@@ -60,6 +63,9 @@ export function operationLosses(
     ...(ownLimits ? limitLosses(ownLimits, id) : []),
   ];
 }
+
+const noOtherServers =
+  "OpenAPI cannot say that the servers of the whole do not hold for it: there they seem to.";
 
 function deprecationOf(
   deprecated: Operation["deprecated"],

@@ -1,10 +1,11 @@
 /** What a description says of an operation (OpenAPI 3.1.1, section 4.8.10). */
-import { jsonTexts, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, jsonTexts, type Word } from "../../emit/json-schema/json-objects.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Limits } from "../../model/behaviour.js";
 import type { Group, Operation } from "../../model/model.js";
 import { type PathTemplate, pathParameterNames } from "../../model/path-template.js";
+import type { JsonValue } from "../../model/schema.js";
 import { requestBody } from "./contents.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { referencesToHeaders } from "./headers.js";
@@ -52,6 +53,7 @@ export function operationWords(
     ["requestBody", body.state === "known" ? requestBody(body.value, scope) : undefined],
     ["responses", responseMap(operation, place ? commonResponses(scope) : [], scope)],
     ["security", securityList(operation.authentication, scope.schemes)],
+    ["servers", serversOf(operation)],
     notShownWord(unknownOfOperation(operation, scope)),
   ];
 }
@@ -61,8 +63,17 @@ function unknownOfOperation(operation: Operation, scope: DescriptionScope): read
   const { title, summary, description, method, path, idempotent, deprecated } = operation;
   const { body, responses, pagination, limits } = operation;
   const isAsked = leavesIdempotencyOpen(knownValue(method));
+  const baseUrl = knownValue(operation.baseUrl)?.url;
   return [
-    ...unknownIn({ title, summary, description, method, path, ...(isAsked && { idempotent }) }),
+    ...unknownIn({
+      title,
+      summary,
+      description,
+      method,
+      path,
+      baseUrl,
+      ...(isAsked && { idempotent }),
+    }),
     ...unknownOf("deprecated", deprecated, ({ since, sunset, replacement, reason }) => ({
       since,
       sunset,
@@ -85,6 +96,12 @@ function unknownOfLimits(limits: Fact<Limits>): readonly string[] {
     idsPerCall,
     other,
   }));
+}
+
+/** Its own; where they are not shown, those of the service stand above it all the same, and the mark says that they do not hold. */
+function serversOf({ baseUrl }: Operation): readonly JsonValue[] | undefined {
+  const url = baseUrl.state === "known" ? knownValue(baseUrl.value.url) : undefined;
+  return url === undefined ? undefined : [jsonObject([["url", url]])];
 }
 
 /** Of what holds for the service no more is said here than that nothing is known of it. */

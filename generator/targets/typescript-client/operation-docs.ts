@@ -15,6 +15,7 @@ import {
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
 import { limitsText } from "./limits-text.js";
+import { baseUrlText } from "./own-base-urls.js";
 import { pagingText } from "./pagination.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { securityText } from "./security.js";
@@ -40,6 +41,7 @@ function callableParagraphs(operation: Operation, model: ApiModel): readonly str
   const unknown = notShownOf({ ...operation, authentication });
   return [
     routeText(operation),
+    ...baseUrlText(operation),
     ...securityText(operation, model),
     ...idempotencyText(operation),
     ...pagingText(operation, model),

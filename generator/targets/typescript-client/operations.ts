@@ -1,13 +1,8 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
-import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, freeName, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
-import {
-  constOf,
-  type DocumentedParameter,
-  functionOf,
-  interfaceOf,
-} from "../../emit/typescript/structures.js";
+import type { DocComment } from "../../emit/typescript/doc-comments.js";
+import { camelCase, freeName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { reference, type TypeParameter, type TypeTree } from "../../emit/typescript/type-tree.js";
 import {
@@ -20,11 +15,8 @@ import {
   returns,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownItems, knownValue } from "../../model/known.js";
-import type { Parameter } from "../../model/message.js";
+import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { pathParameterNames } from "../../model/path-template.js";
-import { type ValueFacts, valueFacts } from "../../emit/parameter-values.js";
 import { limitsOf } from "../../emit/typescript/package/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
 import { bodyEntries } from "./body-encoders.js";
@@ -32,11 +24,13 @@ import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-fa
 import type { ErrorClasses } from "./error-classes.js";
 import { missingForCall } from "../../emit/typescript/package/facts.js";
 import { errorEntries, failures } from "./failures.js";
-import { type InputScope, inputsOf, parameterText, parameterType } from "./inputs.js";
+import { type InputScope, inputsOf } from "./inputs.js";
 import { checkEntry } from "./limits.js";
 import { notShownConstant } from "./not-shown-operations.js";
 import { operationDocs } from "./operation-docs.js";
+import { baseUrlEntries, movingFunction } from "./own-base-urls.js";
 import { emitPaging, pagingName } from "./pagination.js";
+import { pathInput } from "./path-inputs.js";
 import { responsesOf } from "./responses.js";
 import { choiceTypes, chosenResult } from "./representations.js";
 import { resultOf } from "./results.js";
@@ -122,7 +116,8 @@ function emitCallable(
   const paging = emitPaging(operation, { model, result, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
-  const locals = new Scope(["client", send, constant, pages, name]);
+  const moving = movingFunction(operation, imports);
+  const locals = new Scope(["client", send, constant, pages, name, moving ?? send]);
   const init = locals.take("init");
   const inputs = inputsOf(operation, scope);
   const path = pathInput(operation, { prefix, locals }, scope);
@@ -165,7 +160,9 @@ function emitCallable(
     callOf(
       nameValue(send),
       [
-        nameValue("client"),
+        moving === undefined
+          ? nameValue("client")
+          : callOf(nameValue(moving), [nameValue("client"), nameValue(constant)]),
         nameValue(constant),
         ...(paging === undefined ? [] : [nameValue(pages)]),
         path.value,
@@ -201,58 +198,6 @@ function emitCallable(
   return { operation, name, docs, call, statements };
 }
 
-/** One path parameter is positional, several are one object under their names on the wire. */
-function pathInput(
-  operation: Operation,
-  { prefix, locals }: { readonly prefix: string; readonly locals: Scope },
-  scope: InputScope,
-) {
-  const template = knownValue(operation.path);
-  const names = template === undefined ? [] : pathParameterNames(template);
-  const declared = new Map(knownItems(operation.parameters.path).map((each) => [each.name, each]));
-  const [only] = names;
-  if (only === undefined) return { parameters: [], value: arrayValue([]), declarations: [] };
-  if (names.length === 1) {
-    const local = locals.take(localName(only));
-    const parameter = { name: local, ...pathParameter(declared.get(only), scope) };
-    return { parameters: [parameter], value: arrayValue([nameValue(local)]), declarations: [] };
-  }
-  const properties = names.map((name) => {
-    const { type, docs } = pathParameter(declared.get(name), scope);
-    return { name, type, ...(docs !== undefined && { docs: docComment({ summary: docs }) }) };
-  });
-  const summary = `The path parameters of \`${camelCase(operation.name)}\`.`;
-  const declaration = interfaceOf({
-    name: `${prefix}Path`,
-    docs: docComment({ summary }),
-    properties,
-  });
-  const local = locals.take("path");
-  return {
-    parameters: [{ name: local, type: reference(declaration.name) }],
-    value: nameValue(local),
-    declarations: [declaration],
-  };
-}
-
-/** The type of a value of the path, and what is said of it. */
-export function pathParameter(
-  parameter: Parameter | undefined,
-  scope: InputScope,
-): Pick<DocumentedParameter, "type" | "docs"> {
-  const type =
-    parameter !== undefined && isTyped(valueFacts(parameter))
-      ? parameterType(parameter, scope)
-      : reference(scope.imports.type("PathValue", "runtime/parameters"));
-  const text = parameter === undefined ? "" : parameterText(parameter).join("\n\n");
-  return { type, ...(text !== "" && { docs: text }) };
-}
-
-/** Whether there is more to say of a value than that it is one. */
-function isTyped({ schema, isJson }: ValueFacts): boolean {
-  return isJson || schema.state === "known";
-}
-
 function operationValue(operation: Operation, scope: InputScope, model: ApiModel): ValueTree {
   const { imports } = scope;
   const template = knownValue(operation.path)?.text ?? "";
@@ -262,6 +207,7 @@ function operationValue(operation: Operation, scope: InputScope, model: ApiModel
     { key: "method", value: literalValue(knownValue(operation.method) ?? "") },
     { key: "path", value: literalValue(template) },
   ];
+  entries.push(...baseUrlEntries(operation, model));
   if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
   const find = scope.types.request.find;
   entries.push(...bodyEntries(operation, { imports, find }));

@@ -26,7 +26,7 @@ import type { Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { InputScope } from "./inputs.js";
 import { deprecationTags } from "../../emit/typescript/package/operation-text.js";
-import { pathParameter } from "./operations.js";
+import { pathParameter } from "./path-inputs.js";
 import { choiceTypes } from "./representations.js";
 
 /** An operation and what its query needs. */

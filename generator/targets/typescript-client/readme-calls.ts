@@ -3,10 +3,13 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
+import { grouped } from "../../model/grouped.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
+import { isCallable } from "../../emit/typescript/package/facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { answeredText } from "../../emit/typescript/package/sample-answers.js";
 import {
@@ -26,10 +29,10 @@ import {
 export function callsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  { service }: ApiModel,
+  model: ApiModel,
   find: FindSchema,
 ): Section {
-  const baseUrl = knownValue(service.baseUrl);
+  const baseUrl = knownValue(model.service.baseUrl);
   const [call] = calls;
   const where =
     baseUrl === undefined
@@ -42,7 +45,42 @@ export function callsSection(
   ]);
   const page =
     "In a page and its workers it may be a path on the host of the page, such as `/api`; elsewhere calls with such a one reject.";
-  return { title: "Calls", blocks: [client, `${where} ${page}`, ...functionBlocks(shown, call)] };
+  const blocks = [
+    client,
+    `${where} ${page}`,
+    ...ownBaseUrlBlocks(model),
+    ...functionBlocks(shown, call),
+  ];
+  return { title: "Calls", blocks };
+}
+
+/** Of more operations than these a README gives the number. */
+const mostNamed = 8;
+
+/** Where operations go that are not below the service's base URL. */
+function ownBaseUrlBlocks(model: ApiModel): readonly Block[] {
+  const own = operationsOf(model).filter(
+    (each) => isCallable(each) && each.baseUrl.state === "known",
+  );
+  if (own.length === 0) return [];
+  const byUrl = grouped(own, (each) => {
+    const url = knownValue(each.baseUrl)?.url;
+    return url?.state === "known" ? inlineCode(url.value) : "not shown";
+  });
+  const lines = [...byUrl].map(([url, operations]) => {
+    const ids = operations.slice(0, mostNamed).map(({ id }) => inlineCode(id));
+    const more = operations.length - ids.length;
+    return `- ${url}: ${ids.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+  });
+  const isUsualKnown = model.service.baseUrl.state === "known";
+  return [
+    "These operations have base URLs of their own:",
+    lines.join("\n"),
+    isUsualKnown
+      ? "They hold so long as a client goes to the base URL of the service: one with another `baseUrl`, of a mock or a proxy, sends everything there."
+      : "They hold whatever `baseUrl` is: for a mock or a proxy, both options are needed.",
+    "`ownBaseUrl` chooses another one for each operation: `ownBaseUrl: ({ id }) => …`.",
+  ];
 }
 
 function callLines(call: SampleCall, find: FindSchema): readonly CodeLine[] {

@@ -54,6 +54,7 @@ export const runtimeFileNames: readonly string[] = [
   "not-shown",
   "operation",
   "options",
+  "own-base-url",
   "pacing",
   "page",
   "paged-call",

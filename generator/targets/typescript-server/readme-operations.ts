@@ -15,11 +15,17 @@ export function clientSection(routed: readonly RoutedOperation[], { service }: A
   const title = "Calling it";
   if (routed.length === 0) return { title, blocks: [] };
   const baseUrl = knownValue(service.baseUrl);
+  const hasOwn = routed.some(({ operation }) => operation.baseUrl.state === "known");
+  // Where the service's base URL is known, a client with another one sends everything there.
+  const own =
+    hasOwn && baseUrl === undefined
+      ? " Operations with a base URL of their own need the option `ownBaseUrl`, too."
+      : "";
   const known = baseUrl === undefined ? "" : `, in place of ${inlineCode(baseUrl)}`;
   return {
     title,
     blocks: [
-      `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}. \`targets.yaml\` says which name that package has.`,
+      `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}.${own} \`targets.yaml\` says which name that package has.`,
     ],
   };
 }

@@ -340,6 +340,30 @@ describe("an operation", () => {
       ["path-parameters-renamed /books/{isbn}/{page} → /books/{id}/{page}"],
     ],
     [
+      "list: { method: GET, path: /books, baseUrl: https://a.example }",
+      "list: { method: GET, path: /books, baseUrl: https://b.example }",
+      ["base-url-changed baseUrl: https://a.example → https://b.example"],
+      ["base-url-changed baseUrl: https://b.example → https://a.example"],
+    ],
+    [
+      "list: { method: GET, path: /books }",
+      "list: { method: GET, path: /books, baseUrl: https://b.example }",
+      ["base-url-changed baseUrl: the service's → https://b.example"],
+      ["base-url-changed baseUrl: https://b.example → the service's"],
+    ],
+    [
+      "list: { method: GET, path: /books, baseUrl: { url: not shown } }",
+      "list: { method: GET, path: /books, baseUrl: https://b.example }",
+      [],
+      [],
+    ],
+    [
+      "list: { method: GET, path: /books }",
+      "list: { method: GET, path: /books, baseUrl: { url: not shown } }",
+      [],
+      [],
+    ],
+    [
       "list: { method: GET, path: /books, deprecated: false }",
       "list: { method: GET, path: /books, deprecated: true }",
       ["operation-deprecated deprecated"],

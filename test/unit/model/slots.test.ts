@@ -56,11 +56,27 @@ describe("an operation", () => {
       "authentication[0].key none",
       "authentication known",
     ]);
-    const open = "authentication: [{ key: none }, not shown]";
-    expect(operationSlots("authentication", open, schemes)).toEqual([
+  });
+
+  test("is filled in where an alternative is not shown", () => {
+    const schemes =
+      "authentication: { schemes: { key: { type: apiKey, name: k, in: query } }, default: none }\n";
+    const facts = "authentication: [{ key: none }, none, not shown]";
+    expect(operationSlots("authentication", facts, schemes)).toEqual([
       "authentication[0].key none",
       "authentication notShown",
     ]);
+    expect(operationSlots("authentication", "authentication: [not shown]", schemes)).toEqual([
+      "authentication notShown",
+    ]);
+  });
+
+  test("has a base URL only where it has one of its own", () => {
+    expect(operationSlots("base-url", "baseUrl: https://a.example")).toEqual(["baseUrl known"]);
+    expect(operationSlots("base-url", "baseUrl: { url: not shown }")).toEqual([
+      "baseUrl.url notShown",
+    ]);
+    expect(operationSlots("base-url", "baseUrl: not shown")).toEqual([]);
   });
 });
 

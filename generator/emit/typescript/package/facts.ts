@@ -44,6 +44,9 @@ export function notShownOf(operation: Operation): readonly string[] {
     ["cookie parameters", parameters.cookie],
     ["body", operation.body],
     ["responses", operation.responses],
+    ...(knownValue(operation.baseUrl)?.url.state === "notShown"
+      ? [["its own base URL", { state: "notShown" }] as const]
+      : []),
     ...(isAsked ? [["idempotency", idempotent] as const] : []),
     ...authenticationFacts(operation.authentication),
     ["pagination", operation.pagination],

@@ -129,6 +129,20 @@ describe("facts", () => {
     expect(filledGroup(text, `authentication: ${told}`)).toBe(text);
   });
 
+  test.each([
+    ["{ url: not shown }", "https://a.example", "https://a.example"],
+    ["https://a.example", "{ url: not shown }", "https://a.example"],
+    ["https://a.example", "{ url: https://a.example }", "https://a.example"],
+    ["not shown", "{ url: not shown }", { url: "not shown" }],
+    ["{ url: not shown }", "{ url: not shown }", { url: "not shown" }],
+  ])("a base URL of its own is filled in where it is not shown: %s, %s", (known, told, want) => {
+    const text = group(`{ baseUrl: ${known} }`);
+    expect(conflictsIn(text, `baseUrl: ${told}`)).toEqual([]);
+    expect(operationAfter(`{ baseUrl: ${known} }`, `baseUrl: ${told}`)).toMatchObject({
+      baseUrl: want,
+    });
+  });
+
   test("a bucket stays open where the source's list leaves out one of its names", () => {
     const told = "parameters: { query: { limit: not shown } }";
     expect(

@@ -91,10 +91,11 @@ function falseIn(after: Told, before: Told | undefined, scope: Scope): readonly 
   ];
 }
 
-/** Whether alternatives of authentication are all not known. */
+/** Whether alternatives of authentication, or a base URL of an operation's own, are all not known. */
 function isUnknownNeed(told: Told, where: readonly string[]): boolean {
   return (
-    where.at(-1) === "authentication" &&
+    ["authentication", "baseUrl"].includes(where.at(-1) ?? "") &&
+    told.kind !== "scalar" &&
     partsOf(told).every(([, part]) => isWord(part, "not shown"))
   );
 }
@@ -109,6 +110,8 @@ function isExempt(after: Told, before: Told | undefined, { where, context }: Sco
     (parent === "query" && isWord(before, "not shown")) ||
     // Two flows that describe a scope: the other one's text is left.
     parent === "scopes" ||
+    // An operation's own servers, which are no longer known to be those of the whole.
+    (key === "baseUrl" && parent !== "service" && before === undefined) ||
     // Names are made of what there is.
     parent === "events" ||
     // A schema that accepts anything.

@@ -38,6 +38,9 @@ const otherwise: Readonly<Record<string, RegExp>> = {
   "30-empty-lists.yaml": /^schemas book type$/,
   // The comparison knows nothing of what stands beside a reference, nor of operations elsewhere.
   "30-operation-references.yaml": /^operations (?:GET \/books|PUT \/novels)/,
+  // Servers that are those of the whole again, that mean one address, or none that can be said.
+  "30-operation-servers.yaml":
+    /^servers 0 url$|^operations (?:GET|PUT) \/(?:same|path|relative|open) servers/,
   // Parameters of a path that nothing describes have to stand there.
   "30-path-styles.yaml": /parameters path 3$/,
   "30-paths.yaml": /parameters path 0$| path$/,

@@ -63,7 +63,7 @@ function isExtension(step: string | number): boolean {
 const wordless: readonly RegExp[] = [
   // What the file is; where an answer, a parameter or a group is told, the name it is told under.
   /^(?:openapi|swagger|\$self|externalDocs\.url|basePath)$/,
-  /^schemes\.\d+$|\.(?:operationId|tags\.\d+)$|^tags\.\d+\.(?:name|parent)$/,
+  /(?:^|\.)schemes\.\d+$|\.(?:operationId|tags\.\d+)$|^tags\.\d+\.(?:name|parent)$/,
   /(?:^|\.)parameters\.[^.]+\.(?:name|in)$/,
   /\.x-not-shown(?:\.\d+)?$|^x-not-shown\.\d+$/,
   // References that are followed, and names that only references use.
@@ -76,6 +76,8 @@ const wordless: readonly RegExp[] = [
   // A form's media type is said by its parts.
   /\.parameters\.\d+\.type$/,
   /\.security\.\d+$/,
+  // Servers that are those of the whole.
+  /^paths\.\/same\..*servers\./,
 ];
 
 /** Whether an object around a value lists it as not shown; a base URL is what servers are for. */
