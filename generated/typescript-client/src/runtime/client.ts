@@ -4,6 +4,7 @@
 /** What calls are made with: the client and its options. */
 import { absoluteBaseUrl } from "./base-url.js";
 import { putHeaders } from "./headers.js";
+import type { Operation } from "./operation.js";
 import type { CommonOptions } from "./options.js";
 import type { OpenQuery } from "./parameters.js";
 import type { Credentials } from "./security.js";
@@ -18,6 +19,8 @@ export interface ClientOptions extends CommonOptions {
    * the host of the page, such as `/api`; elsewhere calls with such a one reject.
    */
   readonly baseUrl: string | URL;
+  /** The base URL of an operation that has one of its own. Unless given, that holds, but for a client with another `baseUrl`. */
+  readonly ownBaseUrl?: ((operation: Operation) => string | URL | undefined) | undefined;
   /** Sent with every request; the headers of a call, typed ones and `extraHeaders`, replace those of the same name. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined;
   /** Sent with every request; what a call gives under the same name replaces it. */

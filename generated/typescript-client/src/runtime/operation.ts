@@ -18,6 +18,8 @@ export interface Operation {
   readonly method: string;
   /** Path below the base URL, with its parameters in braces: `/authors/{id}`. */
   readonly path: string;
+  /** Where it is, if it is not below the service's base URL: functions of such operations send by `atOwnBaseUrl`. */
+  readonly baseUrl?: OwnBaseUrl;
   /** The parameters of which the manifest shows how arrays and objects are written. */
   readonly parameters?: readonly StyledParameter[];
   /** Writes the body; left out where there can be none: GET, HEAD, and `body: none`. */
@@ -47,6 +49,14 @@ export interface Operation {
   readonly headers?: HeaderFiller;
   /** Set where the operation is deprecated, as far as is known. */
   readonly deprecated?: Deprecation;
+}
+
+/** A base URL that an operation has of its own, without a slash at its end. */
+export interface OwnBaseUrl {
+  /** Left out = not shown. */
+  readonly url?: string;
+  /** That of the service, in whose place it stands; left out = not shown. */
+  readonly usual?: string;
 }
 
 /**

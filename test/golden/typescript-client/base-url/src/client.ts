@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { BooksGroup } from "./groups/books.js";
+import { FilesGroup } from "./groups/files.js";
 import {
   type BareClient,
   BaseClient,
@@ -20,6 +21,8 @@ export function createClient(options?: Partial<ClientOptions>): BareClient {
 export class Library extends BaseClient<Library> {
   /** Books */
   readonly books: BooksGroup = new BooksGroup(this);
+  /** Files */
+  readonly files: FilesGroup = new FilesGroup(this);
 
   constructor(options?: Partial<ClientOptions>) {
     super({ ...defaults, ...options }, (options) => new Library(options));

@@ -18,6 +18,26 @@ const data: MockData = {
         { status: "5XX" },
       ],
     },
+    "files.upload": {
+      replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
+    },
+    "files.download": {
+      replies: [
+        { status: "200", content: [{ mediaType: "application/json" }] },
+        { status: "4XX" },
+        { status: "5XX" },
+      ],
+    },
+    "files.stream": {
+      replies: [
+        { status: "200", content: [{ mediaType: "application/json" }] },
+        { status: "4XX" },
+        { status: "5XX" },
+      ],
+    },
+    "files.remove": {
+      replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
+    },
   },
 };
 

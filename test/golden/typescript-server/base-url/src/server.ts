@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { type BooksHandlers, booksRoutes } from "./groups/books.js";
+import { type FilesHandlers, filesRoutes } from "./groups/files.js";
 import type { Partially } from "./runtime/handler.js";
 import type { OptionsArgument, ServerOptions } from "./runtime/options.js";
 import type { NotRouted, Service } from "./runtime/route.js";
@@ -11,6 +12,8 @@ import { type Server, completeServer, partialServer } from "./runtime/server.js"
 export interface Handlers<Context = unknown> {
   /** Handlers of Books. */
   readonly books: BooksHandlers<Context>;
+  /** Handlers of Files. */
+  readonly files: FilesHandlers<Context>;
 }
 
 /** Options of a server of this service. */
@@ -25,7 +28,7 @@ export const notRouted: readonly NotRouted[] = [];
 /** Everything that a server is made of beside its handlers. */
 export const service: Service = {
   title: "Library",
-  routes: { books: booksRoutes },
+  routes: { books: booksRoutes, files: filesRoutes },
   notRouted,
   schemes: {},
 };

@@ -17,6 +17,7 @@ export interface Handlers<Context = unknown> {
 
 /** Proves credentials: a hook for each scheme that a route needs. */
 export type ServiceAuthenticators<Identity> = {
+  readonly pilot: Authenticator<Identity, BearerCredential>;
   readonly harbourAccount: Authenticator<Identity, BearerCredential>;
   readonly pier: Authenticator<Identity, OtherCredential>;
 };
@@ -63,7 +64,11 @@ export const service: Service = {
   title: "",
   routes: { berths: berthsRoutes },
   notRouted,
-  schemes: { harbourAccount: { type: "bearer" }, pier: { type: "other" } },
+  schemes: {
+    pilot: { type: "bearer" },
+    harbourAccount: { type: "bearer" },
+    pier: { type: "other" },
+  },
 };
 
 /** A server of the service: wants a handler for every operation that has a route. */

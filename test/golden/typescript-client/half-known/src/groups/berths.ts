@@ -23,7 +23,7 @@ import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
 import type { Berth, CargoInput } from "../schemas.js";
-import { needsHarbourAccountMoorOrHarbourAccount } from "../security.js";
+import { needsHarbourAccountMoorOrHarbourAccount, needsPilotOrNothing } from "../security.js";
 import type { ServiceHeaders } from "../service-headers.js";
 
 const moorOperation: Operation = {
@@ -269,6 +269,7 @@ const inspectOperation: Operation = {
   method: "GET",
   path: "/berths/{berth}",
   errors: commonErrors,
+  security: needsPilotOrNothing,
 };
 
 /** The query parameters of `inspect`. */
@@ -302,7 +303,9 @@ export type InspectError = CommonError;
  *
  * `GET /berths/{berth}`
  *
- * Not shown: body, authentication, pagination, limits, deprecation.
+ * Takes `auth.pilot`; or no credentials.
+ *
+ * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
  *
  * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
  */
@@ -382,7 +385,9 @@ export class BerthsGroup {
    *
    * `GET /berths/{berth}`
    *
-   * Not shown: body, authentication, pagination, limits, deprecation.
+   * Takes `auth.pilot`; or no credentials.
+   *
+   * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
    *
    * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
    */

@@ -287,6 +287,7 @@ const inspectRoute: Route = {
   open: ["query"],
   replies: [{ status: "200" }, ...commonReplies],
   hasOtherReplies: true,
+  security: [{ pilot: [] }, {}],
   rates: [
     { requests: 60, seconds: 60, per: "token" },
     { requests: 5, seconds: 1 },
@@ -350,7 +351,7 @@ export interface BerthsHandlers<Context = unknown> {
    *
    * `GET /berths/{berth}`
    *
-   * Not shown: body, authentication, pagination, limits, deprecation.
+   * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
    *
    * From `manifest/groups/berths.yaml#operations.inspect` (Log books of the pilots).
    */
