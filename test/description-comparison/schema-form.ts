@@ -182,7 +182,8 @@ function dropForeign(words: Words): void {
 
 /**
  * `nullable` of 3.0 is a type of 3.1. It holds beside a `type` only, and a list of values has to have null in it (OpenAPI 3.0.3,
- * "Schema Object", and the proposal "Clarify nullable"); without one, and around a reference, everybody means one more alternative.
+ * "Schema Object", and the proposal "Clarify nullable"); one that has not is meant to have it. Without a type, and around a
+ * reference, everybody means one more alternative.
  */
 function addNull(words: Words, node: SourceNode, isEarlier: boolean): void {
   const nullable = words.get("nullable");
@@ -191,6 +192,11 @@ function addNull(words: Words, node: SourceNode, isEarlier: boolean): void {
   const type = words.get("type");
   if (type?.kind === "list") {
     words.set("type", toldList([...type.items, toldScalar("null", nullable.at)], type.at));
+    const values = words.get("enum");
+    const hasNull = (each: Told): boolean => each.kind === "scalar" && each.value === null;
+    if (values?.kind === "list" && !values.items.some(hasNull)) {
+      words.set("enum", toldList([...values.items, toldScalar(null, nullable.at)], values.at));
+    }
     return;
   }
   const said = [...words].filter(([key]) => !isAnnotation(key));
