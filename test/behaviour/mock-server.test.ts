@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { mockDescription } from "../../generator/mock/description.js";
 import { type StartedMock, startMock, type StartOptions } from "../../generator/mock/start.js";
 import { load } from "../../generator/pipeline.js";
+import { construct, emitClient, invoke, memberOf } from "./emitted-client.js";
 
 /** A library: its answers link to others, and all of it needs a credential of some kind. */
 const library: Readonly<Record<string, readonly string[]>> = {
@@ -232,4 +233,33 @@ test("links of the service lead to the mock, and examples stay what they are", a
     home: "https://library.example/v1",
     other: "https://library.example/v10",
   });
+});
+
+test("a client's typed errors are what the mock answers by itself, checked as the manifest says they look", async () => {
+  const targets = { "typescript-client": { package: "library", version: "1.0.0", license: "MIT" } };
+  const texts = Object.entries(library).map(([file, lines]) => [file, `${lines.join("\n")}\n`]);
+  const emitted = await emitClient({ ...Object.fromEntries(texts), "targets.yaml": { targets } });
+  try {
+    const module = await emitted.load();
+    const schemas = await emitted.load("schemas");
+    const { url } = await start();
+    const client = (auth: object): unknown =>
+      construct(module, "Library", { baseUrl: url, maxRetries: 0, auth });
+    const failure = async (of: unknown, query: object): Promise<unknown> =>
+      Promise.resolve(invoke(of, "books.list", "a", { query })).then(
+        () => expect.unreachable("it was answered"),
+        (error: unknown) => error,
+      );
+    const known = client({ token: "My Access Token" });
+    for (const [error, name, status] of [
+      [await failure(client({}), {}), "UnauthorizedError", 401],
+      [await failure(known, { limit: "many" }), "BadRequestError", 400],
+    ] as const) {
+      expect(error).toMatchObject({ name, status, body: { error: { status } } });
+      expect(invoke(schemas, "fault.is", memberOf(error, "body"))).toBe(true);
+      expect(memberOf(error, "body.error.message")).not.toBe("");
+    }
+  } finally {
+    await emitted.remove();
+  }
 });
