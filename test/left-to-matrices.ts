@@ -1,8 +1,15 @@
 /** What `npm test` leaves to the matrices: three quarters of the tries of large properties, and some files as a whole. */
+import fc from "fast-check";
 
 /** So many tries, or a quarter of them. */
 export function runs(most: number): number {
   return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 4) : most;
+}
+
+/** All cases, or so many of them, chosen at random. */
+export function someOf<Case>(cases: readonly Case[], most: number): readonly Case[] {
+  if (process.env["ALL_RUNS"] !== undefined || cases.length <= most) return cases;
+  return fc.sample(fc.constantFrom(...cases), most);
 }
 
 /** Files with such properties. */
@@ -12,6 +19,7 @@ export const propertyFiles: readonly string[] = [
   "unit/emit/typescript/read-back/tokens.test.ts",
   "unit/emit/typescript/schemas/soundness.test.ts",
   "unit/fill/edits/forgotten-facts.test.ts",
+  "unit/fill/openapi/broken-descriptions.test.ts",
   "unit/fill/openapi/not-understood.test.ts",
   "unit/mock/scenario-schemas.test.ts",
   "unit/output/properties.test.ts",

@@ -4,6 +4,7 @@
  */
 import type { SourceNode } from "../sources/source-node.js";
 import { type SourcePlace, type Told, toldMap } from "../told.js";
+import { itemsIn } from "./fields.js";
 import type { Reading } from "./reading.js";
 import { baseUrlAt, filledUrls, schemeIn, type SwaggerAddress, urlAt } from "./servers.js";
 import { lost, notShown } from "./values.js";
@@ -40,13 +41,16 @@ export function ownSchemeAt(
 ): Told | undefined {
   if (node === undefined) return undefined;
   const { report } = reading;
-  const isRead = node.items().every((each) => each.text() !== undefined);
+  const items = itemsIn(node, report);
+  const isRead = items.length > 0 && items.every((each) => each.text() !== undefined);
   const scheme = first && isRead ? schemeIn(node, first.scheme) : undefined;
-  for (const each of node.items()) {
-    if (each.text() !== scheme) lost(each, report, "The manifest has one base URL.");
+  for (const each of items) {
+    if (scheme === undefined || each.text() !== scheme) {
+      lost(each, report, "The manifest has one base URL.");
+    }
   }
   if (scheme !== undefined && scheme === first?.scheme) return undefined;
-  const said = node.items().find((each) => each.text() === scheme) ?? node;
+  const said = items.find((each) => each.text() === scheme) ?? node;
   const isKnown = scheme !== undefined && first?.host !== undefined;
   const url = isKnown ? urlAt(said, `${scheme}://${first.host}${first.path}`, reading) : undefined;
   return url ?? unknownBaseUrl(node.at);

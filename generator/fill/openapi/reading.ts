@@ -91,6 +91,8 @@ export function readingOf(root: SourceNode, version: Version): Reading {
         return told;
       }
       if (description === undefined) return withoutEntry(told, "description");
+      // Of what it refers to nothing may be known but that it is there.
+      if (told.kind !== "map") return toldMap([["description", description]], told.at);
       return withEntries(told, [["description", description]]);
     },
     isUsed: (node) => used.has(keyOfPlace(node.at)),
