@@ -39,6 +39,7 @@ export const slowFiles: readonly string[] = [
   "command-line/caches.test.ts",
   "command-line/coverage.test.ts",
   "command-line/diff.test.ts",
+  "command-line/fill.test.ts",
   "command-line/fill-har.test.ts",
   "command-line/fill-postman.test.ts",
   "command-line/mock.test.ts",

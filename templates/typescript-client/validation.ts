@@ -81,7 +81,9 @@ function jsonOf(body: unknown): string | undefined {
 function typeOf({ contentType, ...init }: SendInit): string | undefined {
   if (contentType !== undefined) return contentType;
   const headers = { ...init.headers, ...init.extraHeaders };
-  const name = Object.keys(headers).findLast((each) => each.toLowerCase() === "content-type");
+  const name = Object.keys(headers)
+    .filter((each) => each.toLowerCase() === "content-type")
+    .at(-1);
   return name === undefined ? undefined : String(Reflect.get(headers, name));
 }
 

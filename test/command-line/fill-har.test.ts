@@ -237,15 +237,19 @@ describe("the address of the API", () => {
 });
 
 describe("faults", () => {
-  test("an entry without what the format wants is told with its place, and nothing is written", async () => {
+  test("an entry without what the format wants is left out and told with its place, and --strict refuses it", async () => {
     const broken = [{ request: { method: "GET" }, response: {} }, "x", {}];
     project = bookProject("capture.har", capture([...entries, ...broken]));
     const before = manifestText(project);
-    const { code, error } = await run();
-    expect(code).toBe(2);
-    expect(error).toMatch(/^capture\.har:\d+:\d+ - error source-shape: /);
-    expect(error.match(/error source-shape/g)).toHaveLength(3);
+    const strict = await run("--strict");
+    expect(strict.code).toBe(2);
+    expect(strict.error).toMatch(/^capture\.har:\d+:\d+ - error source-shape: /);
+    expect(strict.error.match(/error source-shape/g)).toHaveLength(3);
     expect(manifestText(project)).toBe(before);
+    const { code, error } = await run();
+    expect(code).toBe(0);
+    expect(error.match(/^capture\.har:\d+:\d+ - warning source-shape: /gm)).toHaveLength(3);
+    expect(manifestText(project)).not.toBe(before);
   });
 
   test.each([0.02, 0.5, 0.999])(
