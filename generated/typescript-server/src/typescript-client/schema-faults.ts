@@ -101,6 +101,7 @@ const messageOf: z.core.$ZodErrorMap = (issue) => {
 
 /** Between what was expected and what is there. A value is said only where values are listed: elsewhere it may be a secret. */
 const got = ", got ";
+const gotAtEnd = /, got .*$/s;
 
 function quoted(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);
@@ -108,10 +109,8 @@ function quoted(value: unknown): string {
 
 /** A value as nobody minds to read it: a long text is cut, and an array or object is no single value. */
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return "an array";
-  if (typeof value === "object" && value !== null) return "an object";
-  const text = quoted(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const text = typeof value === "object" && value ? "an object" : quoted(value);
+  return Array.isArray(value) ? "an array" : text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 /** The faults of an issue: of a union, those of the member that was most likely meant. */
@@ -141,16 +140,11 @@ function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
 
 /** Several messages in one: what all of them expect is said once, and so is what is there. */
 function joined(messages: readonly string[]): string {
-  const ends = messages.map((message) => {
-    const at = message.lastIndexOf(got);
-    return at < 0 ? message.length : at;
-  });
-  const expected = messages.map((message, index) => {
-    const text = message.slice(0, ends[index]);
-    return index === 0 ? text : text.replace(/^expected /, "");
-  });
-  const there = messages.find((message, index) => (ends[index] ?? 0) < message.length);
-  return `${expected.join(" or ")}${there?.slice(there.lastIndexOf(got)) ?? ""}`;
+  const there = messages.map((message) => gotAtEnd.exec(message)?.[0]).find(Boolean) ?? "";
+  const expected = messages.map((message, index) =>
+    message.replace(gotAtEnd, "").replace(index > 0 ? "expected " : "", ""),
+  );
+  return expected.join(" or ") + there;
 }
 
 function unlisted(faults: readonly Fault[]): number {

@@ -128,7 +128,11 @@ export const seenBerth: Validator<SeenBerth> = /* @__PURE__ */ validator(() =>
 export const berthsMoorRules: OperationRules = {
   id: "berths.moor",
   query: /* @__PURE__ */ validator(() =>
-    looseObject({ since: optional(string()), manifest: refer(cargoInput) }),
+    looseObject({
+      since: optional(string()),
+      tied: optional(looseObject({ ropes: optional(array(string())) })),
+      manifest: refer(cargoInput),
+    }),
   ),
   needsBody: true,
 };

@@ -21,7 +21,7 @@ import type { Paging } from "../runtime/paging.js";
 import type { ParameterValue, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
-import { form } from "../runtime/styles.js";
+import { deepObject, form } from "../runtime/styles.js";
 import type { Berth, CargoInput } from "../schemas.js";
 import { needsHarbourAccountMoorOrHarbourAccount, needsPilotOrNothing } from "../security.js";
 import type { ServiceHeaders } from "../service-headers.js";
@@ -31,6 +31,7 @@ const moorOperation: Operation = {
   method: "POST",
   path: "/berths/{berth}/ships/{ship}",
   parameters: [
+    { in: "query", name: "tied", style: deepObject, explode: true, arrays: "indices" },
     { in: "query", name: "manifest", style: jsonOrText, explode: false },
     { in: "query", name: "remarks", style: jsonOrText, explode: false },
   ],
@@ -40,7 +41,10 @@ const moorOperation: Operation = {
     {
       contentType: "multipart/form-data",
       body: multipartBody,
-      parts: [{ name: "papers", style: form, explode: false }],
+      parts: [
+        { name: "papers", style: form, explode: false },
+        { name: "holds", style: deepObject, explode: true, arrays: "repeat" },
+      ],
     },
     {
       contentType: "application/x-www-form-urlencoded",
@@ -79,6 +83,8 @@ export interface MoorQuery {
   since?: string | undefined;
   /** Not shown: whether it is required. */
   tide?: ParameterValue | undefined;
+  /** Not shown: whether it is required. */
+  tied?: { ropes?: readonly string[] | undefined } | undefined;
   /** It is sent as JSON. */
   manifest: CargoInput;
   /** Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is. */

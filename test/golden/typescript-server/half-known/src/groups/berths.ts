@@ -39,6 +39,13 @@ const moorRoute: Route = {
     { in: "query", name: "tide", value: "text" },
     {
       in: "query",
+      name: "tied",
+      style: "deepObject",
+      explode: true,
+      value: { properties: [["ropes", { items: "text" }]], others: "text" },
+    },
+    {
+      in: "query",
       name: "manifest",
       required: true,
       style: "form",
@@ -70,10 +77,19 @@ const moorRoute: Route = {
           properties: [
             ["papers", "text"],
             ["crew", "text"],
+            ["holds", { properties: [["numbers", { items: "number" }]], others: "text" }],
           ],
           others: "text",
         },
-        parts: [{ name: "papers", style: "form", explode: false }],
+        parts: [
+          { name: "papers", style: "form", explode: false },
+          {
+            name: "holds",
+            style: "deepObject",
+            explode: true,
+            value: { properties: [["numbers", { items: "number" }]], others: "text" },
+          },
+        ],
       },
       {
         mediaType: "application/x-www-form-urlencoded",
@@ -103,11 +119,18 @@ const moorRoute: Route = {
       looseObject({ berth: optional(number(integer(), minimum(1))) }),
     ),
     query: /* @__PURE__ */ validator(() =>
-      looseObject({ since: optional(string()), manifest: optional(refer(cargoInputValidator)) }),
+      looseObject({
+        since: optional(string()),
+        tied: optional(looseObject({ ropes: optional(array(string())) })),
+        manifest: optional(refer(cargoInputValidator)),
+      }),
     ),
     body: {
       "multipart/form-data": /* @__PURE__ */ validator(() =>
-        looseObject({ papers: optional(conditional(string(), string())) }),
+        looseObject({
+          papers: optional(conditional(string(), string())),
+          holds: optional(looseObject({ numbers: optional(array(number(integer()))) })),
+        }),
       ),
       "application/x-www-form-urlencoded": /* @__PURE__ */ validator(() =>
         looseObject({ captain: optional(string()) }),
@@ -134,6 +157,7 @@ export interface MoorQuery {
   /** Format: `date`. */
   readonly since?: string;
   readonly tide?: OpenValue;
+  readonly tied?: { ropes?: readonly string[] | undefined };
   readonly manifest: CargoInput;
   readonly remarks?: unknown;
 }
