@@ -25,6 +25,7 @@ export const propertyFiles: readonly string[] = [
   "unit/output/properties.test.ts",
   "unit/resolve/checks/contradictions.test.ts",
   "unit/scaffold/properties.test.ts",
+  "unit/templates/typescript-server/mock-soundness.test.ts",
 ];
 
 /**
