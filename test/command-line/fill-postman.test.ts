@@ -109,10 +109,13 @@ test.each([0.1, 0.7])(
   },
 );
 
-test("items that are none are told with their places, and nothing is written", async () => {
+test("items that are none are left out and told with their places, and --strict refuses them", async () => {
   const item = [{ name: "A" }, { name: "B", request: 3 }];
   project = bookProject("books.json", { ...collection, item });
+  const strict = await project.run([...fill, "--strict"]);
+  expect(strict.code).toBe(2);
+  expect(strict.error.match(/^books\.json:\d+:\d+ - error source-shape: /gm)).toHaveLength(2);
   const { code, error } = await project.run(fill);
-  expect(code).toBe(2);
-  expect(error.match(/^books\.json:\d+:\d+ - error source-shape: /gm)).toHaveLength(2);
+  expect(code).toBe(0);
+  expect(error.match(/^books\.json:\d+:\d+ - warning source-shape: /gm)).toHaveLength(2);
 });

@@ -44,7 +44,7 @@ const losses = {
   "operationId: Events have ids, and stand in no group.": 270,
   "parameters: The manifest has no words for parameters of an event.": 270,
   "responses: The manifest has no words for how an event is answered.": 270,
-  "servers: The manifest has one base URL for all operations.": 1,
+  "description: The manifest says nothing of an address.": 1,
   "summary: An event has one text, which is its description.": 256,
   "tag: No operation has it first, so that no group is made of it.": 2,
   "tags: Events have ids, and stand in no group.": 2,
