@@ -171,7 +171,10 @@ function targetOf(
 ): string {
   const values = path.map(plainValue);
   const [only] = values;
-  const target = fillPath(runtime, typeof only === "object" && only !== null ? only : values);
+  // The only one is positional, whatever it is; several are one object by their names.
+  const isByName = (runtime.path.match(/\{/g) ?? []).length > 1;
+  const byName = isByName && typeof only === "object" && only !== null ? only : values;
+  const target = fillPath(runtime, byName);
   const query = queryText(runtime, {
     ...(version && { [version.name]: version.value }),
     ...recordOf(init.query ?? []),

@@ -102,7 +102,8 @@ function mutationBlocks(
         clientLine(shown, imports),
         code`const queries = new ${queryClient}();`,
         code`const mutation = new ${observer}(queries, ${made});`,
-        code`console.log(await ${callOf(nameValue("mutation.mutate"), variablesOf(first.call))});`,
+        code`const answer = await ${callOf(nameValue("mutation.mutate"), variablesOf(first.call))};`,
+        code`console.log(answer);`,
       ];
     }),
   ];

@@ -31,7 +31,6 @@ import type {
 } from "responses-server/books";
 import type { Loan, SentEvent } from "streams-server";
 import type { LoansHandlers } from "streams-server/loans";
-import type { OpenValue } from "styles-server";
 import type { HeaderRequest, PathPath, QueryQuery } from "styles-server/search";
 
 type Equal<A, B> =
@@ -103,7 +102,7 @@ holds<Equal<PathPath["simple"], readonly string[]>>();
 holds<Equal<PathPath["matrix"], { x?: number | undefined }>>();
 holds<Equal<QueryQuery["ids"], readonly string[]>>();
 holds<Equal<QueryQuery["filter"], { [name: string]: string } | undefined>>();
-holds<Equal<QueryQuery["where"], OpenValue | undefined>>();
+holds<Equal<QueryQuery["where"], { [name: string]: unknown } | undefined>>();
 holds<Equal<HeaderRequest["headers"]["X-Ids"], readonly number[] | undefined>>();
 holds<Equal<HeaderRequest["cookies"]["seen"], readonly number[] | undefined>>();
 holds<Equal<RetrieveHeaders["X-Api-Version"], number>>();
