@@ -30,7 +30,10 @@ export async function crossOrigin(hono: Context, next: Next): Promise<Response |
   await next();
   hono.header("vary", "origin", { append: true });
   if (origin === null) return undefined;
-  const names = [...hono.res.headers.keys()].filter((name) => !isKnown(name));
+  const names: string[] = [];
+  hono.res.headers.forEach((_, name) => {
+    if (!isKnown(name)) names.push(name);
+  });
   const exposed = names.length > 0 && { "access-control-expose-headers": names.join(", ") };
   for (const [name, value] of Object.entries({ ...allowance(origin), ...exposed })) {
     hono.header(name, value);
