@@ -109,7 +109,7 @@ function isKept(line: string, now: string, packageName: string): boolean {
       ...commas(line.replace(/\b(op\d)\b/, "$1Now: $1")),
       line.replace(/\b(op\d)\b/, "$1Now: $1"),
     ].includes(now) ||
-    (isSingleLine(line) && isSubsequence(line, now))
+    (isSingleLine(line) && (isSubsequence(line, now) || isSubsequenceOfStart(line, now)))
   );
 }
 
@@ -125,15 +125,13 @@ function isSingleLine(line: string): boolean {
 function isSubsequence(short: string, long: string): boolean {
   let at = 0;
   for (const character of long) if (character === short[at]) at++;
-  return at === short.length || isSubsequenceOfStart(short, long);
+  return at === short.length;
 }
 
 /** Where stubs were added, the line ends behind the last member, and what was behind it stands further down. */
 function isSubsequenceOfStart(short: string, long: string): boolean {
-  const start = short.slice(0, short.lastIndexOf(" }"));
-  let at = 0;
-  for (const character of long) if (character === start[at]) at++;
-  return start !== "" && at === start.length;
+  const ends = [...short.matchAll(/ \}/g)].map(({ index }) => short.slice(0, index));
+  return ends.some((start) => start !== "" && isSubsequence(start, long));
 }
 
 function isOurMark(line: string): boolean {
