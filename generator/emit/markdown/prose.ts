@@ -63,9 +63,8 @@ function blocksOf(tokens: readonly Token[], md: MarkdownIt): readonly string[] {
     const inner = rest.slice(0, -1);
     switch (open?.type) {
       case "paragraph_open":
-        return present(inlineProse(inner[0]?.children ?? [], md));
       case "heading_open":
-        return present(strong(inlineProse(inner[0]?.children ?? [], md)));
+        return textOfBlock(open, inner, md);
       case "bullet_list_open":
       case "ordered_list_open":
         return present(listOf(open, inner, md));
@@ -100,9 +99,8 @@ function linesOf(tokens: readonly Token[], md: MarkdownIt): readonly string[] {
     const inner = rest.slice(0, -1);
     switch (open?.type) {
       case "paragraph_open":
-        return present(inlineProse(inner[0]?.children ?? [], md));
       case "heading_open":
-        return present(strong(inlineProse(inner[0]?.children ?? [], md)));
+        return textOfBlock(open, inner, md);
       case "list_item_open":
         return linesOf(inner, md).map((line, index) => (index === 0 ? `• ${line}` : line));
       case "bullet_list_open":
@@ -119,6 +117,16 @@ function linesOf(tokens: readonly Token[], md: MarkdownIt): readonly string[] {
         return [];
     }
   });
+}
+
+/** The text of a paragraph or a heading. */
+function textOfBlock(
+  { type }: Token,
+  [inline]: readonly Token[],
+  md: MarkdownIt,
+): readonly string[] {
+  const text = inlineProse(inline?.children ?? [], md);
+  return present(type === "heading_open" ? strong(text) : text);
 }
 
 function present(text: string): readonly string[] {
