@@ -1,6 +1,7 @@
 /** The forms of the model's nodes, told by what they look like in JSON. */
 import { isObject, type JsonObject, listOf, memberOf, textOf } from "./json.js";
 import { placeOf } from "./places.js";
+import { unreachable } from "../unreachable.js";
 
 /** A fact: known, none or not shown. */
 export interface FactNode extends JsonObject {
@@ -107,8 +108,4 @@ export function operationsIn(groups: readonly unknown[]): readonly JsonObject[] 
     for (const inner of listOf(group, "groups")) pending.push(inner);
   }
   return found;
-}
-
-function unreachable(state: never): never {
-  throw new Error(`a fact of no known state: ${String(state)}`);
 }

@@ -23,6 +23,7 @@ import {
 } from "./options.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
 import { saidPlace } from "./said-warnings.js";
+import { unreachable } from "../unreachable.js";
 
 /** Runs the command. */
 export function coverage(options: CoverageOptions, terminal: Terminal): ExitCode {
@@ -132,8 +133,4 @@ function mistakeOf(
   const help =
     meant === undefined ? `there are: ${known.join(", ")}` : `did you mean \`${meant}\`?`;
   return [`no ${what} is called ${JSON.stringify(name)}: ${help}\n`];
-}
-
-function unreachable(format: never): never {
-  throw new Error(`a format of no known name: ${String(format)}`);
 }

@@ -19,6 +19,7 @@ import {
 } from "./options.js";
 import { templatesFolder } from "./program-files.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { unreachable } from "../unreachable.js";
 
 /** One of the two manifests as it was built; nothing of it can be compared where it has errors. */
 interface BuiltSide {
@@ -139,8 +140,4 @@ function printed(report: DiffReport, { format, all }: DiffOptions, { colour }: T
     default:
       return unreachable(format);
   }
-}
-
-function unreachable(format: never): never {
-  throw new Error(`a format of no known name: ${String(format)}`);
 }

@@ -1,6 +1,7 @@
 /** A fact as it was and as it is: which of the ways from one to the other it went. */
 import { sameValue } from "../changes/lists.js";
 import type { Bucket, Fact, Listing } from "../model/known.js";
+import { unreachable } from "../unreachable.js";
 
 /** A value as it was and as it is, both known; undefined = known to be absent. */
 export interface KnownPair<T> {
@@ -74,8 +75,4 @@ function listingOf<T>(bucket: Bucket<T>): Listing<T> | undefined {
     default:
       return unreachable(bucket);
   }
-}
-
-function unreachable(bucket: never): never {
-  throw new Error(`a list of no known state: ${JSON.stringify(bucket)}`);
 }

@@ -1,6 +1,7 @@
 /** Facts that changed, in words, gathered by what they are about. */
 import type { ChangeKind, FactChange } from "../changes/change.js";
 import { grouped } from "../model/grouped.js";
+import { unreachable } from "../unreachable.js";
 
 /** The changes of one subject. */
 export interface SubjectFacts {
@@ -125,8 +126,4 @@ export function factsSummary(facts: readonly FactChange[]): string {
       index > 0 ? `${count} ${verb}` : `${count} ${count === 1 ? "place" : "places"} ${verb}`,
     )
     .join(", ");
-}
-
-function unreachable(kind: never): never {
-  throw new Error(`a kind of change or subject of no known name: ${String(kind)}`);
 }

@@ -6,6 +6,7 @@ import { boundShifts, formatShifts, numberBoundShifts } from "./bound-shifts.js"
 import { changeWords, wordsOf } from "./model-words.js";
 import { objectShifts } from "./object-shifts.js";
 import type { SchemaShift, ShiftKind, ShiftScope } from "./schema-shift.js";
+import { unreachable } from "../unreachable.js";
 
 /** What became of the values at one place. A named schema is not looked into where both refer to it by one name. */
 export function schemaShifts(
@@ -214,8 +215,4 @@ function isWithin(small: Schema, large: Schema): boolean {
     }
     return large.kind === "string" || large.kind === "boolean" || large.kind === "null";
   });
-}
-
-function unreachable(schema: never): never {
-  throw new Error(`a schema of no known kind: ${JSON.stringify(schema)}`);
 }

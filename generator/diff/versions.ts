@@ -1,4 +1,5 @@
 /** Which version a package ought to have next (Semantic Versioning 2.0.0). */
+import { unreachable } from "../unreachable.js";
 
 /** How much changed: what breaks, what is new, and what is neither. */
 export type Level = "none" | "patch" | "minor" | "major";
@@ -76,8 +77,4 @@ function compareIdentifiers(left: string, right: string): number {
   if (ours && theirs) return Number(left) - Number(right);
   if (ours !== theirs) return ours ? -1 : 1;
   return left < right ? -1 : left > right ? 1 : 0;
-}
-
-function unreachable(level: never): never {
-  throw new Error(`a level of no known name: ${String(level)}`);
 }

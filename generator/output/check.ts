@@ -3,6 +3,7 @@ import type { Excerpt } from "./excerpt.js";
 import { lockName } from "./lock.js";
 import { below } from "./paths.js";
 import { changesLock, type Plan, type PlanItem } from "./plan.js";
+import { unreachable } from "../unreachable.js";
 
 /** How a file on disk differs from what would be generated. */
 export type FileState = "missing" | "stale" | "hand-edited" | "orphaned";
@@ -116,8 +117,4 @@ function differenceOfLock({ lock }: Plan): readonly Difference[] {
 
 function unchangedOf(plan: Plan): number {
   return plan.items.filter((item) => item.action === "same").length;
-}
-
-function unreachable(item: never): never {
-  throw new Error(`a plan item of no known action: ${JSON.stringify(item)}`);
 }

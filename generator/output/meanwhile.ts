@@ -6,6 +6,7 @@ import { writeFault } from "./faults.js";
 import { below } from "./paths.js";
 import type { PlanItem } from "./plan.js";
 import type { Place } from "./steps.js";
+import { unreachable } from "../unreachable.js";
 
 /** One `changed-meanwhile` for each file that is neither as planned nor (another run was faster) as wanted. */
 export function changedMeanwhile(items: readonly PlanItem[], place: Place): readonly Diagnostic[] {
@@ -50,8 +51,4 @@ function isAsPlanned(
     default:
       return unreachable(item);
   }
-}
-
-function unreachable(item: never): never {
-  throw new Error(`a plan item of no known action: ${JSON.stringify(item)}`);
 }

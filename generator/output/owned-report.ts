@@ -7,6 +7,7 @@ import type { OwnedChange } from "./owned-files.js";
 import { below } from "./paths.js";
 import type { ResultOptions } from "./print-check.js";
 import { workflowCommand } from "./workflow-command.js";
+import { unreachable } from "../unreachable.js";
 
 /** Changes of a folder that people own. */
 export interface OwnedChanges {
@@ -95,8 +96,4 @@ function summary({ changes, unchanged }: OwnedChanges): string {
   ];
   const said = counts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
   return said.length === 0 ? "nothing to do" : said.join(", ");
-}
-
-function unreachable(format: never): never {
-  throw new Error(`a format of no known name: ${String(format)}`);
 }

@@ -13,6 +13,7 @@ import type { RenderedTree } from "./render.js";
 import type { Lock } from "./lock.js";
 import { targetOf } from "./paths.js";
 import type { DiskFile, DiskTree } from "./tree.js";
+import { unreachable } from "../unreachable.js";
 
 /** How far into a file the mark counts, in UTF-16 code units: deeper it is a quotation. */
 const headLength = 1_000;
@@ -47,8 +48,4 @@ export function ownershipWithoutLock(given: {
         return unreachable(lock.state);
     }
   };
-}
-
-function unreachable(state: never): never {
-  throw new Error(`a lock of no known state: ${String(state)}`);
 }

@@ -5,6 +5,7 @@ import { visible } from "../diagnostics/visible.js";
 import type { ResultOptions } from "./print-check.js";
 import type { KnownCounts, ToldChanges, ToldFact, ToldType } from "./told-changes.js";
 import { workflowCommand } from "./workflow-command.js";
+import { unreachable } from "../unreachable.js";
 
 type Paint = ReturnType<typeof picocolors.createColors>;
 type Colour = "green" | "yellow" | "red";
@@ -143,8 +144,4 @@ function typeSummary(types: readonly ToldType[]): string {
 function byTarget(types: readonly ToldType[]): readonly (readonly [string, readonly ToldType[]])[] {
   const targets = [...new Set(types.map(({ target }) => target))];
   return targets.map((target) => [target, types.filter((each) => each.target === target)]);
-}
-
-function unreachable(value: never): never {
-  throw new Error(`a kind of change or a format of no known name: ${String(value)}`);
 }

@@ -4,6 +4,7 @@ import type { PrintOptions } from "../diagnostics/print.js";
 import { visible } from "../diagnostics/visible.js";
 import type { CheckReport, FileState, Finding } from "./check.js";
 import { workflowCommand } from "./workflow-command.js";
+import { unreachable } from "../unreachable.js";
 
 /** How a result is printed; colours are for `text` only. */
 export type ResultOptions = Pick<PrintOptions, "format" | "colour">;
@@ -112,8 +113,4 @@ function summary({ current, findings, unchanged, out, mend }: CheckReport): stri
 
 function files(count: number): string {
   return count === 1 ? "1 file" : `${count} files`;
-}
-
-function unreachable(format: never): never {
-  throw new Error(`a format of no known name: ${String(format)}`);
 }

@@ -5,6 +5,7 @@ import { below } from "./paths.js";
 import type { ResultOptions } from "./print-check.js";
 import type { GenerateResult, TargetResult } from "./result.js";
 import { workflowCommand } from "./workflow-command.js";
+import { unreachable } from "../unreachable.js";
 
 /** With more files than that of one kind the rest is counted. */
 const mostNames = 20;
@@ -100,8 +101,4 @@ function summary(target: TargetResult): string {
   ];
   const said = counts.flatMap(([count, verb]) => (count === 0 ? [] : [`${count} ${verb}`]));
   return said.join(", ");
-}
-
-function unreachable(format: never): never {
-  throw new Error(`a format of no known name: ${String(format)}`);
 }

@@ -12,6 +12,7 @@ import {
   portabilityFault,
 } from "./paths.js";
 import { isTemporary } from "./temporary.js";
+import { unreachable } from "../unreachable.js";
 
 /** The files that one target handed over. */
 export interface TargetFiles {
@@ -140,8 +141,4 @@ export function unportable(path: string): readonly Diagnostic[] {
 
 function quoted(text: string): string {
   return JSON.stringify(text);
-}
-
-function unreachable(file: never): never {
-  throw new Error(`a file of no known kind: ${JSON.stringify(file)}`);
 }

@@ -1,5 +1,6 @@
 /** Comments that say what became of a handler's operation: one line each, told by its first word, taken back as written. */
 import type { Unrouted } from "./wanted.js";
+import { unreachable } from "../unreachable.js";
 
 /** What is to be said of a handler. */
 export type Mark =
@@ -83,8 +84,4 @@ function unroutedText({ missing, place }: Unrouted): string {
 
 function spotText({ path, file }: Spot): string {
   return `\`${path}\` (${file})`;
-}
-
-function unreachable(mark: never): never {
-  throw new Error(`a mark of no known kind: ${JSON.stringify(mark)}`);
 }

@@ -12,6 +12,7 @@ import type { Member, Members } from "./members.js";
 import { type Extra, extrasIn, type Moves, pathOf, standingMember } from "./moves.js";
 import type { Located } from "./survey.js";
 import type { WantedMember, WantedObject } from "./wanted.js";
+import { unreachable } from "../unreachable.js";
 
 /** What a revision has to know beside the object itself. */
 export interface Surroundings {
@@ -146,8 +147,4 @@ function staleFor(paths: readonly string[], moves: Moves): (mark: ReadMark) => b
     if (!paths.includes(path)) return false;
     return kind !== "arrived" || moves.whence.get(path)?.path !== other;
   };
-}
-
-function unreachable(member: never): never {
-  throw new Error(`a member of no known kind: ${JSON.stringify(member)}`);
 }

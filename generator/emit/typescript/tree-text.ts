@@ -8,7 +8,6 @@ import {
   type Property,
   type TypePosition,
   type TypeTree,
-  unreachable,
 } from "./type-tree.js";
 import {
   type ArrowParameter,
@@ -20,6 +19,7 @@ import {
   type StatementTree,
   type ValueTree,
 } from "./value-tree.js";
+import { unreachable } from "../../unreachable.js";
 
 /** The source text of a type. */
 export function typeText(tree: TypeTree): string {

@@ -1,5 +1,6 @@
 /** The kinds of type that emitters use, as plain data, and the functions that make them. */
 import type { DocComment } from "./doc-comments.js";
+import { unreachable } from "../../unreachable.js";
 
 /** A type of TypeScript: what a writer function of a structure carries where the structure wants a type. */
 export type TypeTree =
@@ -253,9 +254,4 @@ export function needsParentheses(tree: TypeTree, position: TypePosition): boolea
     default:
       return unreachable(tree);
   }
-}
-
-/** Fails to compile where a union is not handled to its end. */
-export function unreachable(rest: never): never {
-  throw new TypeError(`not handled: ${JSON.stringify(rest)}`);
 }

@@ -1,13 +1,14 @@
 /** The types of bodies that come, as the runtime decodes them. */
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
-import { keyword, reference, type TypeTree, unreachable } from "../../emit/typescript/type-tree.js";
+import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
 import { knownItems } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import { contentKind, mayBeAnything } from "../../emit/typescript/package/content-kinds.js";
 import { isAnyMedia, isText } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
+import { unreachable } from "../../unreachable.js";
 
 /** A body, or what has one. */
 export type Bodied = Pick<Response, "content">;

@@ -1,5 +1,4 @@
 /** What an operation's constant says of its body: the function that writes it, and how the properties of forms are written. */
-import { unreachable } from "../../emit/typescript/type-tree.js";
 import {
   arrayValue,
   literalValue,
@@ -19,6 +18,7 @@ import { defaultMediaType } from "../../emit/typescript/package/default-media-ty
 import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
 import { bareType, isAnyMedia, isMultipart } from "../../emit/typescript/package/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import { unreachable } from "../../unreachable.js";
 
 /** What the entries are made with. */
 export interface EncoderScope {

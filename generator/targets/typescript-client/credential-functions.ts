@@ -2,7 +2,7 @@
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
-import { keyword, reference, unreachable } from "../../emit/typescript/type-tree.js";
+import { keyword, reference } from "../../emit/typescript/type-tree.js";
 import {
   callOf,
   literalValue,
@@ -13,6 +13,7 @@ import {
 import type { Scheme, SchemeMeans } from "../../model/authentication.js";
 import { knownValue } from "../../model/known.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import { unreachable } from "../../unreachable.js";
 
 /** A function of the runtime, and what it is called with. */
 interface Credential {

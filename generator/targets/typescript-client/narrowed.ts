@@ -23,6 +23,7 @@ import { importingScopes } from "../../emit/typescript/package/schema-scopes.js"
 import { classNameOf, type Settings } from "./settings.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { reservedSubpaths } from "./source-files.js";
+import { unreachable } from "../../unreachable.js";
 
 /** What a change is looked at with. */
 interface View {
@@ -176,8 +177,4 @@ function operationsById(model: ApiModel): ReadonlyMap<string, PlacedOperation> {
   };
   const all = layoutOf(model.groups, reservedSubpaths).flatMap((layout) => placed(layout, ""));
   return new Map(all.map((each) => [each.operation.id, each]));
-}
-
-function unreachable(kind: never): never {
-  throw new Error(`a subject of no known kind: ${String(kind)}`);
 }

@@ -1,10 +1,10 @@
 /** Where the right side of an `=` or `:` goes when it does not fit: prettier's layouts of assignments. */
 import { stringLiteral } from "../literals.js";
-import { unreachable } from "../type-tree.js";
 import type { CallValue, Item, ValueTree } from "../value-tree.js";
 import { printOptions } from "../prettier-options.js";
 import { canBreak, type Doc, group, indent, indentIfBreak, line, willBreak } from "./doc.js";
 import { typeArgumentsDoc } from "./type-docs.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** How the two sides stand to each other. */
 export type AssignmentLayout = "break-after-operator" | "never-break" | "break-left-side" | "fluid";

@@ -1,6 +1,5 @@
 /** The arguments of a call as Docs: all on a line, the last one broken, or each on its own line. */
 import { specialCallees } from "../special-callees.js";
-import { unreachable } from "../type-tree.js";
 import type { Item, NameValue, ValueTree } from "../value-tree.js";
 import {
   concat,
@@ -13,6 +12,7 @@ import {
   softline,
   willBreak,
 } from "./doc.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Whether a call of this name is laid out like any other. */
 export function isKnownCallee(callee: NameValue): boolean {

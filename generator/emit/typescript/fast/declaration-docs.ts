@@ -9,7 +9,7 @@ import {
   type PropertyOutline,
   UnknownConstruct,
 } from "../outline.js";
-import { type TypeTree, unreachable } from "../type-tree.js";
+import { type TypeTree } from "../type-tree.js";
 import type { StatementTree } from "../value-tree.js";
 import { type AssignmentLayout, assignmentDoc, valueLayout } from "./assignment-docs.js";
 import {
@@ -28,6 +28,7 @@ import { methodSignatureDoc, signatureDoc, typeParametersDoc } from "./signature
 import { isHuggedUnion } from "./plain-types.js";
 import { aliasedTypeDoc, referenceDoc, typeDoc } from "./type-docs.js";
 import { valueDoc } from "./value-docs.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** An interface. */
 export function interfaceDoc(outline: InterfaceOutline): Doc {

@@ -1,9 +1,9 @@
 /** Prints Docs as prettier does, in one pass: what fits on a line is known from its measure. */
 import { printOptions } from "../prettier-options.js";
-import { unreachable } from "../type-tree.js";
 import { columns } from "./columns.js";
 import { addComment, firstLineWidth } from "./comment-texts.js";
 import { type Doc, type DocNode, type GroupId, isSpace } from "./doc.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** The text of a Doc. */
 export function printDoc(doc: Doc): string {

@@ -2,7 +2,6 @@
 import type { CodeLine } from "../code-lines.js";
 import type { FileOutline, StatementOutline } from "../outline.js";
 import { hasBlankLineBetween } from "../spacing.js";
-import { unreachable } from "../type-tree.js";
 import { classDoc } from "./class-docs.js";
 import { aliasDoc, constDoc, functionDoc, interfaceDoc } from "./declaration-docs.js";
 import { align, concat, type Doc, hardline } from "./doc.js";
@@ -10,6 +9,7 @@ import { printDoc, printDocs } from "./doc-printer.js";
 import { docsBefore } from "./member-docs.js";
 import { exportDoc, importDoc } from "./module-docs.js";
 import { valueDoc } from "./value-docs.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Prints a file. Throws `UnknownConstruct` at what only the reference printer knows how to lay out. */
 export function printFast(outline: FileOutline): string {

@@ -12,7 +12,6 @@ import {
   type TupleType,
   type TypePosition,
   type TypeTree,
-  unreachable,
 } from "../type-tree.js";
 import {
   align,
@@ -28,6 +27,7 @@ import {
 } from "./doc.js";
 import { docsBefore, documentedDoc, propertyWords } from "./member-docs.js";
 import { isHuggedUnion, isHugged, plainType } from "./plain-types.js";
+import { unreachable } from "../../../unreachable.js";
 
 /**
  * Where a type stands, as far as the layout of a union depends on it: after `:` or `=>`, after the `=` of an alias, or

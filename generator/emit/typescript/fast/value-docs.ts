@@ -1,7 +1,6 @@
 /** Expressions as Docs, in the layout of prettier's own printer. */
 import { UnknownConstruct } from "../outline.js";
 import { objectKey, primitiveLiteral } from "../literals.js";
-import { unreachable } from "../type-tree.js";
 import {
   type ArrowValue,
   type CallValue,
@@ -31,6 +30,7 @@ import {
 import { memberName } from "./member-docs.js";
 import { operandDoc, parameterDoc, parametersDoc, typeArgumentsDoc } from "./type-docs.js";
 import { printOptions } from "../prettier-options.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** An expression. */
 export function valueDoc(tree: ValueTree): Doc {

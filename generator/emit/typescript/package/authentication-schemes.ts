@@ -3,8 +3,8 @@ import type { Scheme, SchemeMeans } from "../../../model/authentication.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import { camelCase, Scope } from "../names.js";
-import { unreachable } from "../type-tree.js";
 import { literalValue, type ValueTree } from "../value-tree.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Those that are put into a request; a certificate is presented by `fetch`. */
 export function credentialSchemes({ service }: Pick<ApiModel, "service">): readonly Scheme[] {

@@ -1,6 +1,5 @@
 /** Values that samples give: the least that a schema asks for, with the manifest's own examples where it has some. */
 import { isHidden, type Side } from "../schemas/schema-names.js";
-import { unreachable } from "../type-tree.js";
 import {
   arrayValue,
   type Entry,
@@ -23,6 +22,7 @@ import {
   propertiesThrough,
 } from "../../../model/schema-members.js";
 import { isPlain } from "./plain-objects.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** What values are made with. */
 export interface ValueScope {

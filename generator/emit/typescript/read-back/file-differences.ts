@@ -3,7 +3,6 @@ import { printStructure, type SourceFileStructure, ts } from "ts-morph";
 import { statementOutline } from "../outline-of.js";
 import { type StatementOutline, UnknownConstruct } from "../outline.js";
 import { type FileStatement, structureKind } from "../structure-kinds.js";
-import { unreachable } from "../type-tree.js";
 import { classDifferences } from "./class-differences.js";
 import {
   aliasDifferences,
@@ -14,6 +13,7 @@ import {
 import { exportDifferences, importDifferences } from "./module-differences.js";
 import { parsed, syntaxFaults } from "./syntax.js";
 import { hasSameTokens } from "./tokens.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** How a text differs from a structure: syntax errors alone if there are any, else what is missing, extra or changed. */
 export function fileDifferences(structure: SourceFileStructure, text: string): string[] {

@@ -7,10 +7,10 @@ import {
   type TupleType,
   type TypeKeyword,
   type TypeTree,
-  unreachable,
 } from "../type-tree.js";
 import type { MeantParameter } from "../outline.js";
 import { readName } from "./tokens.js";
+import { unreachable } from "../../../unreachable.js";
 
 const keywordKinds: { readonly [Name in TypeKeyword]: ts.SyntaxKind } = {
   string: ts.SyntaxKind.StringKeyword,

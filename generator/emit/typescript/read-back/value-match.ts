@@ -1,6 +1,5 @@
 /** Whether an expression or a statement that was read is the one that was meant. */
 import { ts } from "ts-morph";
-import { unreachable } from "../type-tree.js";
 import {
   type ArrowValue,
   type CallValue,
@@ -13,6 +12,7 @@ import {
 } from "../value-tree.js";
 import { readName } from "./tokens.js";
 import { areParameters, areTypes, isPrimitive, isType } from "./type-match.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Whether a node says a value. */
 export function isValue(read: ts.Expression | undefined, meant: ValueTree): boolean {

@@ -8,8 +8,8 @@ import {
   tupleOf,
   type TypeTree,
   unionOf,
-  unreachable,
 } from "../type-tree.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** The type of a list of values. */
 export function enumType({ values, open }: EnumSchema): TypeTree {

@@ -1,20 +1,13 @@
 /** Schemas of the model → types of TypeScript. What is not shown is `unknown`; nothing is guessed. */
 import type { ArraySchema, Schema } from "../../../model/schema.js";
-import {
-  arrayOf,
-  intersectionOf,
-  keyword,
-  tupleOf,
-  type TypeTree,
-  unionOf,
-  unreachable,
-} from "../type-tree.js";
+import { arrayOf, intersectionOf, keyword, tupleOf, type TypeTree, unionOf } from "../type-tree.js";
 import { allOfType } from "./all-of-types.js";
 import { enumType } from "./enum-types.js";
 import { objectTypeOf } from "./object-types.js";
 import { saysNothing } from "./says-nothing.js";
 import type { TypeScope } from "./type-scope.js";
 import { unionType } from "./union-types.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Makes the surroundings of types; `refer` says how the file at hand calls a named schema. */
 export function typeScope(parts: Omit<TypeScope, "typeOf">): TypeScope {

@@ -1,5 +1,4 @@
 /** Validators as plain data: calls of the runtime's words, before it is known what a file must import for them. */
-import { unreachable } from "../type-tree.js";
 import {
   arrayValue,
   callOf,
@@ -7,6 +6,7 @@ import {
   objectValue,
   type ValueTree,
 } from "../value-tree.js";
+import { unreachable } from "../../../unreachable.js";
 
 /** Functions of the runtime that make kinds of values. */
 export type KindWord =

@@ -13,7 +13,6 @@ import type {
   StringSchema,
 } from "../../../model/schema.js";
 import { dereferenced, propertiesThrough } from "../../../model/schema-members.js";
-import { unreachable } from "../type-tree.js";
 import { arrayValue, literalValue, objectValue, type ValueTree } from "../value-tree.js";
 import { arrayKind } from "./array-validators.js";
 import { isExact } from "./exactness.js";
@@ -30,6 +29,7 @@ import {
   type KindTree,
   plain,
 } from "./validator-tree.js";
+import { unreachable } from "../../../unreachable.js";
 
 const none: ReadonlySet<string> = new Set();
 

@@ -17,12 +17,12 @@ import type {
   StatementOutline,
 } from "../../outline.js";
 import { isPlainName } from "../../literals.js";
-import { unreachable } from "../../type-tree.js";
 import { readsClass } from "./class-tokens.js";
 import { readsAlias, readsConst, readsFunction, readsInterface } from "./declaration-tokens.js";
 import { isReserved } from "./reserved.js";
 import { TokenReader } from "./token-reader.js";
 import { readsList, readsName } from "./type-tokens.js";
+import { unreachable } from "../../../../unreachable.js";
 
 /** Whether a text is sure to say an outline, and nothing else. */
 export function hasMeantTokens({ header, statements }: FileOutline, text: string): boolean {

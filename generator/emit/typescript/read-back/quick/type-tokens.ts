@@ -10,11 +10,11 @@ import {
   type TupleType,
   type TypePosition,
   type TypeTree,
-  unreachable,
 } from "../../type-tree.js";
 import type { MeantParameter } from "../../outline.js";
 import { isReserved, isReservedType } from "./reserved.js";
 import type { TokenReader } from "./token-reader.js";
+import { unreachable } from "../../../../unreachable.js";
 
 /** Reads a type. */
 export function readsType(read: TokenReader, tree: TypeTree): boolean {

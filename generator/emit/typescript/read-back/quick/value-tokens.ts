@@ -1,6 +1,5 @@
 /** Whether the next tokens are those of an expression, or of a function's body. */
 import { isPlainName, objectKey } from "../../literals.js";
-import { unreachable } from "../../type-tree.js";
 import {
   type ArrowValue,
   type CallValue,
@@ -21,6 +20,7 @@ import {
   readsPrimitive,
   readsTypeArguments,
 } from "./type-tokens.js";
+import { unreachable } from "../../../../unreachable.js";
 
 /** Reads an expression. */
 export function readsValue(read: TokenReader, tree: ValueTree): boolean {
