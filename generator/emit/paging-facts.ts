@@ -10,6 +10,7 @@ import { valueFacts } from "./parameter-values.js";
 import { mayHaveBody } from "./typescript/package/bodiless.js";
 import { isCallable } from "./typescript/package/facts.js";
 import { contentKind } from "./typescript/package/content-kinds.js";
+import { pointerTo } from "../json-pointer.js";
 
 /** How the pages of an operation are followed. */
 export interface KnownPaging {
@@ -203,9 +204,4 @@ function partsOf(schema: Schema, find: FindSchema): readonly Schema[] {
   const target = dereferenced(schema, find);
   if (target === undefined || target === schema) return [schema];
   return [schema, ...partsOf(target, find)];
-}
-
-/** The JSON Pointer to a property (RFC 6901, section 3). */
-function pointerTo(name: string): string {
-  return `/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`;
 }

@@ -1,4 +1,5 @@
 /** What a schema says of the value to which a JSON Pointer (RFC 6901) leads. */
+import { namesOnPointer } from "../json-pointer.js";
 import { ofObjectsOnly } from "./schema-members.js";
 import type { FindSchema } from "./schema-members.js";
 import type { Schema } from "./schema.js";
@@ -14,11 +15,7 @@ type Look = (schema: Schema) => PointedSchemas;
 
 /** The schemas of the value at a pointer. */
 export function schemasAt(schema: Schema, pointer: string, find: FindSchema): PointedSchemas {
-  const tokens = pointer
-    .split("/")
-    .slice(1)
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return tokens.reduce<PointedSchemas>(
+  return namesOnPointer(pointer).reduce<PointedSchemas>(
     (found, token) => each(found, (one) => through(one, (own) => memberOf(own, token), find)),
     [schema],
   );

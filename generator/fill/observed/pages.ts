@@ -1,11 +1,11 @@
 /** Pagination that what was seen makes plain: assumed, and never told as a fact. */
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
-import { pointer } from "../openapi/json-pointers.js";
 import { isLinkName, nextHolders, nextNames } from "../openapi/next-links.js";
 import { itemNames } from "../openapi/page-places.js";
 import { type AssumedPager, type Pagers, pagersOf } from "../openapi/pagers.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
+import { pointerTo } from "../../json-pointer.js";
 
 /** What was seen of an API, and what is assumed of it. */
 export interface DescribedObserved extends DescribedApi {
@@ -96,11 +96,11 @@ function pagerOf({ strategy, request }: Way, schema: Told | undefined): AssumedP
     strategy: isLinked ? "link" : strategy,
     request,
     response: {
-      items: pointer(items),
-      ...(total !== undefined && { total: pointer(total) }),
+      items: pointerTo(items),
+      ...(total !== undefined && { total: pointerTo(total) }),
       ...(next !== undefined && { next: next.place }),
-      ...(previous !== undefined && { previous: pointer(previous) }),
-      ...(hasMore !== undefined && { hasMore: pointer(hasMore) }),
+      ...(previous !== undefined && { previous: pointerTo(previous) }),
+      ...(hasMore !== undefined && { hasMore: pointerTo(hasMore) }),
       ...(strategy === "cursor" && !isLinked && cursor !== undefined && { cursor }),
     },
   };
@@ -127,7 +127,7 @@ function nextIn(properties: Told | undefined):
     const href = toldIn(toldIn(found, "properties"), "href");
     const whole = [...path, name, ...(href === undefined ? [] : ["href"])];
     const isNamedLink = isLinkName(whole);
-    return { place: pointer(...whole), isText: isOf(href ?? found, "string"), isNamedLink };
+    return { place: pointerTo(...whole), isText: isOf(href ?? found, "string"), isNamedLink };
   }
   return undefined;
 }
@@ -136,10 +136,10 @@ function cursorIn(properties: Told | undefined, names: readonly string[]): strin
   const nested = ["cursors", "cursor"].flatMap((outer) =>
     namesIn(toldIn(toldIn(properties, outer), "properties"))
       .filter((inner) => inner === "after" || inner === "next")
-      .map((inner) => pointer(outer, inner)),
+      .map((inner) => pointerTo(outer, inner)),
   );
   const flat = cursorNames.find((name) => names.includes(name));
-  return nested[0] ?? (flat === undefined ? undefined : pointer(flat));
+  return nested[0] ?? (flat === undefined ? undefined : pointerTo(flat));
 }
 
 /** The schema of the first success in JSON. */

@@ -1,6 +1,6 @@
 /** Where an answer has a link to its next page: looked at as a reader would, and only assumed. */
 import type { SourceNode } from "../sources/source-node.js";
-import { pointer } from "./json-pointers.js";
+import { pointerTo } from "../../json-pointer.js";
 
 /** Where an answer says how it goes on. */
 export interface NextPlace {
@@ -37,8 +37,8 @@ export function nextPlaceIn(
     const whole = [...path, name];
     // `{ "next": { "href": … } }`, as in HAL (draft-kelly-json-hal, section 5).
     const href = fieldsOf(found).get("href");
-    if (href !== undefined) return { place: pointer(...whole, "href"), kind: "link" };
-    return { place: pointer(...whole), kind: kindOf(found, isLinkName(whole)) };
+    if (href !== undefined) return { place: pointerTo(...whole, "href"), kind: "link" };
+    return { place: pointerTo(...whole), kind: kindOf(found, isLinkName(whole)) };
   }
   return undefined;
 }

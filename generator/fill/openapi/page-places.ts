@@ -1,8 +1,8 @@
 /** Where a page stands in the schema of an answer: looked at as a reader would, and only assumed. */
 import type { SourceNode } from "../sources/source-node.js";
-import { pointer } from "./json-pointers.js";
 import { keyOfPlace } from "./losses.js";
 import { type NextPlace, nextPlaceIn } from "./next-links.js";
+import { pointerTo } from "../../json-pointer.js";
 
 /** The properties of an object, its own and those of its parts. */
 export function fieldsThrough(
@@ -56,19 +56,19 @@ export function pageIn(schema: SourceNode | undefined): PagePlaces | undefined {
   const cursor = nameAmong(fields, [
     ...["next_cursor", "nextCursor", "next_page_token", "nextPageToken", "end_cursor"],
   ]);
-  const place = nested === undefined ? cursor && pointer(cursor) : pointer(...nested);
+  const place = nested === undefined ? cursor && pointerTo(cursor) : pointerTo(...nested);
   const total = nameAmong(fields, ["total", "total_count", "totalCount"]);
   const next = nextPlaceIn(fields, fieldsThrough);
   const previous = nameAmong(fields, ["previous", "prev"]);
   const hasMore = nameAmong(fields, ["has_more", "hasMore"]);
   return {
     at: schema,
-    items: pointer(items),
-    ...(total !== undefined && { total: pointer(total) }),
+    items: pointerTo(items),
+    ...(total !== undefined && { total: pointerTo(total) }),
     ...(next !== undefined && { next }),
-    ...(previous !== undefined && { previous: pointer(previous) }),
+    ...(previous !== undefined && { previous: pointerTo(previous) }),
     ...(place !== undefined && { cursor: place }),
-    ...(hasMore !== undefined && { hasMore: pointer(hasMore) }),
+    ...(hasMore !== undefined && { hasMore: pointerTo(hasMore) }),
   };
 }
 

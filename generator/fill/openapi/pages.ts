@@ -1,12 +1,12 @@
 /** Pagination, which OpenAPI has no words for: assumed where parameters and answers make it plain, and never told as a fact. */
 import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap, toldScalar } from "../told.js";
-import { pointer } from "./json-pointers.js";
 import { nextInHeaders } from "./next-links.js";
 import { fieldsThrough, itemNames, pageIn, type PagePlaces } from "./page-places.js";
 import type { AssumedPager, Pagers } from "./pagers.js";
 import type { ListedParameter } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
+import { pointerTo } from "../../json-pointer.js";
 
 /** What of an operation tells of pages. */
 export interface PagedOperation {
@@ -52,9 +52,9 @@ export function assumedPages(
   ): readonly [string, ReturnType<typeof toldScalar> | ToldMap | undefined] {
     if (pages.length === 1) {
       const root = first?.root ?? "";
-      return ["root", root === "" ? undefined : toldScalar(pointer(root), at)];
+      return ["root", root === "" ? undefined : toldScalar(pointerTo(root), at)];
     }
-    const all = pages.map(({ root }) => [root, toldScalar(pointer(root), at)] as const);
+    const all = pages.map(({ root }) => [root, toldScalar(pointerTo(root), at)] as const);
     return ["roots", toldMap(all, at)];
   }
 }
@@ -132,7 +132,7 @@ function pagerOf({ ways, size }: Ways, { root, page }: RootedPage): AssumedPager
 
 /** Whether an answer is a page by itself: its list has a usual name, or it is told how long the whole is. */
 function isPlainPage({ items, total }: PagePlaces): boolean {
-  return total !== undefined || itemNames.some((name) => items === pointer(name));
+  return total !== undefined || itemNames.some((name) => items === pointerTo(name));
 }
 
 function firstSuccess(answers: SourceNode | undefined): SourceNode | undefined {

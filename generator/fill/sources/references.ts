@@ -1,5 +1,6 @@
 /** The text of references: RFC 3986 as far as descriptions use it, and JSON pointers in fragments (RFC 6901, section 6). */
 import { posix } from "node:path";
+import { namesOnPointer } from "../../json-pointer.js";
 
 /** A reference by its parts. */
 export interface ReferenceParts {
@@ -47,13 +48,13 @@ export function tokensOf(fragment: string): readonly string[] | undefined {
   const pointer = decoded(fragment);
   if (pointer === "") return [];
   if (!pointer.startsWith("/")) return undefined;
-  return pointer.slice(1).split("/").map(unescaped);
+  return namesOnPointer(pointer);
 }
 
 /** The tokens of a fragment whose keys were written without percent-encoding, where that differs. */
 export function plainTokensOf(fragment: string): readonly string[] | undefined {
   if (!fragment.includes("%") || !fragment.startsWith("/")) return undefined;
-  return fragment.slice(1).split("/").map(unescaped);
+  return namesOnPointer(fragment);
 }
 
 /** Text without percent-encoding; as it is where that is broken. */
@@ -64,8 +65,4 @@ export function decoded(text: string): string {
   } catch {
     return text;
   }
-}
-
-function unescaped(token: string): string {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
 }

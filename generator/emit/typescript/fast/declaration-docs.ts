@@ -9,7 +9,7 @@ import {
   type PropertyOutline,
   UnknownConstruct,
 } from "../outline.js";
-import { type TypeTree } from "../type-tree.js";
+import type { TypeTree } from "../type-tree.js";
 import type { StatementTree } from "../value-tree.js";
 import { type AssignmentLayout, assignmentDoc, valueLayout } from "./assignment-docs.js";
 import {

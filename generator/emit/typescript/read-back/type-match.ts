@@ -1,12 +1,12 @@
 /** Whether a type that was read is the type that was meant. */
 import { ts } from "ts-morph";
-import {
-  type FunctionType,
-  type ObjectType,
-  type Property,
-  type TupleType,
-  type TypeKeyword,
-  type TypeTree,
+import type {
+  FunctionType,
+  ObjectType,
+  Property,
+  TupleType,
+  TypeKeyword,
+  TypeTree,
 } from "../type-tree.js";
 import type { MeantParameter } from "../outline.js";
 import { readName } from "./tokens.js";

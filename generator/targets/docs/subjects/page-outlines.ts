@@ -5,6 +5,7 @@ import { type Certain, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import { operationLink } from "../places.js";
 import type { PageScope } from "../type-text.js";
+import { namesOnPointer } from "../../../json-pointer.js";
 
 /** Outlines, for the first operation that pages so and whose method and path are known. */
 export function outlineBlocks(
@@ -64,7 +65,7 @@ function answerOutline({ response }: Pager, user: Operation | undefined): readon
   const root = user === undefined ? "" : rootOf(user);
   const body: Tree = { members: new Map() };
   for (const { role, place } of places) {
-    if (!place.startsWith("header:")) insert(body, stepsOf(`${root}${place}`), role);
+    if (!place.startsWith("header:")) insert(body, namesOnPointer(`${root}${place}`), role);
   }
   const text = body.role === undefined && body.members.size === 0 ? "" : treeText(body, "");
   return [
@@ -95,14 +96,6 @@ function insert(tree: Tree, steps: readonly string[], role: PagerResponse["role"
   const found = tree.members.get(step) ?? { members: new Map() };
   tree.members.set(step, found);
   insert(found, others, role);
-}
-
-/** The names that a JSON Pointer leads through (RFC 6901, section 4). */
-function stepsOf(pointer: string): readonly string[] {
-  return pointer
-    .split("/")
-    .slice(1)
-    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
 
 function treeText({ role, members }: Tree, indent: string): string {
