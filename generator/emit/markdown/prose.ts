@@ -40,6 +40,12 @@ export function proseLine(text: string): string {
   return linesOf(parser.parse(readable(text), {}), parser).join("<br>");
 }
 
+/** The first paragraph of a text on one line: what a table has of a text that another place has in full. */
+export function proseStart(text: string): string {
+  const [first = ""] = text.trim().split(/\n[^\S\n]*\n/);
+  return proseLine(first);
+}
+
 /** Without the characters that no line can show. */
 function readable(text: string): string {
   return text.replace(/[^\P{Cc}\n\r\t]/gu, " ");

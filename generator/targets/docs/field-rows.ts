@@ -30,7 +30,9 @@ export function aboutText(schema: Schema, description = schema.description): str
     ...(examples.length === 0
       ? []
       : [`Example: ${examples.slice(0, 3).map(valueText).join(", ")}`]),
-  ].join(" ");
+  ]
+    .filter((each) => each !== "")
+    .join(" ");
 }
 
 /** A row of a table of named values. */

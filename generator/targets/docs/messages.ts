@@ -1,6 +1,6 @@
 /** Bodies: what an operation is sent, and what it answers by status. */
 import { arrayWords } from "./array-words.js";
-import { proseBlocks, proseLine } from "../../emit/markdown/prose.js";
+import { proseBlocks, proseLine, proseStart } from "../../emit/markdown/prose.js";
 import { inlineCode } from "../../emit/markdown/text.js";
 import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
@@ -12,6 +12,7 @@ import type { Schema } from "../../model/schema.js";
 import { type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { fieldBlocks } from "./fields.js";
 import { headerTable } from "./parameters.js";
+import { linkTo, sharedPlace } from "./places.js";
 import { notShown, type PageScope, typeText } from "./type-text.js";
 
 /** Blocks on the body of a request; none while it is not shown, for the panel says so. */
@@ -48,9 +49,13 @@ export function responseBlocks(
 
 /** Blocks on one answer. */
 export function answerBlocks(response: Response, where: PageScope): readonly string[] {
-  const { absent, description, headers, content } = response;
+  const { absent, description, headers, content, shared } = response;
   const head = statusText(response);
   if (absent) return [`${head} is never answered here.`];
+  if (shared !== undefined) {
+    const start = proseStart(knownValue(description) ?? "");
+    return [`${head}${start === "" ? "" : ` — ${start}`}`, glanceLine(response, shared, where)];
+  }
   const said = knownValue(description);
   const about = said === undefined ? "" : ` — ${proseLine(said)}`;
   // What failures carry is alike nearly everywhere: a link is enough.
@@ -64,6 +69,31 @@ export function answerBlocks(response: Response, where: PageScope): readonly str
     ...(listed.length === 0 ? [] : [headerTable(listed, where)]),
     ...openHeaders,
   ];
+}
+
+/** A shared response in one line: what it carries, and a link to all else. */
+export function glanceLine(
+  { headers, content }: Pick<Response, "headers" | "content">,
+  shared: string,
+  where: PageScope,
+): string {
+  const representations = knownItems(content).map(({ mediaType, schema }) => {
+    const type = schema.state === "known" ? typeText(schema.value, where) : notShown;
+    return `${inlineCode(mediaType)}: ${type}`;
+  });
+  const others = (bucket: Bucket<unknown>, name: string): readonly string[] => {
+    if (bucket.state === "notShown") return [`${name}: ${notShown}`];
+    return isOpen(bucket) ? [`other ${name}: ${notShown}`] : [];
+  };
+  const parts = [
+    ...representations,
+    ...(content.state === "none" ? ["without a body"] : []),
+    ...others(content, content.state === "notShown" ? "body" : "representations"),
+    ...knownItems(headers).map(({ name }) => `header ${inlineCode(name)}`),
+    ...others(headers, "headers"),
+  ];
+  const link = linkTo(sharedPlace("responses", shared), where.page);
+  return `Shared response ${link} – ${parts.join("; ")}.`;
 }
 
 /** `404` **Not Found** */

@@ -1,12 +1,13 @@
-/** What is not shown of an operation: a panel that lists it, with the place where to fill it in. */
+/** What is not shown of an operation, or of a shared part: a panel that lists it, with the place where to fill it in. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { grouped } from "../../model/grouped.js";
 import type { Operation } from "../../model/model.js";
+import type { SourceRef } from "../../source-ref.js";
 import { placeText } from "../../model/place.js";
 import { slotKinds } from "../../model/slot.js";
 import type { Slot } from "../../model/slots.js";
 import { notShownPanel } from "./page.js";
-import type { DocsScope } from "./places.js";
+import { type DocsScope, sharedId } from "./places.js";
 
 /** The panel; nothing where nothing is missing. */
 export function notShownBlocks(
@@ -19,6 +20,19 @@ export function notShownBlocks(
     .filter(({ state, kind }) => state === "notShown" && !(isDeprecated && kind === "deprecation"))
     .filter((slot) => !standsInTable(slot.at.path.slice(at.path.length)))
     .map((slot) => gapOf(slot, at.path.length));
+  return gapPanel(gaps, placeText(model.folder, at));
+}
+
+/** The panel of a shared part: its facts are told by their keys, since those of no operation are alike. */
+export function notShownOfShared(at: SourceRef, { slots, model }: DocsScope): readonly string[] {
+  const gaps = (slots.get(sharedId(at)) ?? [])
+    .filter(({ state }) => state === "notShown")
+    .filter((slot) => !standsInSharedTable(slot.at.path))
+    .map((slot) => gapOfShared(slot, at.path.length));
+  return gapPanel(gaps, placeText(model.folder, at));
+}
+
+function gapPanel(gaps: readonly Gap[], where: string): readonly string[] {
   if (gaps.length === 0) return [];
   const labels = new Set(gaps.flatMap(({ label }) => label ?? []));
   const inner = gaps.filter(({ label }) => label === undefined);
@@ -27,7 +41,7 @@ export function notShownBlocks(
   );
   const isShort = places.length <= mostInLine;
   const inLine = [...labels, ...(isShort ? places : [])];
-  const place = `To be filled in at ${inlineCode(placeText(model.folder, at))}.`;
+  const place = `To be filled in at ${inlineCode(where)}.`;
   if (isShort) return [notShownPanel([`**Not shown:** ${inLine.join(", ")}.`, place])];
   const first =
     inLine.length === 0
@@ -42,6 +56,13 @@ function standsInTable(steps: Path): boolean {
   if (fact !== "required" && fact !== "schema") return false;
   const isParameter = steps[0] === "parameters" && steps.length === 4;
   return isParameter || (steps[0] === "responses" && steps[2] === "headers" && steps.length === 5);
+}
+
+/** The same of a shared part: `parameters.limit.required`, `responses.gone.headers.ETag.schema`. */
+function standsInSharedTable([kind, , ...steps]: Path): boolean {
+  const fact = steps.at(-1);
+  if (fact !== "required" && fact !== "schema") return false;
+  return kind === "responses" ? steps[0] === "headers" && steps.length === 3 : steps.length === 1;
 }
 
 /** More places than these are a list. */
@@ -75,6 +96,16 @@ function gapOf({ at, kind }: Slot, depth: number): Gap {
     steps.slice(split),
     at.part === "key" ? "whether that is all" : "",
   );
+}
+
+function gapOfShared({ at }: Slot, depth: number): Gap {
+  const steps = at.path.slice(depth);
+  const [key] = steps;
+  if (key === undefined) return { label: "all of it", holder: "", part: "" };
+  if (steps.at(-1) === "(others)") return inner(steps.slice(0, -1), [], "whether that is all");
+  if (at.part === "key") return inner(steps, [], "whether that is all");
+  if (steps.length > 1) return inner(steps.slice(0, 2), steps.slice(2), "");
+  return { label: key === "content" ? "body" : String(key), holder: "", part: "" };
 }
 
 function inner(holder: Path, rest: Path, open: string): Gap {

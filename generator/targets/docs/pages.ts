@@ -8,6 +8,7 @@ import type { DocsScope } from "./places.js";
 import { resourcePages, schemasPage } from "./schema-pages.js";
 import { schemaUses } from "./schema-uses.js";
 import type { Settings } from "./settings.js";
+import { sharedPages } from "./shared-page.js";
 import { subjectPagesOf } from "./subjects/subject-pages.js";
 
 /** All pages, under the headings of the navigation; the first one is the start. */
@@ -21,7 +22,10 @@ export function docsPages(
   return [
     { title: "Start", pages: [indexPage(scope, settings, coverage, subjects)] },
     { title: "Operations", pages: groupPages(scope, settings) },
-    { title: "Resources", pages: [...resourcePages(scope, uses), schemasPage(scope, uses)] },
+    {
+      title: "Resources",
+      pages: [...resourcePages(scope, uses), schemasPage(scope, uses), ...sharedPages(scope)],
+    },
     { title: "Everything else", pages: subjects },
   ];
 }

@@ -1,6 +1,6 @@
 /** The parameters of an operation: a table for each place in a request. */
 import { arrayWords } from "./array-words.js";
-import { proseLine } from "../../emit/markdown/prose.js";
+import { proseLine, proseStart } from "../../emit/markdown/prose.js";
 import { htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
@@ -9,6 +9,7 @@ import { capitalised, listText } from "./facts.js";
 import { aboutText, type Row, rowOf, rowsTable } from "./field-rows.js";
 import { fieldBlocks } from "./fields.js";
 import { folded } from "./page.js";
+import { linkTo, sharedPlace } from "./places.js";
 import { notShown, type PageScope } from "./type-text.js";
 
 const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
@@ -41,8 +42,22 @@ function placeBlocks(
             items.map((each) => parameterRow(each, place, where)),
           ),
         ]),
-    ...items.flatMap((each) => nestedFields(each, where)),
+    ...items
+      .filter(({ shared }) => shared === undefined)
+      .flatMap((each) => nestedFields(each, where)),
     ...(isOpen(bucket) ? [others] : []),
+  ];
+}
+
+/** A shared parameter, with all that is known of it. */
+export function sharedParameterBlocks(
+  parameter: Parameter,
+  place: ParameterPlace,
+  where: PageScope,
+): readonly string[] {
+  return [
+    rowsTable("Name", [parameterRow(parameter, place, where)]),
+    ...nestedFields(parameter, where),
   ];
 }
 
@@ -54,12 +69,17 @@ function parameterRow(parameter: Parameter, place: ParameterPlace, where: PageSc
     ...(explode.state === "known" ? [explode.value ? "exploded" : "not exploded"] : []),
     ...arrayWords({ style, arrays }, knownValue(parameter.schema), where.scope.find),
   ];
-  const row = valueRow(parameter, where);
+  const row = valueRow(parameter, where, "parameters");
+  const mark = knownValue(deprecated) === true ? "**Deprecated.**" : "";
+  const needed = isRequired === undefined ? notShown : isRequired ? "yes" : "no";
+  if (parameter.shared !== undefined) {
+    return { ...row, required: needed, about: [mark, row.about].filter(Boolean).join(" ") };
+  }
   return {
     ...row,
-    required: isRequired === undefined ? notShown : isRequired ? "yes" : "no",
+    required: needed,
     about: [
-      knownValue(deprecated) === true ? "**Deprecated.**" : "",
+      mark,
       row.about,
       writing.length === 0 ? "" : `Written in ${writing.join(", ")}.`,
       knownValue(allowReserved) === true ? "Reserved characters are sent as they are." : "",
@@ -76,28 +96,38 @@ export function headerTable(headers: readonly Header[], where: PageScope): strin
     headers.map((header) => {
       const required = knownValue(header.required);
       return {
-        ...valueRow(header, where),
+        ...valueRow(header, where, "headers"),
         required: required === undefined ? notShown : required ? "yes" : "no",
       };
     }),
   );
 }
 
+/** What a table says of a value: of a shared one what is needed at a glance, and its name leads to the rest. */
 function valueRow(
-  value: Pick<Parameter, "name" | "description" | "schema"> & Partial<Pick<Parameter, "content">>,
+  value: Pick<Parameter, "name" | "description" | "schema" | "shared"> &
+    Partial<Pick<Parameter, "content">>,
   where: PageScope,
+  kind: "parameters" | "headers",
 ): Row {
-  const name = inlineCode(value.name);
   const description = knownValue(value.description);
   const [content] = value.content === undefined ? [] : knownItems(value.content);
   const schema = knownValue(content?.schema ?? value.schema);
   const as = content === undefined ? "" : ` as ${inlineCode(content.mediaType)}`;
+  const { shared } = value;
+  const isElsewhere = shared !== undefined;
+  const label = inlineCode(value.name);
+  const name = isElsewhere ? linkTo(sharedPlace(kind, shared), where.page, label) : label;
   if (schema === undefined) {
-    const about = description === undefined ? "" : proseLine(description);
+    const tell = isElsewhere ? proseStart : proseLine;
+    const about = description === undefined ? "" : tell(description);
     return { name, type: `${notShown}${as}`, required: "", preset: "", bounds: "", about };
   }
   const row = rowOf(name, schema, where);
-  return { ...row, type: `${row.type}${as}`, about: aboutText(schema, description) };
+  const about = isElsewhere
+    ? proseStart(description ?? schema.description ?? "")
+    : aboutText(schema, description);
+  return { ...row, type: `${row.type}${as}`, about };
 }
 
 /** Fields of a value that is an object, or a list of them. */

@@ -5,8 +5,11 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import type { Slot } from "../../model/slots.js";
+import { placeText } from "../../model/place.js";
+import { sharedArea, type Slot } from "../../model/slots.js";
+import type { Shared } from "../../model/shared.js";
 import { groupsBelow } from "../../model/walk.js";
+import type { SourceRef } from "../../source-ref.js";
 
 /** A place in the docs, and what is there. */
 export interface DocsPlace {
@@ -25,7 +28,7 @@ export interface DocsScope {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly operationPlaces: ReadonlyMap<string, DocsPlace>;
   readonly schemaPlaces: ReadonlyMap<string, DocsPlace>;
-  /** What there is to know of each operation, by its id; under an empty one what belongs to none. */
+  /** What there is to know of each operation, by its id, and of each shared part; under an empty one all else. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
 }
 
@@ -40,6 +43,7 @@ export const subjectPages = {
   versioning: { page: "versioning.md", label: "Versioning and deprecations" },
   clients: { page: "clients.md", label: "Client libraries" },
   schemas: { page: "schemas.md", label: "Schemas" },
+  shared: { page: "shared.md", label: "Shared parts" },
   notKnown: { page: "not-known.md", label: "Not known yet" },
 } as const satisfies Readonly<Record<string, DocsPlace>>;
 
@@ -63,8 +67,15 @@ export function docsScope(model: ApiModel, slots: readonly Slot[]): DocsScope {
           : { page: subjectPages.schemas.page, anchor: name, label: name },
       ]),
     ),
-    slots: grouped(slots, ({ operation = "" }) => operation),
+    slots: grouped(slots, ({ operation = "", group, at }) =>
+      group === sharedArea ? sharedId(at) : operation,
+    ),
   };
+}
+
+/** In place of the id of an operation: a shared part, by a place in it. No operation has such an id. */
+export function sharedId({ file, path }: SourceRef): string {
+  return placeText("", { file, path: path.slice(0, 2) });
 }
 
 /** Page of an outermost group. */
@@ -85,6 +96,18 @@ function operationPlace(operation: Operation): DocsPlace {
 /** What an operation is called on a page, as Markdown: its title, or its name while that is not shown. */
 export function operationTitle({ title, name }: Pick<Operation, "title" | "name">): string {
   return inlineText(knownValue(title) ?? name);
+}
+
+const kindsOfShared: Readonly<Record<keyof Shared, string>> = {
+  responses: "response",
+  parameters: "parameter",
+  headers: "header",
+};
+
+/** A shared part; with its kind before its name, for two kinds may have one name. */
+export function sharedPlace(kind: keyof Shared, name: string): DocsPlace {
+  const anchor = `${kindsOfShared[kind]}-${name}`;
+  return { page: subjectPages.shared.page, anchor, label: inlineText(name) };
 }
 
 /** A link from one page to a place, as Markdown. */

@@ -1,11 +1,11 @@
 /** The page on errors: answers that any operation may give, and which operations list some of their own. */
-import { proseLine } from "../../../emit/markdown/prose.js";
+import { proseLine, proseStart } from "../../../emit/markdown/prose.js";
 import { inlineText, table } from "../../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Response } from "../../../model/message.js";
 import type { Operation } from "../../../model/model.js";
 import { factCell } from "../facts.js";
-import { contentBlocks, descriptionBlocks, statusText } from "../messages.js";
+import { contentBlocks, descriptionBlocks, glanceLine, statusText } from "../messages.js";
 import {
   type Missing,
   missingFact,
@@ -76,12 +76,17 @@ function whenCell({ description }: Response): string {
 }
 
 function statusBlocks(response: Response, where: PageScope): readonly string[] {
-  const { status, absent, description, headers, content, sources } = response;
+  const { status, absent, description, headers, content, sources, shared } = response;
   if (absent) return [];
   const { model } = where.scope;
   const listed = knownItems(headers);
+  const title = sectionHeading({ ...errorPlace(status), label: statusText(response) });
+  if (shared !== undefined) {
+    const start = proseStart(knownValue(description) ?? "");
+    return [title, ...(start === "" ? [] : [start]), glanceLine(response, shared, where)];
+  }
   return [
-    sectionHeading({ ...errorPlace(status), label: statusText(response) }),
+    title,
     ...descriptionBlocks(knownValue(description)),
     ...(content.state === "none" ? ["Its body is empty."] : []),
     ...(content.state === "known" ? contentBlocks(content, where) : []),

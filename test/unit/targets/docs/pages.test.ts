@@ -186,8 +186,11 @@ function hostileModel({ prose, names: [name = ""], values: [value = ""] }: Given
       path: "/books",
       deprecated: { since: "2026-02-01", sunset: "none", replacement: "none", reason: text(0) },
       authentication: [{ oauth: [name], login: "none" }],
-      parameters: { query: { [name]: { deprecated: true } } },
-      responses: { 409: { description: text(1) } },
+      parameters: {
+        query: { [name]: { deprecated: true } },
+        header: { "X-Named": { $ref: "#/parameters/named" } },
+      },
+      responses: { 409: { description: text(1) }, 410: { $ref: "#/responses/gone" } },
       pagination: { uses: "offset" },
       limits: { other: [{ text: text(2), check: "none" }] },
     },
@@ -201,7 +204,22 @@ function hostileModel({ prose, names: [name = ""], values: [value = ""] }: Given
       list: { type: "array", items: { enum: [text(9), `${text(9)}!`] } },
     },
   };
+  const shared = {
+    // A name that no header may have would leave the operation without samples.
+    parameters: {
+      named: { name: "X-Named", in: "header", description: text(2), schema: { enum: [value] } },
+    },
+    headers: { tag: { description: text(3), schema: { type: "string", examples: [value] } } },
+    responses: {
+      gone: {
+        description: text(5),
+        headers: { "X-Gone": { $ref: "#/headers/tag" } },
+        content: { "application/json": { schema } },
+      },
+    },
+  };
   return readTexts({
+    "shared/all.yaml": inYaml({ source: "handbook", ...shared }),
     "schemas/item.yaml": inYaml({ source: "handbook", schemas: { item } }),
     "service.yaml": inYaml(facts),
     "groups/books.yaml": inYaml({ source: "handbook", title: text(3), operations }),
