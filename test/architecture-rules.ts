@@ -28,12 +28,13 @@ export interface Import {
   readonly isLazy: boolean;
 }
 
-const everywhere = ["source-ref.ts", "unreachable.ts", "json-pointer.ts"];
+const everywhere = ["source-ref.ts", "unreachable.ts", "json-pointer.ts", "words.ts"];
 
 /** The layers: each stage knows what it takes and what it gives, and no other stage. */
 export const folderRules: readonly FolderRule[] = [
   { of: "source-ref.ts", may: [], because: "the leaf that all stages share" },
   { of: "json-pointer.ts", may: [], because: "a leaf that all stages share" },
+  { of: "words.ts", may: [], because: "a leaf that all stages share" },
   { of: "unreachable.ts", may: [], because: "a leaf that all stages share" },
   { of: "diagnostics/", may: [], because: "any stage reports, so reporting knows no stage" },
   {

@@ -28,12 +28,13 @@ import { matchOperations, type MatchOptions } from "./matching/match.js";
 import type { OperationMap } from "./matching/operation-map.js";
 import type { Matching } from "./matching/pair.js";
 import { matchSchemas } from "./matching/schemas.js";
-import { kebabCase, freeId } from "./openapi/kebab-ids.js";
+import { freeId } from "./openapi/kebab-ids.js";
 import { withSchemaIds } from "./openapi/schema-ids.js";
 import { withoutWhatFits } from "./observed/fitting-facts.js";
 import type { Source } from "./sources/source.js";
 import { type GroupedPair, targetsOfGroups } from "./targets-of-groups.js";
 import { assumedTargets, schemaFileOf, targetsOfSource } from "./targets-of-source.js";
+import { kebabCase } from "../words.js";
 
 /** What a fill is made of. */
 export interface FillRequest {

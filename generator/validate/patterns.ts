@@ -1,6 +1,7 @@
 /** Texts of a fixed form that the manifest knows, each with the diagnostic for a text that has another form. */
 import { z } from "zod";
 import type { Code } from "../diagnostics/catalog.js";
+import { wordsIn } from "../words.js";
 
 /** A form of text: how it is told, and what to report when a text does not have it. */
 export interface Pattern {
@@ -28,7 +29,7 @@ const patterns = {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
     code: "bad-id",
     expected: "an id in kebab-case, such as `list-books`",
-    mend: kebabCase,
+    mend: asId,
   },
   operationId: {
     source: "^[a-z][a-z0-9]*(?:-[a-z0-9]+)*(?:\\.[a-z][a-z0-9]*(?:-[a-z0-9]+)*)+$",
@@ -103,7 +104,7 @@ const patterns = {
     source: "^#/schemas/[a-z][a-z0-9]*(?:-[a-z0-9]+)*$",
     code: "bad-reference",
     expected: "`#/schemas/` and the name of a schema",
-    mend: (text) => `#/schemas/${kebabCase(text.replace(/^.*\/|\.(?:ya?ml|json)$/g, ""))}`,
+    mend: (text) => `#/schemas/${asId(text.replace(/^.*\/|\.(?:ya?ml|json)$/g, ""))}`,
   },
   parameterReference: referenceTo("parameters", "a shared parameter"),
   headerReference: referenceTo("headers", "a shared header"),
@@ -112,7 +113,7 @@ const patterns = {
     source: "^(?:@[a-z0-9-~][a-z0-9-._~]*/)?[a-z0-9-~][a-z0-9-._~]*$",
     code: "bad-setting",
     expected: "an npm package name, such as `book-catalog`",
-    mend: kebabCase,
+    mend: asId,
   },
   version: {
     source:
@@ -137,18 +138,14 @@ function referenceTo(kind: "parameters" | "headers" | "responses", what: string)
     expected: `\`#/${kind}/\` and the name of ${what}`,
     mend: (text) => {
       const isOfKind = text.includes(`/${kind}/`) || !text.includes("/");
-      return isOfKind ? `#/${kind}/${kebabCase(text.replace(/^.*\//, ""))}` : undefined;
+      return isOfKind ? `#/${kind}/${asId(text.replace(/^.*\//, ""))}` : undefined;
     },
   };
 }
 
-/** `listBooks`, `List_Books` → `list-books`. */
-function kebabCase(text: string): string {
-  return text
-    .replace(/([a-z0-9])([A-Z])/g, "$1-$2")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
+/** `listBooks`, `List_Books` → `list-books`; what begins with a digit stays so, and is no id. */
+function asId(text: string): string {
+  return wordsIn(text).join("-");
 }
 
 /** `books.items` → `/books/items`. */

@@ -14,8 +14,8 @@ import { printReference } from "../../generator/emit/typescript/reference-printe
 import { isTypeScriptFile } from "../../generator/emit/typescript/source-file.js";
 import { describedSource } from "../../generator/fill/described-source.js";
 import type { SourceLoss } from "../../generator/fill/described-api.js";
-import { kebabCase } from "../../generator/fill/openapi/kebab-ids.js";
-import { idOf, idWords } from "../../generator/fill/new-manifest/id-words.js";
+import { kebabCase, wordsIn } from "../../generator/words.js";
+import { idOf } from "../../generator/fill/new-manifest/id-words.js";
 import { newManifest } from "../../generator/fill/new-manifest/new-manifest.js";
 import { schemaIds } from "../../generator/fill/new-manifest/planned-schemas.js";
 import { openSources } from "../../generator/fill/sources/open-sources.js";
@@ -138,7 +138,7 @@ describe.skipIf(missing !== undefined)("GitHub's description", () => {
     const first = descriptionForm(source.root, {
       isEarlier: true,
       nameOf: (name) => ids.get(name) ?? name,
-      groupOf: (tag) => idOf(idWords(tag), "group"),
+      groupOf: (tag) => idOf(wordsIn(tag), "group"),
       schemeOf: (name) => name,
       eventOf: kebabCase,
     });

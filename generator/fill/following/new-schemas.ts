@@ -3,10 +3,11 @@ import type { ApiModel } from "../../model/model.js";
 import type { DescribedApi, DescribedSchema } from "../described-api.js";
 import type { Arrangement } from "../edits/arrangement.js";
 import type { Target } from "../edits/proposal.js";
-import { idOf, idWords } from "../new-manifest/id-words.js";
+import { idOf } from "../new-manifest/id-words.js";
 import type { PlannedGroup } from "../new-manifest/operation-places.js";
 import { resourcesOf, schemaFiles } from "../new-manifest/planned-schemas.js";
 import { takenNames } from "../new-manifest/taken-names.js";
+import { wordsIn } from "../../words.js";
 
 /** What is to be added. */
 export interface NewSchemas {
@@ -27,7 +28,7 @@ export function followedNames(
   for (const { name } of own) names.take(name);
   const all = new Map(known);
   for (const { name } of schemas) {
-    if (!all.has(name)) all.set(name, names.takeFirst([idOf(idWords(name), "schema")]));
+    if (!all.has(name)) all.set(name, names.takeFirst([idOf(wordsIn(name), "schema")]));
   }
   return all;
 }

@@ -11,8 +11,9 @@
  * | `getBook`, `post-books`, `GetBooksId`      | by method and path, which is all that they say         |
  * | `operation12`, a UUID, more than 8 words   | by method and path                                     |
  */
-import { idWords, isPlural, joined, sameWords, singular } from "./id-words.js";
+import { isPlural, joined, sameWords, singular } from "./id-words.js";
 import { literalsOf, type Route } from "./route.js";
+import { wordsIn } from "../../words.js";
 
 /** What the id of an operation says. */
 export interface IdName {
@@ -55,7 +56,7 @@ const counted =
 
 /** Reads the id of an operation in a group. */
 export function idNameOf(id: string, group: readonly string[], route: Route): IdName {
-  const parts = id.split(/[/.:#]+/).map(idWords);
+  const parts = id.split(/[/.:#]+/).map(wordsIn);
   const own = parts.at(-1) ?? [];
   const spelled = withoutHolder(parts.slice(0, -1).flat());
   const isSpelled = spelled.length > 0 && own.length > 0;

@@ -1,44 +1,15 @@
 /** Names of a source → ids of the manifest: the words of a text, in kebab-case, and what English makes of them. */
+import { wordsIn } from "../../words.js";
 
 /** Longer ids are cut at a word; files are named after some of them. */
 const longestId = 80;
 
-/** Names with capitals in the middle of a word. */
-const oddCapitals = /OAuth|GraphQL|OpenAPI|IPv(?=\d)|iOS|macOS/g;
-
-/** Letters that do not come apart into a Latin one and its mark (Unicode's NFKD). */
-const latin: ReadonlyMap<string, string> = new Map([
-  ["ß", "ss"],
-  ["æ", "ae"],
-  ["œ", "oe"],
-  ["ø", "o"],
-  ["đ", "d"],
-  ["ð", "d"],
-  ["þ", "th"],
-  ["ł", "l"],
-  ["ı", "i"],
-]);
-
 /** What Windows calls devices, so that no file can have the name, and the word for what is absent. */
 const spokenFor = /^(?:con|prn|aux|nul|com\d|lpt\d|none)$/;
 
-/** The words of a name, in small Latin letters and digits; none where the name has no such letters. */
-export function idWords(name: string): readonly string[] {
-  const spaced = name
-    .normalize("NFKD")
-    .replaceAll(/[\p{M}'’]/gu, "")
-    .replaceAll(oddCapitals, (word) => ` ${word.toLowerCase()}`)
-    // `URLs`, `listPRs`
-    .replaceAll(/(\p{Lu}{2,})s(?!\p{Ll})/gu, (word) => ` ${word.toLowerCase()} `)
-    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2")
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2");
-  const letters = spaced.toLowerCase().replaceAll(/[ßæœøđðþłı]/g, (each) => latin.get(each) ?? "");
-  return letters.match(/[a-z0-9]+/g) ?? [];
-}
-
 /** The words of a sentence, such as a title, in which capitals stand for emphasis. */
 export function titleWords(title: string): readonly string[] {
-  return idWords(title.toLowerCase());
+  return wordsIn(title.toLowerCase());
 }
 
 /** An id of words. `kind` goes before a digit, behind a word that is spoken for, and stands for no words at all. */

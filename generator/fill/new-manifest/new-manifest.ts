@@ -20,13 +20,14 @@ import { withCommonErrors } from "./common-errors.js";
 import { groupText, schemasText, serviceText, sharedText, targetsText } from "./file-texts.js";
 import type { FindTag } from "./group-forms.js";
 import { holdable, type ReportLoss } from "./holdable.js";
-import { idOf, idWords } from "./id-words.js";
+import { idOf } from "./id-words.js";
 import { lostTags } from "./lost-tags.js";
 import { planGroups } from "./operation-places.js";
 import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
 import { usedParts, withSharedParts } from "./shared-parts.js";
 import { type Planned, tenable } from "./tenable.js";
 import { type RenameSchema, renamedInFacts, renamedInSchema } from "./references.js";
+import { wordsIn } from "../../words.js";
 
 /** A manifest that is not on disk yet. */
 export interface NewManifest {
@@ -45,7 +46,7 @@ const mostRounds = 100;
 export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const losses: SourceLoss[] = [];
   const assumedSource = assumedFrom({
-    source: { ...read.source, id: idOf(idWords(read.source.id), "source") },
+    source: { ...read.source, id: idOf(wordsIn(read.source.id), "source") },
   });
   const { described, operations, baseUrl } = withAssumedPaths(read, assumedSource.id);
   const isAssumed = operations.length > 0 || baseUrl !== undefined;
@@ -143,7 +144,7 @@ function plannedOf(
 ): Planned {
   const { source, service, operations, schemas, groups: tags = [] } = api;
   const groups = planGroups(operations);
-  const sourceId = idOf(idWords(source.id), "source");
+  const sourceId = idOf(wordsIn(source.id), "source");
   const declared = new Set(schemas.map(({ name }) => name));
   const resources = new Set([...candidates].filter((name) => declared.has(name)));
   const filed = schemaFiles({ schemas, resources, groups, service });

@@ -14,10 +14,11 @@
  */
 import type { DescribedOperation } from "../described-api.js";
 import { idNameOf } from "./id-names.js";
-import { idOf, idWords, joined } from "./id-words.js";
+import { idOf, joined } from "./id-words.js";
 import { partOfGroup, pathNames } from "./path-names.js";
 import { literalsOf, type Route, routeOf } from "./route.js";
 import { takenNames, type TakenNames } from "./taken-names.js";
+import { wordsIn } from "../../words.js";
 
 /** A group of a new manifest, or a sub-group. */
 export interface PlannedGroup {
@@ -144,7 +145,7 @@ interface GroupName {
 }
 
 function groupOf({ tags: [tag] }: DescribedOperation, route: Route): GroupName {
-  const tagWords = tag === undefined ? [] : idWords(tag);
+  const tagWords = tag === undefined ? [] : wordsIn(tag);
   if (tagWords.length > 0) return { words: tagWords, tag };
   return { words: literalsOf(route)[0] ?? [], tag: undefined };
 }

@@ -1,10 +1,11 @@
 /** Schemas of a new manifest: their names, which of them are resources, and in which file each stands. */
 import type { DescribedOperation, DescribedSchema } from "../described-api.js";
 import { type Told, type ToldMap, toldIn } from "../told.js";
-import { idOf, idWords } from "./id-words.js";
+import { idOf } from "./id-words.js";
 import type { PlannedGroup } from "./operation-places.js";
 import { namesInFacts, namesInSchema, referredName } from "./references.js";
 import { takenNames } from "./taken-names.js";
+import { wordsIn } from "../../words.js";
 
 /** The file of schemas that several groups need. */
 const commonFile = "common";
@@ -17,7 +18,7 @@ export function schemaIds(schemas: readonly DescribedSchema[]): ReadonlyMap<stri
   const names = takenNames();
   const ids = new Map<string, string>();
   for (const { name } of schemas) {
-    if (!ids.has(name)) ids.set(name, names.takeFirst([idOf(idWords(name), "schema")]));
+    if (!ids.has(name)) ids.set(name, names.takeFirst([idOf(wordsIn(name), "schema")]));
   }
   return ids;
 }

@@ -1,5 +1,5 @@
 /** A path as names see it: its segments as words, without what only says which version of which API it is. */
-import { idWords } from "./id-words.js";
+import { wordsIn } from "../../words.js";
 
 /** One segment of a path. */
 export interface Segment {
@@ -31,15 +31,15 @@ export function routeOf(method: string, path: string): Route {
   return {
     method: method.toLowerCase(),
     segments: rest.map(segmentOf),
-    action: idWords(action),
-    spelled: idWords(path).join(""),
+    action: wordsIn(action),
+    spelled: wordsIn(path).join(""),
   };
 }
 
 function segmentOf(text: string): Segment {
   const names = [...text.matchAll(/\{([^{}]*)\}/g)].map(([, name = ""]) => name);
-  if (names.length > 0) return { words: names.flatMap(idWords), isParameter: true };
-  return { words: idWords(decoded(text)), isParameter: false };
+  if (names.length > 0) return { words: names.flatMap(wordsIn), isParameter: true };
+  return { words: wordsIn(decoded(text)), isParameter: false };
 }
 
 /** A segment as people read it; what is no percent-encoding stays as it stands (RFC 3986, section 2.1). */

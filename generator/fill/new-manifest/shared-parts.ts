@@ -11,8 +11,9 @@ import type {
 } from "../described-api.js";
 import { jsonOfTold } from "../edits/json-map.js";
 import { type SourcePlace, type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
-import { idOf, idWords } from "./id-words.js";
+import { idOf } from "./id-words.js";
 import { takenNames, type TakenNames } from "./taken-names.js";
+import { wordsIn } from "../../words.js";
 
 /** One use of something, and whose it is. */
 interface Use {
@@ -74,7 +75,7 @@ function sharedParts(
     const [text, { use }] = best;
     const { kind, told } = use;
     if (told.kind !== "map") return [];
-    const words = idWords(nameAt(told.at) ?? "");
+    const words = wordsIn(nameAt(told.at) ?? "");
     const name = names[kind].takeFirst([idOf(words, kind.slice(0, -1))]);
     return [{ kind, name, at: told.at, told: partOf(use, told), text, place }];
   });

@@ -1,6 +1,7 @@
 /** Segments of paths: which look like the id of something, and what a parameter in such a place is called. */
 import { decoded } from "./private-text.js";
-import { kebabCase } from "./source-name.js";
+import { singularWords } from "../new-manifest/id-words.js";
+import { wordsIn } from "../../words.js";
 
 /** What ids look like: numbers, dates, UUIDs, hexadecimal and base 62 of some length, ids with a short prefix. */
 const idForms: readonly RegExp[] = [
@@ -41,12 +42,6 @@ export function isShortNumber(segment: string): boolean {
  * stands before it, `id`; the caller numbers a name that the path has already. It goes over no wire, so any name would do.
  */
 export function parameterName(before: string | undefined): string {
-  const word = singular(kebabCase(decoded(before ?? "")) ?? "");
-  return word === "" ? "id" : `${word}-id`;
-}
-
-function singular(word: string): string {
-  if (/[^aeiou]ies$/.test(word)) return word.replace(/ies$/, "y");
-  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
-  return /[^su]s$/.test(word) ? word.slice(0, -1) : word;
+  const words = singularWords(wordsIn(decoded(before ?? "")));
+  return [...words, "id"].join("-");
 }

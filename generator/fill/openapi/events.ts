@@ -4,12 +4,13 @@ import { type Told, toldMap, toldScalar } from "../told.js";
 import { bodyAt } from "./bodies.js";
 import { type DividedObject, dividedAt } from "./divided-objects.js";
 import { fieldsOf, isExtension } from "./fields.js";
-import { freeId, kebabCase } from "./kebab-ids.js";
+import { freeId } from "./kebab-ids.js";
 import { keyOfPlace } from "./losses.js";
 import { marksOf } from "./marks.js";
 import { closePathItem, operationsOf } from "./paths.js";
 import { mapAt, type Reading } from "./reading.js";
 import { lost, none, notShown, proseOr } from "./values.js";
+import { kebabCase } from "../../words.js";
 
 /** Events as they are found. */
 export interface Events {

@@ -3,7 +3,7 @@ import type { DescribedSource } from "../described-api.js";
 import type { SourceNode } from "../sources/source-node.js";
 import type { Told } from "../told.js";
 import { fieldsOf } from "./fields.js";
-import { kebabCase } from "./kebab-ids.js";
+import { kebabCase } from "../../words.js";
 import { marksOf } from "./marks.js";
 import type { Reading } from "./reading.js";
 import { fits, lost, prose, proseOr } from "./values.js";

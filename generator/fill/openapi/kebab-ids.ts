@@ -1,20 +1,6 @@
 /** Ids in the manifest's spelling, made from names of any spelling: kebab-case, unique, and the same in each run. */
 
-/** `BookObject` → `book-object`, `HTTPError` → `http-error`; empty where there is no letter that an id can have. */
-export function kebabCase(name: string): string {
-  return (
-    name
-      .normalize("NFKD")
-      .replaceAll(/[\p{M}'’]/gu, "")
-      // Words that are written with a capital inside.
-      .replaceAll(/OAuth|OpenAPI|OpenID/g, (word) => word.charAt(0) + word.slice(1).toLowerCase())
-      .replaceAll(/([a-z0-9])([A-Z])/g, "$1-$2")
-      .replaceAll(/([A-Z]+)([A-Z][a-z])/g, "$1-$2")
-      .toLowerCase()
-      .replaceAll(/[^a-z0-9]+/g, "-")
-      .replaceAll(/^[-0-9]+|-+$/g, "")
-  );
-}
+import { kebabCase } from "../../words.js";
 
 /**
  * Ids for names, in the order of the names. Names that would become one id, also without its hyphens, get numbers; a name of

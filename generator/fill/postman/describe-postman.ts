@@ -5,7 +5,7 @@ import { knownPath, type KnownRoute, routesBelow } from "../observed/known-route
 import { lossBook } from "../observed/loss-book.js";
 import { type DescribedObserved, withPages } from "../observed/pages.js";
 import { newReading, type Reading } from "../observed/reading.js";
-import { kebabCase, sourceName } from "../observed/source-name.js";
+import { sourceName } from "../observed/source-name.js";
 import { isCertain } from "../observed/template.js";
 import { basePath } from "../matching/routes.js";
 import type { SourceNode } from "../sources/source-node.js";
@@ -20,6 +20,7 @@ import { secretsOf } from "./secrets.js";
 import { toldText } from "./texts.js";
 import { type SavedUrl, savedUrl } from "./url.js";
 import { type Substitute, substitution } from "./variables.js";
+import { kebabCase } from "../../words.js";
 
 /** Methods that an operation may have. */
 const methods: ReadonlySet<string> = new Set([
@@ -151,7 +152,7 @@ function sourceOf(root: SourceNode, reading: Reading): DescribedSource {
   const title = name?.kind === "scalar" ? String(name.value) : undefined;
   const file = sourceName(root.at.file, reading.secrets.isTellable);
   return {
-    id: (title && kebabCase(title)) ?? file.id ?? "collection",
+    id: kebabCase(title ?? "") || (file.id ?? "collection"),
     title: title ?? file.title ?? "Postman collection",
     kind: "document",
   };

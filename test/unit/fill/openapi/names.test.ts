@@ -1,7 +1,8 @@
 /** Ids made of names, and facts with those in place of the names. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { kebabCase, kebabIds } from "../../../../generator/fill/openapi/kebab-ids.js";
+import { kebabIds } from "../../../../generator/fill/openapi/kebab-ids.js";
+import { kebabCase } from "../../../../generator/words.js";
 import { schemaIds, withSchemaIds } from "../../../../generator/fill/openapi/schema-ids.js";
 import { described, plain } from "./read-description.js";
 

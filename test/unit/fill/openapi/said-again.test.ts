@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { jsonText } from "../../../../generator/emit/json-text.js";
-import { kebabCase } from "../../../../generator/fill/openapi/kebab-ids.js";
+import { kebabCase } from "../../../../generator/words.js";
 import { schemaIds } from "../../../../generator/fill/openapi/schema-ids.js";
 import type { SourceNode } from "../../../../generator/fill/sources/source-node.js";
 import type { ToldMap } from "../../../../generator/fill/told.js";
