@@ -1,6 +1,5 @@
 /** Two models → everything that the rules are about, in the order of the later model. */
 import { knownItems } from "../model/known.js";
-import type { FindSchema } from "../model/schema-members.js";
 import type { ApiModel, Operation } from "../model/model.js";
 import { operationsOf } from "../model/walk.js";
 import { type Finding, finding, shiftFindings } from "./finding.js";
@@ -11,12 +10,13 @@ import type { Impact } from "./rules.js";
 import type { ShiftScope } from "./schema-shift.js";
 import { schemaShifts } from "./schema-shifts.js";
 import { serviceFindings } from "./service-findings.js";
+import { schemaFinder } from "../model/schema-finder.js";
 
 /** Compares. A model with itself has no impacts. */
 export function impactsOf(before: ApiModel, after: ApiModel): readonly Impact[] {
   const scope: ShiftScope = {
-    before: finderOf(before),
-    after: finderOf(after),
+    before: schemaFinder(before),
+    after: schemaFinder(after),
     compared: new Map(),
   };
   return [
@@ -31,11 +31,6 @@ export function impactsOf(before: ApiModel, after: ApiModel): readonly Impact[] 
 /** What is said of a service that nobody can call, and that sends nothing, breaks nobody. */
 function isInUse(model: ApiModel): boolean {
   return operationsOf(model).some(isCallable) || knownItems(model.service.events).length > 0;
-}
-
-function finderOf({ schemas }: ApiModel): FindSchema {
-  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  return (name) => byName.get(name);
 }
 
 function ofSubject(subject: string, findings: readonly Finding[]): readonly Impact[] {

@@ -2,6 +2,7 @@
 import type { ApiModel, Group, Operation } from "../model/model.js";
 import type { Schema } from "../model/schema.js";
 import { requestSchemas, responseSchemas, schemasIn } from "../model/walk.js";
+import { schemaFinder } from "../model/schema-finder.js";
 
 /** A way over the wire. */
 export type Direction = "sent" | "answered";
@@ -17,11 +18,11 @@ export function isCallable({ method, path }: Operation): boolean {
 /** Follows references, through other schemas too. */
 export function reachOf(model: ApiModel): Reach {
   const used = { ...model, groups: model.groups.map(withCallable) };
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
+  const find = schemaFinder(model);
   const follow = (roots: readonly Schema[]): ReadonlySet<string> => {
     const reached = new Set(roots.flatMap(namesIn));
     for (const name of reached) {
-      const schema = schemas.get(name);
+      const schema = find(name);
       for (const next of schema === undefined ? [] : namesIn(schema)) reached.add(next);
     }
     return reached;

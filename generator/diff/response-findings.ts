@@ -27,12 +27,12 @@ export function responsesFindings(
       ...contentFindings(at(each.after), each.before.content, each.after.content, scope),
     ]),
     ...pairs.added.map((each) =>
-      isSuccess(each)
+      isExpected(each)
         ? finding("answered-widened", at(each), "new")
         : finding("failure-added", at(each), "new"),
     ),
     ...pairs.removed.map((each) =>
-      isSuccess(each)
+      isExpected(each)
         ? finding("answered-narrowed", at(each), "gone")
         : finding("failure-removed", at(each), "gone"),
     ),
@@ -41,7 +41,7 @@ export function responsesFindings(
 }
 
 /** Informational, successful and redirecting answers are what a call is for; `default` may be any. */
-function isSuccess({ status }: Response): boolean {
+function isExpected({ status }: Response): boolean {
   return /^[123]/.test(status);
 }
 

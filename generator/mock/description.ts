@@ -9,12 +9,12 @@ import type { KindTree } from "../emit/typescript/schemas/validator-tree.js";
 import { knownValue } from "../model/known.js";
 import type { ApiModel, Operation } from "../model/model.js";
 import { placeText } from "../model/place.js";
-import type { FindSchema } from "../model/schema-members.js";
 import { operationsOf } from "../model/walk.js";
 import { schemesData } from "../targets/typescript-server/authentication.js";
 import { routedGroups } from "../targets/typescript-server/layout.js";
 import { type RuleTrees, ruleTrees } from "../targets/typescript-server/rules.js";
 import { namedTrees } from "./named-trees.js";
+import { schemaFinder } from "../model/schema-finder.js";
 
 /** What a mock is made of. */
 export interface MockDescription {
@@ -42,9 +42,8 @@ export interface RuledRoute extends RouteData {
 
 /** Describes the mock of a service. */
 export function mockDescription(model: ApiModel): MockDescription {
-  const { service, schemas } = model;
-  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  const find: FindSchema = (name) => byName.get(name);
+  const { service } = model;
+  const find = schemaFinder(model);
   const scopes = validatorScopes(find);
   const rules = new Map<string, RuleTrees>();
   for (const operation of operationsOf(model)) {

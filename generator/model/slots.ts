@@ -29,6 +29,7 @@ import type { FindSchema } from "./schema-members.js";
 import { schemaSlots } from "./schema-slots.js";
 import { type FactSlot, slotOf } from "./slot.js";
 import { groupsBelow } from "./walk.js";
+import { schemaFinder } from "./schema-finder.js";
 
 /** In place of a group: what is said of the service as a whole. No group has such an id. */
 export const serviceArea = "(service)";
@@ -49,8 +50,7 @@ export interface Slot extends FactSlot {
 
 /** Every slot of the model, in its order. */
 export function slotsOf(model: ApiModel): readonly Slot[] {
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const find: FindSchema = (name) => schemas.get(name);
+  const find = schemaFinder(model);
   const ofService = [...serviceSlots(model.service, find), ...model.sources.flatMap(sourceSlots)];
   const ofSchemas = model.schemas.flatMap(({ schema, sources }) =>
     schemaSlots("schemas", schema, sources),

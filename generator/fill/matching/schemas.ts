@@ -8,6 +8,7 @@ import { leadingVerb } from "./acts.js";
 import { noMap, type OperationMap } from "./operation-map.js";
 import type { Pair } from "./pair.js";
 import { stem, wordsOf } from "./words.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** Ends of names that say that something is a schema, which any is. */
 const suffixes: ReadonlySet<string> = new Set(
@@ -97,7 +98,7 @@ function answerOf({ facts }: DescribedOperation): string | undefined {
   const responses = toldIn(facts, "responses");
   if (responses?.kind !== "map") return undefined;
   const schemas = responses.entries
-    .filter(({ key }) => key.startsWith("2"))
+    .filter(({ key }) => isSuccessStatus(key))
     .flatMap(({ value }) => {
       const content = toldIn(value, "content");
       return content?.kind === "map" ? content.entries : [];

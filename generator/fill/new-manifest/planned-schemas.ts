@@ -6,6 +6,7 @@ import type { PlannedGroup } from "./operation-places.js";
 import { namesInFacts, namesInSchema, referredName } from "./references.js";
 import { takenNames } from "./taken-names.js";
 import { wordsIn } from "../../words.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** The file of schemas that several groups need. */
 const commonFile = "common";
@@ -33,7 +34,7 @@ export function resourcesOf(operations: readonly DescribedOperation[]): Readonly
 }
 
 function answersOf(facts: ToldMap): readonly string[] {
-  const successes = entriesOf(toldIn(facts, "responses")).filter(({ key }) => key.startsWith("2"));
+  const successes = entriesOf(toldIn(facts, "responses")).filter(({ key }) => isSuccessStatus(key));
   const contents = successes.flatMap(({ value }) => entriesOf(toldIn(value, "content")));
   return contents.flatMap(({ key, value }) => {
     const name = referredName(toldIn(toldIn(value, "schema"), "$ref"));

@@ -6,6 +6,7 @@ import { type AssumedPager, type Pagers, pagersOf } from "../openapi/pagers.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js";
 import { pointerTo } from "../../json-pointer.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** What was seen of an API, and what is assumed of it. */
 export interface DescribedObserved extends DescribedApi {
@@ -146,7 +147,7 @@ function cursorIn(properties: Told | undefined, names: readonly string[]): strin
 function answerSchema(facts: ToldMap): Told | undefined {
   const responses = toldIn(facts, "responses");
   if (responses?.kind !== "map") return undefined;
-  const success = responses.entries.find(({ key }) => key.startsWith("2"))?.value;
+  const success = responses.entries.find(({ key }) => isSuccessStatus(key))?.value;
   const content = toldIn(success, "content");
   if (content?.kind !== "map") return undefined;
   return toldIn(content.entries.find(({ key }) => /[/+]json$/.test(key))?.value, "schema");

@@ -7,6 +7,7 @@ import type { AssumedPager, Pagers } from "./pagers.js";
 import type { ListedParameter } from "./parameter-lists.js";
 import type { Reading } from "./reading.js";
 import { pointerTo } from "../../json-pointer.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** What of an operation tells of pages. */
 export interface PagedOperation {
@@ -138,7 +139,7 @@ function isPlainPage({ items, total }: PagePlaces): boolean {
 function firstSuccess(answers: SourceNode | undefined): SourceNode | undefined {
   return answers
     ?.entries()
-    .find(({ key }) => key.startsWith("2"))
+    .find(({ key }) => isSuccessStatus(key))
     ?.node.follow();
 }
 

@@ -4,6 +4,7 @@ import { jsonSchemaScope } from "../../emit/json-schema/json-schema.js";
 import type { Certain } from "../../model/known.js";
 import type { ApiModel, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Shared } from "../../model/shared.js";
 import { describedSchemes } from "./security.js";
@@ -42,12 +43,6 @@ export function descriptionScope(model: ApiModel, isLater: boolean): Description
   const { service, shared } = model;
   const wireNames = new Map(shared.parameters.map(({ name, wireName }) => [name, wireName]));
   return { service, shared, wireNames, isLater, find, schemes, schemaOf: objectOf };
-}
-
-/** Looks up the named schemas of a model. */
-export function schemaFinder({ schemas }: Pick<ApiModel, "schemas">): FindSchema {
-  const byName = new Map(schemas.map(({ name, schema }) => [name, schema]));
-  return (name) => byName.get(name);
 }
 
 /** The schema of a thing; while it is not shown, one that refuses nothing and says so. */

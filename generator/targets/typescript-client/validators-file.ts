@@ -23,6 +23,7 @@ import { allRules, rulesOf } from "./operation-rules.js";
 import { isWanted, type Settings } from "./settings.js";
 import { sourceFile } from "./source-files.js";
 import { validatedOperations } from "./validated-operations.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 
 /** Its file below `src/`, without its ending. */
 export const validatorsPath = "validators";
@@ -33,8 +34,7 @@ export const validatorsSubpath = "schemas";
 /** Whether the package has the file: where it is wanted, and anything is known that could be checked. */
 export function hasValidators(model: ApiModel, settings: Pick<Settings, "without">): boolean {
   if (!isWanted("validators", settings)) return false;
-  const schemas = new Map(model.schemas.map(({ name, schema }) => [name, schema]));
-  const scopes = validatorScopes((name) => schemas.get(name));
+  const scopes = validatorScopes(schemaFinder(model));
   return (
     model.schemas.some(({ schema }) => !isUnknownKind(scopes.response.kindOf(schema))) ||
     validatedOperations(model, scopes).length > 0

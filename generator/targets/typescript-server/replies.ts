@@ -27,6 +27,7 @@ import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { PackageScope } from "./package-scope.js";
 import { commonReplyName, commonRepliesPath } from "./common-replies.js";
+import { isSuccess } from "../../model/successes.js";
 
 /** The reply of an operation, and what it refers to. */
 export function replyOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
@@ -88,7 +89,7 @@ function resultDeclaration(
 ):
   | { readonly of: Response; readonly name: string; readonly declaration: TypeDeclaration }
   | undefined {
-  const [only, ...others] = replies.filter(({ status }) => status.startsWith("2"));
+  const [only, ...others] = replies.filter(isSuccess);
   if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
   const [content, ...more] = knownItems(only.content);
   const schema = content && knownValue(content.schema);

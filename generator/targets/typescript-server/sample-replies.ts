@@ -20,6 +20,7 @@ import type { Content, Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { fittingValue } from "./fitting-values.js";
+import { isSuccess } from "../../model/successes.js";
 
 /** An answer of a handler. */
 export interface SampleReply {
@@ -57,10 +58,6 @@ export function replyOfStatus(
   const { replies = [] } = answersOf(operation, service);
   const reply = replies.find((each) => each.status === String(status));
   return reply && replyOf(reply, new Set(), find)?.value;
-}
-
-function isSuccess({ status }: Response): boolean {
-  return status.startsWith("2");
 }
 
 function isDefault({ status }: Response): boolean {
