@@ -1,6 +1,7 @@
 /** The whole way from a folder with a manifest to the files that stand for it, in memory: one line a stage. */
 import { createHash } from "node:crypto";
 import type { Placed } from "./diagnostics/place.js";
+import type { Span } from "./source-ref.js";
 import {
   type Diagnostic,
   diagnostic,
@@ -213,6 +214,12 @@ function absentTarget(name: string, configured: readonly ConfiguredTarget[]): Di
   });
 }
 
+/** What concerns a file as a whole stands in its first line, where editors and forges can show it. */
+function startOf(file: string): Span {
+  const start = { line: 1, column: 1, offset: 0 };
+  return { file, start, end: start };
+}
+
 function locateIn(
   folder: string,
   documents: readonly SourceDocument[],
@@ -224,9 +231,11 @@ function locateIn(
     const displayPath =
       shownFolder === "" || shownFolder === "." ? location.file : `${shownFolder}/${location.file}`;
     const document = byFile.get(location.file);
-    if (document === undefined) return { displayPath };
+    // What cannot be read as text has places, but no lines to show.
+    if (document === undefined)
+      return "start" in location ? { displayPath, span: location } : { displayPath };
     if ("start" in location) return { displayPath, span: location, text: document.text };
-    if (!("path" in location)) return { displayPath };
+    if (!("path" in location)) return { displayPath, span: startOf(location.file) };
     return { displayPath, span: document.locate(location), text: document.text };
   };
 }

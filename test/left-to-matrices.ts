@@ -26,6 +26,7 @@ export const propertyFiles: readonly string[] = [
   "unit/resolve/checks/contradictions.test.ts",
   "unit/scaffold/properties.test.ts",
   "unit/templates/typescript-server/mock-soundness.test.ts",
+  "unit/values-anywhere.test.ts",
 ];
 
 /**

@@ -16,6 +16,8 @@ export interface Fault {
   readonly part: SourceRef["part"];
   readonly message: string;
   readonly help?: string;
+  /** Whether nothing is wrong but that a list or map is empty: what is left of one whose entries were all at fault may stay. */
+  readonly onlyEmpty?: boolean;
 }
 
 /** No more names are listed: nobody reads on. */
@@ -110,11 +112,16 @@ export function noneAlone(path: Path): Fault {
   };
 }
 
-/** `[]` or `{}` in place of a fact. */
-export function emptySlot(path: Path, value: unknown, markers: readonly string[]): Fault {
+/** `[]` or `{}` in place of a fact; `onlyEmpty` where a list or map may stand there. */
+export function emptySlot(
+  path: Path,
+  value: unknown,
+  { markers, onlyEmpty }: { readonly markers: readonly string[]; readonly onlyEmpty: boolean },
+): Fault {
   return {
     code: "empty-slot",
     path,
+    onlyEmpty,
     part: "value",
     message: `an empty ${Array.isArray(value) ? "list" : "map"} says neither that there is nothing nor that it is not known`,
     help: markers.length === 0 ? "write at least one entry" : `write ${listed(markers)}`,

@@ -53,7 +53,9 @@ function faultsOfIssue(issue: Issue, spot: Spot): readonly Fault[] {
       return [badKey(issue, path)];
     case "invalid_union": {
       const all = [...new Set([...markers, ...markersOf(issue)])];
-      if (isEmptyCollection(value)) return [emptySlot(path, value, all)];
+      if (isEmptyCollection(value)) {
+        return [emptySlot(path, value, { markers: all, onlyEmpty: isOnlyEmpty(issue) })];
+      }
       const branch = meantBranch(issue, value);
       return branch === undefined
         ? [unexpectedValue(issue, { ...spot, markers: all }, value)]
@@ -65,7 +67,7 @@ function faultsOfIssue(issue: Issue, spot: Spot): readonly Fault[] {
       return [customFault(issue, spot, value)];
     case "too_small":
       return issue.origin === "array"
-        ? [emptySlot(path, value, markers)]
+        ? [emptySlot(path, value, { markers, onlyEmpty: true })]
         : [unexpectedValue(issue, spot, value)];
     default:
       return [unexpectedValue(issue, spot, value)];
@@ -127,7 +129,7 @@ function customFault(
   value: unknown,
 ): Fault {
   const code = issue.params?.["code"];
-  if (code === "empty-slot") return emptySlot(path, value, markers);
+  if (code === "empty-slot") return emptySlot(path, value, { markers, onlyEmpty: true });
   if (code === "none-alone") return noneAlone(path);
   const form = issue.params?.["form"];
   if (typeof form === "string") return badForm(patternOf(form), { path, part: "key" }, path.at(-1));
@@ -158,7 +160,7 @@ function unexpectedValue(issue: Issue, { path, markers }: Spot, value: unknown):
   if (typeof value === "string" && markers.length > 0 && looksLikeMarker(value)) {
     return value === "none" ? noneNotAllowed(path) : markerTypo(path, value, markers);
   }
-  if (isEmptyCollection(value)) return emptySlot(path, value, markers);
+  if (isEmptyCollection(value)) return emptySlot(path, value, { markers, onlyEmpty: false });
   const owner = typeof name === "string" ? `${name}: ` : "";
   return {
     code: "unexpected-value",
@@ -169,6 +171,21 @@ function unexpectedValue(issue: Issue, { path, markers }: Spot, value: unknown):
       ? suggestion(didYouMean(value, choicesAmong(expected)))
       : {}),
   };
+}
+
+/** Whether a list or map would be right if only it were not empty. A form whose keys are missing would not. */
+function isOnlyEmpty(issue: Issue): boolean {
+  if (issue.path.length > 0) return false;
+  switch (issue.code) {
+    case "custom":
+      return issue.params?.["code"] === "empty-slot";
+    case "too_small":
+      return issue.origin === "array";
+    case "invalid_union":
+      return issue.errors.some((branch) => branch.length > 0 && branch.every(isOnlyEmpty));
+    default:
+      return false;
+  }
 }
 
 /** The terms that are values to be written exactly so. */

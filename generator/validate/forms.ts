@@ -65,11 +65,15 @@ export function listOf<T extends z.ZodType>(item: T) {
 export function setOf<T extends z.ZodType>(item: T) {
   return listOf(item)
     .superRefine((items, context) => {
-      const texts = items.map(textOfValue);
+      const seen = new Set<string>();
       items.forEach((each, index) => {
-        if (texts.indexOf(texts[index] ?? "") === index) return;
+        const text = textOfValue(each);
+        if (!seen.has(text)) {
+          seen.add(text);
+          return;
+        }
         const params = { code: "listed-twice" };
-        context.addIssue({ code: "custom", path: [index], params, message: String(each) });
+        context.addIssue({ code: "custom", path: [index], params, message: "" });
       });
     })
     .meta({ uniqueItems: true });

@@ -123,8 +123,8 @@ function isChecked<T>(_value: unknown, faults: readonly Fault[]): _value is T {
 }
 
 /** Whether a list or map is empty only because all that was in it was faulty: it may stay so. */
-function isEmptied({ code, path }: Fault, lost: readonly Path[]): boolean {
-  return code === "empty-slot" && lost.some((each) => startsWith(each, path));
+function isEmptied({ onlyEmpty, path }: Fault, lost: readonly Path[]): boolean {
+  return onlyEmpty === true && lost.some((each) => startsWith(each, path));
 }
 
 /** Whether a fault only follows from what was taken out before it, or was reported when the file was read. */
@@ -144,5 +144,6 @@ function unname(fault: Fault): Fault {
 }
 
 function placedIn(file: string): (fault: Fault) => Diagnostic {
-  return ({ code, path, part, ...rest }) => diagnostic(code, { ...rest, at: { file, path, part } });
+  return ({ code, path, part, message, help }) =>
+    diagnostic(code, { message, ...(help !== undefined && { help }), at: { file, path, part } });
 }

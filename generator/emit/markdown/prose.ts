@@ -13,7 +13,7 @@ const markup = /[\\`*_[<&#~]|^\s*(?:[-+>]|\d+[.)]|-{3,}|={3,})\s|^ {4}/m;
 
 let parser: MarkdownIt | undefined;
 
-/** Loads the parser, which takes its time: to be awaited before a page is made. Until then texts are shown as they are. */
+/** Loads the parser, which takes its time: to be awaited before a text is asked for. */
 export async function loadProse(): Promise<void> {
   if (parser !== undefined) return;
   const { default: Parser } = await import("markdown-it");
@@ -25,19 +25,27 @@ export async function loadProse(): Promise<void> {
 
 /** A text as blocks of Markdown. */
 export function proseBlocks(text: string): readonly string[] {
-  if (parser === undefined || !markup.test(text)) {
+  if (!markup.test(text)) {
     return text
       .split(/\n\s*\n/)
       .map(inlineText)
       .filter((each) => each !== "");
   }
-  return blocksOf(parser.parse(readable(text), {}), parser);
+  const md = loaded();
+  return blocksOf(md.parse(readable(text), {}), md);
 }
 
 /** A text on one line, for a table or a sentence: what were blocks stands behind line breaks. */
 export function proseLine(text: string): string {
-  if (parser === undefined || !markup.test(text)) return inlineText(text);
-  return linesOf(parser.parse(readable(text), {}), parser).join("<br>");
+  if (!markup.test(text)) return inlineText(text);
+  const md = loaded();
+  return linesOf(md.parse(readable(text), {}), md).join("<br>");
+}
+
+/** A text made without the parser would be another one than the next run makes of it. */
+function loaded(): MarkdownIt {
+  if (parser === undefined) throw new Error("a text was asked for before its parser was loaded");
+  return parser;
 }
 
 /** The first paragraph of a text on one line: what a table has of a text that another place has in full. */

@@ -18,7 +18,7 @@ export function groupPages(scope: DocsScope, settings: Settings): readonly Page[
   return scope.model.groups.map((group) => ({
     path: groupPage(group),
     title: groupTitle(group),
-    summary: groupSummary(group),
+    summary: () => groupSummary(group),
     origins: [placeText(scope.model.folder, { file: group.at.file, path: [] })],
     blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, settings),
   }));

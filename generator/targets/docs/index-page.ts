@@ -29,7 +29,7 @@ export function indexPage(
   return {
     path: indexPath,
     title: serviceTitle(service),
-    summary: operationsWords(coverage),
+    summary: () => operationsWords(coverage),
     origins: [wholeManifest(scope.model)],
     blocks: () => [
       ...descriptionBlocks(knownValue(service.description)),
@@ -45,7 +45,7 @@ export function indexPage(
       others
         .map(
           ({ path, title, summary }) =>
-            `- ${linkTo({ page: path, label: title }, indexPath)} – ${summary}`,
+            `- ${linkTo({ page: path, label: title }, indexPath)} – ${summary()}`,
         )
         .join("\n"),
       heading(2, "How much is known", "coverage"),

@@ -1,5 +1,6 @@
 /** `llms.txt`: what the docs have, for programs that read text (llmstxt.org). */
 import type { BuiltFile } from "../../emit/target.js";
+import { loadProse } from "../../emit/markdown/prose.js";
 import { inlineText } from "../../emit/markdown/text.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
@@ -16,22 +17,24 @@ export interface PageSection {
 /** The file: a heading, what the service is, and the pages with a line on each. */
 export function llmsFile(model: ApiModel, sections: readonly PageSection[]): BuiltFile {
   const { service } = model;
-  const [about] = descriptionBlocks(knownValue(service.description));
   return {
     kind: "built",
     path: "llms.txt",
-    print: () =>
-      `${[
+    print: async () => {
+      await loadProse();
+      const [about] = descriptionBlocks(knownValue(service.description));
+      return `${[
         `# ${serviceTitle(service)}`,
         `> ${about ?? inlineText("Reference of an HTTP API.")}`,
         "What is not known is marked as not shown, and is to be asked for, not assumed.",
         ...sections.flatMap(({ title, pages }) => [
           `## ${title}`,
           pages
-            .map(({ path, title: name, summary }) => `- [${name}](${path}): ${summary}`)
+            .map(({ path, title: name, summary }) => `- [${name}](${path}): ${summary()}`)
             .join("\n"),
         ]),
         `<!-- ${headerText([wholeManifest(model)])} -->`,
-      ].join("\n\n")}\n`,
+      ].join("\n\n")}\n`;
+    },
   };
 }

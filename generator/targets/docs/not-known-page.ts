@@ -17,7 +17,7 @@ export function notKnownPage(scope: DocsScope, coverage: Coverage): Page {
   return {
     path: page,
     title: label,
-    summary: `${factsWords(coverage.facts)}.`,
+    summary: () => `${factsWords(coverage.facts)}.`,
     origins: [wholeManifest(scope.model)],
     blocks: () => notKnownBlocks(scope, coverage),
   };

@@ -9,8 +9,8 @@ export interface Page {
   readonly path: string;
   /** Its heading; text of a manifest is escaped by whoever gives it. */
   readonly title: string;
-  /** One line on what stands there, as Markdown. */
-  readonly summary: string;
+  /** One line on what stands there, as Markdown; made when a page is printed that has it. */
+  readonly summary: () => string;
   /** Files of the manifest that it is made from. */
   readonly origins: readonly string[];
   /** Blocks of Markdown after the heading; made when the page is printed. */

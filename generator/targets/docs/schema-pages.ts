@@ -25,7 +25,7 @@ export function resourcePages(scope: DocsScope, uses: UsesOfSchemas): readonly P
       {
         path: place.page,
         title: titleOf(named),
-        summary: summaryOf(named.schema),
+        summary: () => summaryOf(named.schema),
         origins: [placeText(model.folder, { file: named.at.file, path: [] })],
         blocks: () => schemaBlocks(named, where, uses),
       },
@@ -43,7 +43,7 @@ export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
   return {
     path: page,
     title: label,
-    summary: "Shapes that several operations share, and that are no resources.",
+    summary: () => "Shapes that several operations share, and that are no resources.",
     origins:
       others.length === 0
         ? [wholeManifest(model)]

@@ -29,7 +29,7 @@ export function sharedPages(scope: DocsScope): readonly Page[] {
     {
       path: page,
       title: label,
-      summary: "Responses, parameters and headers that several operations share.",
+      summary: () => "Responses, parameters and headers that several operations share.",
       origins: [...files],
       blocks: () => {
         const uses = sharedUses(model);

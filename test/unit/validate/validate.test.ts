@@ -50,6 +50,35 @@ describe("one fault is reported once", () => {
     ]);
   });
 
+  test("where the only key of a form is faulty, what is left of it is no fact", () => {
+    const operation = (uses: string): readonly string[] => {
+      const group = `source: handbook\noperations: { list: { pagination: { uses: ${uses} } } }\n`;
+      return readTexts({ "service.yaml": service, "groups/books.yaml": group }).faults;
+    };
+    for (const uses of ["not shown", "none", "true", "1", "{ a: b }", "[a]", "{ a: not shown }"]) {
+      const [fault, ...others] = operation(uses);
+      expect([uses, fault]).toEqual([uses, expect.stringMatching(/^groups\/books\.yaml:2:/)]);
+      expect(others).toEqual([]);
+    }
+    expect(faultsOf("authentication: { schemes: { key: { type: 5 } } }\n")).toEqual([
+      "service.yaml:7:43 unexpected-value",
+    ]);
+  });
+
+  test("where a list has a map twice, or an entry that cannot be told as text", () => {
+    const facts = "limits: { idsPerCall: { of: [query.a, { a: b }, { a: b }, [], []] } }\n";
+    expect(faultsOf(facts)).toEqual([
+      "service.yaml:7:39 unexpected-value",
+      "service.yaml:7:49 unexpected-value",
+      "service.yaml:7:59 empty-slot",
+      "service.yaml:7:63 empty-slot",
+    ]);
+    const schemes = "schemes: { k: { type: mutualTLS } }";
+    expect(
+      faultsOf(`authentication: { ${schemes}, default: [{ k: none }, { k: none }, { k: [] }] }\n`),
+    ).toEqual(["service.yaml:7:79 listed-twice", "service.yaml:7:97 empty-slot"]);
+  });
+
   test("where a value is null, which the reader of the text has said", () => {
     expect(faultsOf("title:\nlimits: ~\n")).toEqual([
       "service.yaml:7:1 empty-value",

@@ -23,7 +23,7 @@ export function subjectPage(
   return {
     path: place.page,
     title: place.label,
-    summary,
+    summary: () => summary,
     origins: ["service.yaml", ...from].map((file) => placeText(folder, { file, path: [] })),
     blocks: () => blocks({ scope, page: place.page }),
   };

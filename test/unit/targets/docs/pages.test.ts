@@ -62,7 +62,7 @@ describe.each(folders)("%s", (folder) => {
 describe("texts of a manifest", () => {
   // What would be a second paragraph, or a marker in place of a name, is another manifest.
   const texts = hostileTexts.map(({ texts: prose, names, values }) => ({
-    prose: prose.map((text) => text.replace(/\s*\n\s*/g, " ")),
+    prose: prose.map((text) => text.replace(/\s*[\n\r]\s*/g, " ")),
     names: names.map((name) => `${name}!`),
     values,
   }));

@@ -10,7 +10,7 @@ import { scenariosFolder, templatesFolder } from "../../../golden-tree.js";
 import { loadFolder } from "../../../model-lookup.js";
 
 const { model } = loadFolder(join(scenariosFolder, "hostile")).value;
-const page = { summary: "", origins: [], blocks: () => [] };
+const page = { summary: () => "", origins: [], blocks: () => [] };
 const sections = [
   { title: "Start", pages: [{ ...page, path: "index.md", title: "The service" }] },
   { title: "More", pages: [{ ...page, path: "groups/a.md", title: "A \\<b\\> \\`c\\` \\\\" }] },

@@ -1,0 +1,93 @@
+/** What holds of a run with any manifest, however broken: it reports, with places, and never throws or differs the second time. */
+import { join, posix } from "node:path";
+import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
+import { printDiagnostics } from "../../generator/diagnostics/print.js";
+import {
+  build,
+  type BuildRequest,
+  keptDocuments,
+  load,
+  type Loaded,
+  type ParseDocument,
+} from "../../generator/pipeline.js";
+import type { ManifestFile } from "../../generator/source/read.js";
+
+const templates = join(import.meta.dirname, "../../templates");
+
+/** Runs manifests of one kind after another; files that stay as they are, are read once. */
+export function manifestRuns(): (files: readonly ManifestFile[]) => Promise<readonly string[]> {
+  const parse = keptDocuments();
+  return (files) => complaintsAbout(files, parse);
+}
+
+/** What does not hold of a run; nothing where all does. */
+async function complaintsAbout(
+  files: readonly ManifestFile[],
+  parse: ParseDocument,
+): Promise<readonly string[]> {
+  const request = { folder: "", name: "manifest", targets: [], files, parse, stage: run };
+  try {
+    const { value, diagnostics } = load(request);
+    const places = unplaced(diagnostics, value, files);
+    if (hasErrors(diagnostics)) {
+      const again = load(request);
+      return [...places, ...differences(told(diagnostics, value), told(again.diagnostics, value))];
+    }
+    return [...places, ...(await outputComplaints(request))];
+  } catch (error) {
+    return [error instanceof Error ? `${error.stack}` : String(error)];
+  }
+}
+
+/** A manifest without errors is made into files, the same twice, all of them below the output folder. */
+async function outputComplaints(request: Omit<BuildRequest, "templates">) {
+  const first = await outputOf(request);
+  return [...first.outside, ...differences(first.text, (await outputOf(request)).text)];
+}
+
+async function outputOf(request: Omit<BuildRequest, "templates">) {
+  const { value, diagnostics } = await build({ ...request, templates });
+  const paths = [...(value.tree?.keys() ?? [])];
+  return {
+    outside: paths.filter((path) => posix.normalize(`/out/${path}`) !== `/out/${path}`),
+    text: JSON.stringify([
+      told(diagnostics, value),
+      [...(value.tree ?? [])].map(([path, { text }]) => [path, text]),
+    ]),
+  };
+}
+
+function differences(first: string, second: string): readonly string[] {
+  if (first === second) return [];
+  const at = first.split("").findIndex((unit, index) => unit !== second.charAt(index));
+  const around = [first, second].map((text) => text.slice(Math.max(0, at - 200), at + 200));
+  return [`not the same twice: ${around.join("\n")}`];
+}
+
+/** As programs read it, and as people do. */
+function told(diagnostics: readonly Diagnostic[], { locate }: Loaded): string {
+  return (["json", "text"] as const)
+    .map((format) => printDiagnostics(diagnostics, { format, colour: false, locate }))
+    .join("\n");
+}
+
+/** Diagnostics about a file that is there, without a line in it. */
+function unplaced(
+  diagnostics: readonly Diagnostic[],
+  { locate }: Loaded,
+  files: readonly ManifestFile[],
+): readonly string[] {
+  return diagnostics.flatMap((each) => {
+    const places = [each.at, ...(each.related ?? []).map(({ at }) => at)].map(locate);
+    return places
+      .filter(({ displayPath, span }) => {
+        const isThere = files.some(({ file }) => file === displayPath);
+        return span === undefined ? isThere : !(span.start.line >= 1 && span.start.column >= 1);
+      })
+      .map(({ displayPath }) => `${each.code} has no line in ${displayPath}: ${each.message}`);
+  });
+}
+
+function run<T>(_name: string, work: () => T): T {
+  return work();
+}
