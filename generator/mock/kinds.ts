@@ -66,7 +66,7 @@ export function validatorMaker(
 }
 
 function isKind(value: unknown): value is Kind {
-  return typeof value === "object" && value !== null && "zod" in value;
+  return typeof value === "object" && value !== null && "accepts" in value && "find" in value;
 }
 
 /** The value of a tree of plain data. */

@@ -64,8 +64,8 @@ function deferredValidator(validator: () => Validator<unknown>): Validator<unkno
     get zod() {
       return validator().zod;
     },
-    safeParse: (value) => validator().safeParse(value),
-    is: (value): value is unknown => validator().is(value),
+    safeParse: (value, bounds) => validator().safeParse(value, bounds),
+    is: (value, bounds): value is unknown => validator().is(value, bounds),
     parse: (value) => validator().parse(value),
   };
 }

@@ -96,7 +96,10 @@ export const validatorFileNames: readonly string[] = [
   "canonical-json",
   "schema-checks",
   "schema-faults",
+  "schema-identity",
+  "schema-inquiry",
   "schema-kinds",
+  "schema-work",
   "validation",
   "validator",
 ];

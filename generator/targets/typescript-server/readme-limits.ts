@@ -1,5 +1,5 @@
 /** The README on bounds: of time, of size, of how often a caller may come. */
-import { inlineCode } from "../../emit/markdown/text.js";
+import { inlineCode, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -18,20 +18,50 @@ export function limitsSection(
   const title = "Limits";
   if (routed.length === 0) return { title, blocks: [] };
   const hasBodies = routed.some(({ route }) => takesBody(route));
-  const sizes = hasBodies ? ` A body may have 10 MiB (\`maxBodyBytes\`), and JSON 512 levels.` : "";
   return {
     title,
     blocks: [
-      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.${sizes}`,
+      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.`,
+      ...sizeBlocks(hasBodies),
       sampleOf(shown, (imports) => [
         code`export const settings: ${imports.useType("ServerSettings")} = {`,
         code`  timeoutMs: 10_000,`,
         ...(hasBodies ? [code`  maxBodyBytes: 1_048_576,`] : []),
+        code`  maxFields: 200,`,
         code`};`,
       ]),
       ...rateBlocks(shown, routed, service),
     ],
   };
+}
+
+/** What one request may cost: the bounds of `request-bounds.ts`. */
+function sizeBlocks(hasBodies: boolean): readonly Block[] {
+  const ofBodies: readonly (readonly [option: string, bound: string, usual: string])[] = [
+    ["`maxBodyBytes`", "bytes of a body", "10,485,760"],
+    ["`maxJsonValues`", "values in JSON: items, properties, arrays and objects", "500,000"],
+    ["`maxJsonNames`", "different names of properties in JSON", "50,000"],
+  ];
+  return [
+    `What one request may cost is bounded, whatever stands in it${hasBodies ? "; JSON may have 512 levels" : ""}. What is not checked within its bounds is refused:`,
+    table(
+      ["Option", "Most of", "Unless said"],
+      [
+        ...(hasBodies ? ofBodies : []),
+        [
+          "`maxFields`",
+          `names in a query${hasBodies ? ", fields and parts of a form" : ""}`,
+          "1,000",
+        ],
+        ["`maxFaults`", "faults that are looked for and listed", "100"],
+        [
+          "`maxValidationSteps`",
+          "items and properties that are looked at in a check, as often as a schema asks about them",
+          "10,000,000",
+        ],
+      ],
+    ),
+  ];
 }
 
 function rateBlocks(

@@ -7,7 +7,7 @@ import type { Reader } from "../../../../templates/typescript-server/route.js";
 
 function read(value: Reader, query: string, readers: readonly [string, Reader][] = []): unknown {
   const deep: DeepValue = { name: "a", value, readers: new Map(readers) };
-  const texts = pairsOf(query, formDecode);
+  const texts = pairsOf(query, formDecode, 1000);
   return readDeep(deep, { texts, decode: formDecode })?.value;
 }
 

@@ -204,6 +204,7 @@ describe("a form in one line", () => {
     const body = Array.from({ length: 100_000 }, (_, index) => `a${index % 50_000}=%41`).join("&");
     await read(routeOf({ mediaType: urlencoded }), post(urlencoded, body), {
       maxBodyBytes: 2_000_000,
+      maxFields: 100_000,
     });
   });
 });
@@ -220,10 +221,13 @@ describe.each([urlencoded, multipart])("very many faults in %s", (mediaType) => 
             Object.fromEntries(names.slice(0, 2000).map((name) => [name, ["1", "2"]])),
           );
     const { errors, detail } = await refusal(() =>
-      read(routeOf(contentOf(mediaType, properties)), request, { maxBodyBytes: 2_000_000 }),
+      read(routeOf(contentOf(mediaType, properties)), request, {
+        maxBodyBytes: 2_000_000,
+        maxFields: 100_000,
+      }),
     );
-    expect(errors).toHaveLength(1000);
-    expect(detail).toMatch(/; and 999 more$/);
+    expect(errors).toHaveLength(100);
+    expect(detail).toMatch(/; and at least 99 more$/);
   });
 });
 

@@ -305,16 +305,19 @@ describe("hostile names and sizes", () => {
     ["a megabyte of percent-encoding", everything, `a=${"%41".repeat(300_000)}`],
   ])("%s take no long time", (_name, parameters, query) => {
     const request = new Request(`${site}/books?${query}`);
-    readNow(routeWith({ parameters, open: ["query"] }), request);
+    readNow(routeWith({ parameters, open: ["query"] }), request, { maxFields: 10_000 });
   });
 
-  test("a problem lists at most 1,000 faults, and long names are cut", async () => {
+  test("a problem lists at most 100 faults, and long names are cut", async () => {
     const names = Array.from({ length: 3000 }, (_, index) => `${index}${"x".repeat(300)}`);
     const query = names.map((name) => `${name}=%zz`).join("&");
-    const { errors = [], detail } = await refusal(() => queryOf([], query, { open: ["query"] }));
-    expect(errors).toHaveLength(1000);
-    expect(detail).toMatch(/; and 999 more$/);
-    expect(JSON.stringify(errors).length).toBeLessThan(400_000);
+    const request = new Request(`${site}/books?${query}`);
+    const { errors = [], detail } = await refusal(() =>
+      readNow(routeWith({ open: ["query"] }), request, { maxFields: 3000 }),
+    );
+    expect(errors).toHaveLength(100);
+    expect(detail).toMatch(/; and at least 99 more$/);
+    expect(JSON.stringify(errors).length).toBeLessThan(40_000);
   });
 });
 

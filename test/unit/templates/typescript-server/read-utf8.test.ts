@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { readUtf8 } from "../../../../templates/typescript-server/body-bytes.js";
 import { UnreadableError } from "../../../../templates/typescript-server/readers.js";
 
-const bounds = { maxBodyBytes: 1000, signal: new AbortController().signal };
+const bounds = { bounds: { maxBodyBytes: 1000 }, signal: new AbortController().signal };
 
 /** The text of a body, or what is said of it. */
 async function textOf(bytes: readonly number[], said: number | undefined): Promise<unknown> {

@@ -22,6 +22,10 @@ import {
   readRequest,
   type ReadValues,
 } from "../../../../templates/typescript-server/read-request.js";
+import {
+  type RequestBoundOptions,
+  requestBounds,
+} from "../../../../templates/typescript-server/request-bounds.js";
 import { requestPlan } from "../../../../templates/typescript-server/request-plan.js";
 import type {
   ParameterPlace,
@@ -47,7 +51,7 @@ export function routeWith(facts: Partial<Route>): Route {
 }
 
 /** How a request is read, where it is not as usual. */
-export interface HowToRead extends Partial<ReadOptions> {
+export interface HowToRead extends Partial<Omit<ReadOptions, "bounds">>, RequestBoundOptions {
   /** Whether the route's rules are held against it; so unless said. */
   readonly validate?: boolean;
 }
@@ -62,8 +66,8 @@ export function read(
     route,
     responseType: undefined,
     pathTexts: pathTexts(route, request),
-    maxBodyBytes: 1_000_000,
     ...options,
+    bounds: requestBounds({ maxBodyBytes: 1_000_000, ...options }),
     signal,
   });
 }

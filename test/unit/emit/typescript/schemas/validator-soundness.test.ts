@@ -4,8 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isExact } from "../../../../../generator/emit/typescript/schemas/exactness.js";
 import { filled, shown, values, type Written, written } from "../../schema-arbitraries.js";
-import { faultsOf } from "../../../../../templates/typescript-client/schema-faults.js";
-import { kindIn } from "../../../../../templates/typescript-client/validator.js";
+import { faultsOf, kindIn } from "../../../../../templates/typescript-client/validator.js";
 import { schemaOf as modelOf } from "./types-of.js";
 import { scopeOf, validatorOf } from "./validators-of.js";
 
