@@ -115,7 +115,7 @@ export function useFaultyServices(): FaultyServices {
     packages.push(music, library);
     started.push(await music.start(), await library.start());
     const roomy = await library.start(
-      { timeoutMs: 300, maxBodyBytes: 2_000_000, validateReplies: false },
+      { timeoutMs: 300, maxBodyBytes: 2_000_000, maxFields: 10_000, validateReplies: false },
       { maxHeaderSize: 4_000_000, requestTimeout: 600, connectionsCheckingInterval: 50 },
     );
     started.push(roomy);

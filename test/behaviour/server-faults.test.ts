@@ -60,6 +60,12 @@ describe("a target", () => {
     );
   });
 
+  test("with 10,001 parameters is refused where 10,000 may be", async () => {
+    const { status, text: told } = await send(services.roomy, `/books/1?${"a=1&".repeat(10_001)}`);
+    expect(status).toBe(400);
+    expect(told).toContain("The query has more than 10000 fields");
+  });
+
   test("with 10,000 parameters is read, each of them", async () => {
     const query = Array.from({ length: 10_000 }, (_, index) => `k${index}=${index}`).join("&");
     expect((await send(services.roomy, `/books/1?${query}`)).value).toEqual(handled.body);

@@ -116,6 +116,7 @@ describe("the filled service", () => {
         "users.playlists.create is given what it does not take",
         "/body/name: expected string",
         "/body/public: expected boolean",
+        "/body/unknown: is not allowed",
       ].join("\n"),
     );
     expect(memberOf(error, "cause.issues.0.path")).toEqual(["body", "name"]);
