@@ -3,13 +3,13 @@
 
 /** The bytes of a request's body, in bounded memory and no longer than anybody waits for the answer. */
 import { ProblemError } from "./problem.js";
+import type { RequestBounds } from "./request-bounds.js";
 import { notUtf8, utf8Text } from "./text-decoding.js";
 import { unlessAborted } from "./waiting.js";
 
 /** What the reading of a body is bounded by. */
 export interface BodyBounds {
-  /** Largest body, in bytes. */
-  readonly maxBodyBytes: number;
+  readonly bounds: Pick<RequestBounds, "maxBodyBytes">;
   /** Aborted when nobody waits for the answer any more. */
   readonly signal: AbortSignal;
 }
@@ -45,11 +45,11 @@ export function tooLarge(maxBodyBytes: number): ProblemError {
  */
 export function readBytes(
   request: Request,
-  bounds: BodyBounds,
+  body: BodyBounds,
   said: number | undefined,
 ): Promise<Uint8Array> {
-  const { maxBodyBytes } = bounds;
-  if (said === undefined || said > maxBodyBytes) return readParts(request, bounds);
+  const { maxBodyBytes } = body.bounds;
+  if (said === undefined || said > maxBodyBytes) return readParts(request, body);
   // Servers let no more bytes through than were said, and have a quick way to read them all, which fails as soon as the
   // caller is gone. Making and watching a signal would cost more than the rest of a small request.
   return request.arrayBuffer().then((bytes) => {
@@ -61,15 +61,16 @@ export function readBytes(
 /** All text of a body in UTF-8, read likewise. Rejects with an `UnreadableError` where it is something else, too. */
 export function readUtf8(
   request: Request,
-  bounds: BodyBounds,
+  body: BodyBounds,
   said: number | undefined,
 ): Promise<string> {
-  if (said === undefined || said > bounds.maxBodyBytes) {
-    return readParts(request, bounds).then(utf8Text);
+  const { maxBodyBytes } = body.bounds;
+  if (said === undefined || said > maxBodyBytes) {
+    return readParts(request, body).then(utf8Text);
   }
   // The platform's way to texts is quicker than that to bytes, but puts U+FFFD in place of what it cannot read.
   return request.text().then((text) => {
-    if (text.length > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
+    if (text.length > maxBodyBytes) throw tooLarge(maxBodyBytes);
     if (text.includes("\ufffd") && !isWhole(text, said)) throw notUtf8();
     return text;
   }, incomplete);
@@ -90,7 +91,7 @@ function incomplete(error: unknown): never {
 
 async function readParts(
   { body }: Request,
-  { maxBodyBytes, signal }: BodyBounds,
+  { bounds: { maxBodyBytes }, signal }: BodyBounds,
 ): Promise<Uint8Array> {
   if (!body) return new Uint8Array();
   const reader = body.getReader();
@@ -114,7 +115,7 @@ async function readParts(
  */
 export async function boundedStream(
   request: Request,
-  { maxBodyBytes, signal }: BodyBounds,
+  { bounds: { maxBodyBytes }, signal }: BodyBounds,
 ): Promise<ReadableStream<Uint8Array> | undefined> {
   if (!request.body) return undefined;
   const reader = request.body.getReader();

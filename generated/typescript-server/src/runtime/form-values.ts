@@ -16,7 +16,8 @@ import {
   readWritten,
   UnreadableError,
 } from "./readers.js";
-import { mostFaults, pointerOf } from "./request-faults.js";
+import type { RequestReading } from "./request-bounds.js";
+import { pointerOf } from "./request-faults.js";
 import type { ObjectReader, Reader, RouteContent, RoutePart, StyleName } from "./route.js";
 
 /** One value under one name. */
@@ -45,7 +46,11 @@ export interface FormValues {
  * A record of all that is in a form. While it is not shown what that is, each is text or a file, and several of one name
  * are a list.
  */
-export function readForm(content: RouteContent | undefined, form: WrittenForm): FormValues {
+export function readForm(
+  content: RouteContent | undefined,
+  form: WrittenForm,
+  reading: RequestReading,
+): FormValues {
   const { form: reader, parts = [] } = content ?? {};
   const readers = new Map(reader?.properties);
   const encodings = new Map(parts.map((each) => [each.name, each]));
@@ -59,8 +64,8 @@ export function readForm(content: RouteContent | undefined, form: WrittenForm): 
   const faults: RequestFault[] = [];
   const read = (name: string, work: () => Reading | undefined): void => {
     try {
-      const reading = work();
-      if (reading) entries.push([name, reading.value]);
+      const found = work();
+      if (found) entries.push([name, found.value]);
     } catch (error) {
       if (!(error instanceof UnreadableError)) throw error;
       faults.push({ in: "body", pointer: pointerOf([name]), detail: error.message });
@@ -69,7 +74,7 @@ export function readForm(content: RouteContent | undefined, form: WrittenForm): 
 
   const texts = new Map<string, readonly string[]>();
   for (const [name, fields] of form.fields) {
-    if (faults.length >= mostFaults) break;
+    if (faults.length >= reading.bounds.maxFaults) break;
     read(name, () => {
       if (isStyled(name)) {
         texts.set(name, fields.map(textOf));
@@ -82,6 +87,7 @@ export function readForm(content: RouteContent | undefined, form: WrittenForm): 
           contentType,
           decode: form.decode,
           isShown: reader !== undefined,
+          reading,
         });
       // Of what is not listed by name, several values are a list whatever is said of each.
       const wanted = known ?? reader?.others ?? "text";
@@ -146,6 +152,7 @@ interface FieldFacts {
   readonly decode: Decode;
   /** Whether the manifest says what stands in the form. */
   readonly isShown: boolean;
+  readonly reading: RequestReading;
 }
 
 /** One field: what has parts is JSON, unless its media type says otherwise. */
@@ -159,7 +166,7 @@ function readField(reader: Reader, field: FormField, facts: FieldFacts): Reading
   const hasParts = typeof reader === "object" && contentType === undefined;
   const saysJson = isShown && !file && contentType === undefined && isJson(type);
   if (hasParts || saysJson || isJson(contentType ?? "")) {
-    const value = parseJson(decode(field.text()));
+    const value = parseJson(decode(field.text()), facts.reading);
     return { value, fits: isOfKind(reader, value) };
   }
   if (file) return { value: file, fits: reader === "text" };

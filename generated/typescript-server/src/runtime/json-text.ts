@@ -2,14 +2,20 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** JSON of requests (RFC 8259), read so that no text of it can harm. */
+import { JsonNames } from "./json-names.js";
 import { UnreadableError } from "./readers.js";
+import type { RequestReading } from "./request-bounds.js";
 
 /** How deeply values may be nested. What reads or checks them calls itself at each level, and stacks are short. */
 const deepest = 512;
 
-/** The value of a text. Throws an `UnreadableError`; a key `__proto__` is a key like others. */
-export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw new UnreadableError(`is nested more than ${deepest} levels deep`);
+/**
+ * The value of a text. Throws an `UnreadableError`, also where it has more values than the request may have; a key `__proto__`
+ * is a key like others.
+ */
+export function parseJson(text: string, reading: RequestReading): unknown {
+  // Shorter ones can neither be too deep nor have too many values, which spares most requests the way through their text.
+  if (text.length > Math.min(deepest, reading.jsonValuesLeft)) measure(text, reading);
   try {
     return JSON.parse(text);
   } catch {
@@ -18,19 +24,34 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Brackets that are open at once, counted without a stack. */
-function isTooDeep(text: string): boolean {
-  // Shorter ones cannot be, which spares most requests the way through their text.
-  if (text.length <= deepest) return false;
+/** Counts brackets that are open at once, without a stack, values by what parts them, and names where there may be many. */
+function measure(text: string, reading: RequestReading): void {
+  const { maxJsonValues, maxJsonNames } = reading.bounds;
+  if (text.length > maxJsonNames) reading.jsonNames ??= new JsonNames();
+  const names = reading.jsonNames;
   let depth = 0;
+  let nameStart = 0;
+  let nameEnd = 0;
+  reading.jsonValuesLeft -= 1;
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index);
-    if (code === quote) index = endOfString(text, index);
-    else if (code === bracket || code === brace) depth++;
-    else if (code === closingBracket || code === closingBrace) depth--;
-    if (depth > deepest) return true;
+    if (code === quote) {
+      nameStart = index + 1;
+      nameEnd = index = endOfString(text, index);
+    } else if (code === colon) names?.add(text, nameStart, nameEnd);
+    else if (code === comma) reading.jsonValuesLeft -= 1;
+    else if (code === bracket || code === brace) {
+      depth++;
+      reading.jsonValuesLeft -= 1;
+    } else if (code === closingBracket || code === closingBrace) depth--;
+    if (depth > deepest) throw new UnreadableError(`is nested more than ${deepest} levels deep`);
+    if (reading.jsonValuesLeft < 0) throw tooMany(maxJsonValues, "values");
   }
-  return false;
+  if ((names?.count ?? 0) > maxJsonNames) throw tooMany(maxJsonNames, "names of properties");
+}
+
+function tooMany(most: number, what: string): UnreadableError {
+  return new UnreadableError(`has more than ${most} ${what}`);
 }
 
 /** Where the string ends that begins at an index. */
@@ -44,6 +65,8 @@ function endOfString(text: string, start: number): number {
 }
 
 const quote = 0x22;
+const colon = 0x3a;
+const comma = 0x2c;
 const bracket = 0x5b;
 const backslash = 0x5c;
 const closingBracket = 0x5d;

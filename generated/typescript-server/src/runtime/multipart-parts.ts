@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** The parts of a body of type `multipart/form-data` (RFC 7578), read in one pass, alike on all platforms. */
+import { tooManyFields } from "./named-texts.js";
 import { UnreadableError } from "./readers.js";
 import { utf8Text } from "./text-decoding.js";
 
@@ -23,8 +24,15 @@ export function boundaryOf(contentType: string): string {
   throw new UnreadableError("has no boundary in its media type");
 }
 
-/** All parts, in their order. Throws an `UnreadableError`. */
-export function partsOf(bytes: Uint8Array, boundary: string): readonly MultipartPart[] {
+/** So many bytes the head of a part may have: as many as platforms take of a request's own. */
+const longestHead = 16_384;
+
+/** All parts, in their order. Throws an `UnreadableError`, also where there are more than so many. */
+export function partsOf(
+  bytes: Uint8Array,
+  boundary: string,
+  most: number,
+): readonly MultipartPart[] {
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const parts: MultipartPart[] = [];
   // The line break before the first boundary is there only where something else is before it.
@@ -35,6 +43,10 @@ export function partsOf(bytes: Uint8Array, boundary: string): readonly Multipart
     if (start === undefined) return parts;
     const headEnd = startsWith(bytes, lineBreak, start) ? start : find(bytes, emptyLine, start);
     if (headEnd === undefined) throw new UnreadableError("breaks off within the head of a part");
+    if (headEnd - start > longestHead) {
+      throw new UnreadableError(`has a part whose head has more than ${longestHead} bytes`);
+    }
+    if (parts.length >= most) throw tooManyFields(most);
     const head = utf8Text(bytes.subarray(start, headEnd));
     const content = headEnd + (headEnd === start ? lineBreak : emptyLine).length;
     // An empty part has one line break, at the end of its head.

@@ -14,17 +14,29 @@ export function single(texts: NamedTexts, name: string): string | undefined {
   throw new UnreadableError(`is given ${given.length} times`);
 }
 
-/** The pairs `name=text` of a query or a form. Throws an `UnreadableError` where a name cannot be decoded. */
-export function pairsOf(text: string, decode: (name: string) => string): NamedTexts {
+/**
+ * The pairs `name=text` of a query or a form, so many of them at most. Throws an `UnreadableError` where there are more, or a
+ * name cannot be decoded.
+ */
+export function pairsOf(text: string, decode: (name: string) => string, most: number): NamedTexts {
   const found = new Map<string, string[]>();
+  let left = most;
   for (let start = 0; start < text.length;) {
     const next = text.indexOf("&", start);
     const end = next < 0 ? text.length : next;
     // Between two separators stands nothing, not even an empty name (WHATWG URL, section 5.1).
-    if (end > start) addPair(found, text.slice(start, end), decode);
+    if (end > start) {
+      if (left-- <= 0) throw tooManyFields(most);
+      addPair(found, text.slice(start, end), decode);
+    }
     start = end + 1;
   }
   return found;
+}
+
+/** The error where a query or a form has more fields than it may. */
+export function tooManyFields(most: number): UnreadableError {
+  return new UnreadableError(`has more than ${most} fields`);
 }
 
 /** The cookies of a header (RFC 6265, section 4.2.1), without the quotes that may be around a value. */

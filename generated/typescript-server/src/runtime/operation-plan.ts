@@ -13,6 +13,7 @@ import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyOptions } from "./options.js";
 import { type RateLimiter, rateLimiter } from "./rate-limits.js";
 import { contentOf, type SuccessTypes, successTypes } from "./reply-content.js";
+import { type RequestBounds, requestBounds } from "./request-bounds.js";
 import { type RequestPlan, requestPlan } from "./request-plan.js";
 import type { Route, Service } from "./route.js";
 import type { ReplyPlan } from "./write-reply.js";
@@ -26,7 +27,7 @@ export interface ServerPlan {
   readonly readCredential: ReadCredential | undefined;
   readonly limiter: RateLimiter;
   readonly context: AnyOptions["context"];
-  readonly maxBodyBytes: number;
+  readonly bounds: RequestBounds;
   readonly validate: boolean;
   readonly checksReplies: boolean;
   readonly timeoutMs: number | undefined;
@@ -61,7 +62,7 @@ export function serverPlan({ schemes }: Service, options: AnyOptions): ServerPla
     readCredential: options.readCredential,
     limiter: rateLimiter(schemes, options.rateLimits),
     context,
-    maxBodyBytes: options.maxBodyBytes ?? 10_485_760,
+    bounds: requestBounds(options),
     validate: options.validateRequests ?? true,
     checksReplies: options.validateReplies ?? isDevelopment(),
     timeoutMs: timeoutMs > 0 && timeoutMs <= longest ? timeoutMs : undefined,

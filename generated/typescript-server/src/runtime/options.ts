@@ -7,10 +7,11 @@ import type { Authenticators } from "./authenticate.js";
 import type { ReadCredential } from "./credentials.js";
 import type { Problem } from "./problem.js";
 import type { RateLimitOptions } from "./rate-limits.js";
+import type { RequestBoundOptions } from "./request-bounds.js";
 import type { Route } from "./route.js";
 
 /** Options that do not depend on the types of context and identity. */
-export interface ServerSettings {
+export interface ServerSettings extends RequestBoundOptions {
   /**
    * Told of each error that is answered with 500 and does not reach the caller, or that ends an answer whose head was
    * sent. `console.error` unless said.
@@ -27,8 +28,6 @@ export interface ServerSettings {
   ) => Response | undefined;
   /** Whether pages of all other origins may ask, with credentials (CORS); `false` unless said. */
   readonly cors?: boolean;
-  /** Largest body of a request, in bytes; 10 MiB (10,485,760) unless said. */
-  readonly maxBodyBytes?: number;
   /** Whether requests are held against the manifest; `true` unless said. */
   readonly validateRequests?: boolean;
   /** Whether answers are; unless said, where the environment variable `NODE_ENV` is not `production`. */

@@ -73,14 +73,11 @@ export function writtenAlone(styled: Styled, text: string, decode: Decode): Writ
   if (named) return ownNames(styled, row, rest, decode);
   return {
     text: () => decode(rest()),
-    items: () =>
-      rest()
-        .split(explode ? separator : delimiter)
-        .map(decode),
+    items: () => parts(rest(), explode ? separator : delimiter).map(decode),
     properties: () =>
       explode
-        ? rest().split(separator).map(pairWith(decode))
-        : paired(rest().split(delimiter).map(decode)),
+        ? parts(rest(), separator).map(pairWith(decode))
+        : paired(parts(rest(), delimiter).map(decode)),
   };
 }
 
@@ -94,7 +91,7 @@ function ownNames(
   const { name, style, explode } = styled;
   const among = (isObject: boolean): Written => {
     const texts = new Map<string, string[]>();
-    for (const pair of rest().split(separator)) addPair(texts, pair, decode);
+    for (const pair of parts(rest(), separator)) addPair(texts, pair, decode);
     if (!(isObject && explode) && !(texts.size === 1 && texts.has(name))) {
       throw new UnreadableError(`must be written under its name alone, as style ${style} has it`);
     }
@@ -137,12 +134,19 @@ function split(
   delimiter: string,
   decode: Decode,
 ): readonly string[] | undefined {
+  if (text === undefined) return undefined;
   const plain = percentDecode(delimiter);
-  return plain === delimiter
-    ? text?.split(delimiter).map(decode)
-    : text === undefined
-      ? undefined
-      : decode(text).split(plain);
+  return plain === delimiter ? parts(text, delimiter).map(decode) : parts(decode(text), plain);
+}
+
+/** So many values a single text may have: those of a body could have millions. */
+const mostParts = 100_000;
+
+/** What is between separators. Throws an `UnreadableError` where there is too much of it. */
+function parts(text: string, separator: string): readonly string[] {
+  const found = text.split(separator, mostParts + 1);
+  if (found.length > mostParts) throw new UnreadableError(`has more than ${mostParts} values`);
+  return found;
 }
 
 /** `R,100,G,200`: names and texts by turns. */

@@ -21,6 +21,7 @@ import { readForm } from "./form-values.js";
 import { parseJson } from "./json-text.js";
 import { ProblemError, type RequestFault } from "./problem.js";
 import { UnreadableError } from "./readers.js";
+import type { RequestReading } from "./request-bounds.js";
 import type { RequestPlan } from "./request-plan.js";
 import type { RouteContent } from "./route.js";
 import { knowsCharset, textOfType } from "./text-decoding.js";
@@ -36,11 +37,17 @@ export interface BodyValue {
   readonly rule?: Validator<unknown> | undefined;
 }
 
-/** What is known of a body before it is read. */
-interface Announced {
-  readonly chosen: ChosenContent;
+/** A body that is not read yet. */
+export interface Unread {
   readonly request: Request;
+  readonly reading: RequestReading;
+  /** Its signal is made only where somebody looks at it. */
   readonly bounds: BodyBounds;
+}
+
+/** What is known of a body before it is read. */
+interface Announced extends Unread {
+  readonly chosen: ChosenContent;
   readonly contentType: string;
   /** What it says of its length. */
   readonly length: number | undefined;
@@ -52,8 +59,7 @@ interface Announced {
  */
 export function readBody(
   plan: RequestPlan,
-  request: Request,
-  bounds: BodyBounds,
+  { request, reading, bounds }: Unread,
 ): BodyValue | Promise<BodyValue> {
   const { body } = plan;
   if (body === "none") return noBody;
@@ -71,8 +77,8 @@ export function readBody(
     throw refused;
   }
   refuseUnreadable(headers, contentType, chosen);
-  if ((length ?? 0) > bounds.maxBodyBytes) throw tooLarge(bounds.maxBodyBytes);
-  return readAnnounced(plan, { chosen, request, contentType, length, bounds });
+  if ((length ?? 0) > reading.bounds.maxBodyBytes) throw tooLarge(reading.bounds.maxBodyBytes);
+  return readAnnounced(plan, { chosen, request, contentType, length, reading, bounds });
 }
 
 /** By the headers where they tell (RFC 9112, section 6.3): on some platforms looking at a body costs more than that. */
@@ -103,7 +109,8 @@ async function unlessThereIsOne(
 }
 
 function readAnnounced(plan: RequestPlan, announced: Announced): Promise<BodyValue> {
-  const { request, chosen, bounds, length, contentType: said } = announced;
+  const { request, chosen, reading, bounds, length, contentType: said } = announced;
+  const { maxFields } = reading.bounds;
   const { kind, content, mediaType: contentType } = chosen;
   if (kind === "stream") {
     return boundedStream(request, bounds).then((value) =>
@@ -130,18 +137,20 @@ function readAnnounced(plan: RequestPlan, announced: Announced): Promise<BodyVal
   };
   switch (kind) {
     case "json":
-      return heldBy(readUtf8(request, bounds, length), (text) => ({ value: parseJson(text) }));
+      return heldBy(readUtf8(request, bounds, length), (text) => ({
+        value: parseJson(text, reading),
+      }));
     case "text":
       return heldBy(readBytes(request, bounds, length), (bytes) => ({
         value: textOfType(bytes, said),
       }));
     case "urlencoded":
       return heldBy(readBytes(request, bounds, length), (bytes) =>
-        readForm(content, urlencodedForm(bytes)),
+        readForm(content, urlencodedForm(bytes, maxFields), reading),
       );
     case "multipart":
       return heldBy(readBytes(request, bounds, length), (bytes) =>
-        readForm(content, multipartForm(bytes, said)),
+        readForm(content, multipartForm(bytes, said, maxFields), reading),
       );
   }
 }

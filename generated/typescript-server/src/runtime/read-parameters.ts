@@ -15,7 +15,8 @@ import { type Decode, type NamedPlace, writtenAlone, writtenAmong } from "./para
 import { formDecode, percentDecode } from "./percent-decoding.js";
 import type { RequestFault } from "./problem.js";
 import { type Reading, readPlain, readText, readWritten, UnreadableError } from "./readers.js";
-import { mostFaults, shortened } from "./request-faults.js";
+import { isFull, type RequestReading } from "./request-bounds.js";
+import { shortened } from "./request-faults.js";
 
 // Every request goes this way, so nothing is made here that is not handed on.
 
@@ -26,21 +27,21 @@ export type Values = Record<string, unknown>;
 export function readPath(
   { path }: ParameterPlan,
   texts: readonly string[],
-  faults: RequestFault[],
+  reading: RequestReading,
 ): Values {
   const values: Values = {};
   let index = 0;
-  for (const parameter of path) put(values, parameter, readPathText, texts[index++], faults);
+  for (const parameter of path) put(values, parameter, readPathText, texts[index++], reading);
   return values;
 }
 
 /** The parameters of the query; where others are handed on, these too, as text. */
-export function readQuery(plan: NamedPlan, url: string, faults: RequestFault[]): Values {
+export function readQuery(plan: NamedPlan, url: string, reading: RequestReading): Values {
   const values: Values = {};
   const query = queryOf(url);
   // Nothing is wrong with what nobody looks at.
   if (plan.parameters.length === 0 && (query === "" || !plan.isOpen)) return values;
-  const texts = query === "" ? noTexts : attempt({ in: "query" }, faults, readPairs, query);
+  const texts = query === "" ? noTexts : attempt({ in: "query" }, reading, readPairs, query);
   if (!texts) return values;
   const source: NamedSource = {
     plan,
@@ -49,21 +50,21 @@ export function readQuery(plan: NamedPlan, url: string, faults: RequestFault[]):
     decode: formDecode,
     plainly: formDecode,
   };
-  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, faults);
+  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, reading);
   if (!plan.isOpen) return values;
   for (const [name, all] of texts) {
-    if (faults.length >= mostFaults) break;
+    if (isFull(reading)) break;
     if (plan.owns(name)) continue;
-    const read = attempt({ in: "query", name: shortened(name) }, faults, readOther, all);
+    const read = attempt({ in: "query", name: shortened(name) }, reading, readOther, all);
     if (read !== undefined) setOwn(values, name, read);
   }
   return values;
 }
 
 /** The headers that are listed, under the names of the manifest. Values are not encoded (OpenAPI 3.1.1, appendix D). */
-export function readHeaders(plan: NamedPlan, request: Request, faults: RequestFault[]): Values {
+export function readHeaders(plan: NamedPlan, request: Request, reading: RequestReading): Values {
   const values: Values = {};
-  for (const parameter of plan.parameters) put(values, parameter, readHeader, request, faults);
+  for (const parameter of plan.parameters) put(values, parameter, readHeader, request, reading);
   return values;
 }
 
@@ -76,14 +77,14 @@ export function addOtherHeaders(values: Values, plan: NamedPlan, headers: Header
 }
 
 /** The cookies that are listed. A value is taken as it is, for RFC 6265 has no escape, unless a style was written. */
-export function readCookies(plan: NamedPlan, request: Request, faults: RequestFault[]): Values {
+export function readCookies(plan: NamedPlan, request: Request, reading: RequestReading): Values {
   const values: Values = {};
   if (plan.parameters.length === 0) return values;
   const plain = cookiesOf(request.headers.get("cookie") ?? "");
   const isStyled = plan.parameters.some(({ style }) => style !== undefined);
   const texts = isStyled ? withNames(plain, decodedOrNot) : plain;
   const source: NamedSource = { plan, texts, plain, decode: percentDecode, plainly: asItIs };
-  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, faults);
+  for (const parameter of plan.parameters) put(values, parameter, readNamed, source, reading);
   return values;
 }
 
@@ -105,27 +106,33 @@ function queryOf(url: string): string {
   return end < 0 ? url.slice(start + 1) : url.slice(start + 1, Math.max(start + 1, end));
 }
 
-function readPairs(query: string): NamedTexts {
-  return pairsOf(query, formDecode);
+function readPairs(query: string, { bounds }: RequestReading): NamedTexts {
+  return pairsOf(query, formDecode, bounds.maxFields);
 }
 
-function readPathText(parameter: PlannedParameter, text: string | undefined): Reading | undefined {
-  return readAlone(parameter, text, percentDecode);
-}
+const readPathText: ReadParameter<string | undefined> = (parameter, text, reading) =>
+  readAlone(parameter, text, percentDecode, reading);
 
-function readHeader(parameter: PlannedParameter, { headers }: Request): Reading | undefined {
-  // Between items there may be spaces (RFC 9110, section 5.6.1), as where several lines become one.
-  return readAlone(parameter, headers.get(parameter.name) ?? undefined, trimmed);
-}
+// Between items there may be spaces (RFC 9110, section 5.6.1), as where several lines become one.
+const readHeader: ReadParameter<Request> = (parameter, { headers }, reading) =>
+  readAlone(parameter, headers.get(parameter.name) ?? undefined, trimmed, reading);
+
+/** Reads one parameter; `undefined` = it is not there. */
+type ReadParameter<Source> = (
+  parameter: PlannedParameter,
+  source: Source,
+  reading: RequestReading,
+) => Reading | undefined;
 
 function readAlone(
   parameter: PlannedParameter,
   text: string | undefined,
   decode: Decode,
+  reading: RequestReading,
 ): Reading | undefined {
   if (text === undefined) return undefined;
   const { name, style, explode, value, isPlain } = parameter;
-  if (isPlain || style === undefined) return readOne(parameter, decode(text));
+  if (isPlain || style === undefined) return readOne(parameter, decode(text), reading);
   if (style === "deepObject") {
     return readDeep(parameter, { texts: new Map([[name, [text]]]), decode });
   }
@@ -140,21 +147,29 @@ interface NamedSource extends Omit<NamedPlace, "takes"> {
   readonly plainly: Decode;
 }
 
-function readNamed(parameter: PlannedParameter, source: NamedSource): Reading | undefined {
+function readNamed(
+  parameter: PlannedParameter,
+  source: NamedSource,
+  reading: RequestReading,
+): Reading | undefined {
   const { name, style, explode, value, isPlain } = parameter;
   const { plan, texts, plain, decode, plainly } = source;
   if (style === undefined) return readPlain(value, plain.get(name)?.map(plainly));
   if (isPlain) {
     const text = single(texts, name);
-    return text === undefined ? undefined : readOne(parameter, decode(text));
+    return text === undefined ? undefined : readOne(parameter, decode(text), reading);
   }
   if (style === "deepObject") return readDeep(parameter, source);
   const takes: NamedPlace["takes"] = (other, reader) => plan.takes(parameter, other, reader);
   return readWritten(value, writtenAmong({ name, style, explode }, { texts, decode, takes }));
 }
 
-function readOne({ isJson, value }: PlannedParameter, text: string): Reading {
-  return isJson ? { value: parseJson(text), fits: true } : readText(value, text);
+function readOne(
+  { isJson, value }: PlannedParameter,
+  text: string,
+  reading: RequestReading,
+): Reading {
+  return isJson ? { value: parseJson(text, reading), fits: true } : readText(value, text);
 }
 
 function readOther(texts: readonly string[]): unknown {
@@ -162,36 +177,37 @@ function readOther(texts: readonly string[]): unknown {
   return texts.length === 1 ? formDecode(text) : texts.map(formDecode);
 }
 
-/** Puts in what is read of a parameter; what is wrong with it is added to `faults`. */
+/** Puts in what is read of a parameter, or what is wrong with it. */
 function put<Source>(
   values: Values,
   parameter: PlannedParameter,
-  read: (parameter: PlannedParameter, source: Source) => Reading | undefined,
+  read: ReadParameter<Source>,
   source: Source,
-  faults: RequestFault[],
+  reading: RequestReading,
 ): void {
   const { in: place, name } = parameter;
   try {
-    const reading = read(parameter, source);
-    if (reading) setOwn(values, name, reading.value);
-    else if (parameter.required)
-      faults.push({ in: place, name, pointer: "", detail: "is missing" });
+    const found = read(parameter, source, reading);
+    if (found) setOwn(values, name, found.value);
+    else if (parameter.required) {
+      reading.faults.push({ in: place, name, pointer: "", detail: "is missing" });
+    }
   } catch (error) {
-    faults.push({ in: place, name, pointer: "", detail: detailOf(error) });
+    reading.faults.push({ in: place, name, pointer: "", detail: detailOf(error) });
   }
 }
 
 /** What work gives; where it cannot read, that becomes a fault. */
 function attempt<Source, Result>(
   place: Pick<RequestFault, "in" | "name">,
-  faults: RequestFault[],
-  work: (source: Source) => Result,
+  reading: RequestReading,
+  work: (source: Source, reading: RequestReading) => Result,
   source: Source,
 ): Result | undefined {
   try {
-    return work(source);
+    return work(source, reading);
   } catch (error) {
-    faults.push({ ...place, pointer: "", detail: detailOf(error) });
+    reading.faults.push({ ...place, pointer: "", detail: detailOf(error) });
     return undefined;
   }
 }

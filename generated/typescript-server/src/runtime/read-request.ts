@@ -4,7 +4,6 @@
 /** What a request holds: its parameters and its body, read as the manifest says and checked. */
 import type { HandlerRequest } from "./handler.js";
 import type { ParameterPlan } from "./parameter-plan.js";
-import type { RequestFault } from "./problem.js";
 import { type BodyValue, readBody } from "./read-body.js";
 import {
   addOtherCookies,
@@ -15,6 +14,7 @@ import {
   readQuery,
   type Values,
 } from "./read-parameters.js";
+import { type RequestBounds, type RequestReading, requestReading } from "./request-bounds.js";
 import { badRequest, faultsOfBody, faultsOfPlace } from "./request-faults.js";
 import { limitFaults } from "./request-limits.js";
 import type { RequestPlan } from "./request-plan.js";
@@ -25,8 +25,7 @@ export interface ReadOptions {
   readonly route: Route;
   /** Texts of the path's parameters, as the URL has them, in the order of the template. */
   readonly pathTexts: readonly string[];
-  /** Largest body, in bytes. */
-  readonly maxBodyBytes: number;
+  readonly bounds: RequestBounds;
   /** Aborted when nobody waits for the answer any more; looked at only where there is a body. */
   readonly signal: AbortSignal;
   /** The media type that the caller likes best. */
@@ -65,13 +64,13 @@ export function readRequest(
   request: Request,
   options: ReadOptions,
 ): ReadValues | Promise<ReadValues> {
-  const faults: RequestFault[] = [];
-  const values = new RequestValues(plan, request, options, faults);
-  const body = readBody(plan, request, options);
+  const reading = requestReading(options.bounds);
+  const values = new RequestValues(plan, request, options, reading);
+  const body = readBody(plan, { request, reading, bounds: options });
   const finish = (read: BodyValue): ReadValues => {
     values.body = read.value;
     values.contentType = read.contentType;
-    check(plan, values, read, faults);
+    check(plan, values, read, reading);
     return values;
   };
   return body instanceof Promise ? body.then(finish) : finish(body);
@@ -95,15 +94,15 @@ class RequestValues implements ReadValues {
     { parameters, isHeaderChecked, isCookieChecked }: RequestPlan,
     request: Request,
     options: ReadOptions,
-    faults: RequestFault[],
+    reading: RequestReading,
   ) {
     this.raw = request;
     this.#plan = parameters;
     this.#options = options;
-    this.path = readPath(parameters, options.pathTexts, faults);
-    this.query = readQuery(parameters.query, request.url, faults);
-    if (isHeaderChecked) this.#listedHeaders = readHeaders(parameters.header, request, faults);
-    if (isCookieChecked) this.#listedCookies = readCookies(parameters.cookie, request, faults);
+    this.path = readPath(parameters, options.pathTexts, reading);
+    this.query = readQuery(parameters.query, request.url, reading);
+    if (isHeaderChecked) this.#listedHeaders = readHeaders(parameters.header, request, reading);
+    if (isCookieChecked) this.#listedCookies = readCookies(parameters.cookie, request, reading);
   }
 
   get operation(): Route {
@@ -118,14 +117,19 @@ class RequestValues implements ReadValues {
     return this.#options.responseType;
   }
 
+  /** Of what cannot be wrong there are no faults to be told. */
+  #again(): RequestReading {
+    return requestReading(this.#options.bounds);
+  }
+
   /** Those that the manifest lists, and with time all others. */
   get listedHeaders(): Values {
-    this.#listedHeaders ??= readHeaders(this.#plan.header, this.raw, []);
+    this.#listedHeaders ??= readHeaders(this.#plan.header, this.raw, this.#again());
     return this.#listedHeaders;
   }
 
   get listedCookies(): Values {
-    this.#listedCookies ??= readCookies(this.#plan.cookie, this.raw, []);
+    this.#listedCookies ??= readCookies(this.#plan.cookie, this.raw, this.#again());
     return this.#listedCookies;
   }
 
@@ -148,24 +152,26 @@ class RequestValues implements ReadValues {
   }
 }
 
-/** Throws where anything is wrong with the values; `faults` are those that the reading of parameters has found. */
+/** Throws where anything is wrong with the values, which the reading may know already. */
 function check(
   { rules, limits }: RequestPlan,
   values: RequestValues,
   body: BodyValue,
-  faults: RequestFault[],
+  { faults, bounds }: RequestReading,
 ): void {
   for (const fault of body.faults) faults.push(fault);
   for (const { place, validator } of rules) {
     const given = valuesAt(place, values);
-    if (!validator.is(given)) faults.push(...faultsOfPlace(place, validator, given, faults));
+    faults.push(...faultsOfPlace(place, { validator, value: given, bounds }, faults));
   }
-  if (body.rule) faults.push(...faultsOfBody(body.rule, body.value, body.faults));
+  if (body.rule) {
+    faults.push(...faultsOfBody({ validator: body.rule, value: body.value, bounds }, body.faults));
+  }
   if (limits.length > 0) faults.push(...limitFaults(limits, values));
   if (faults.length === 0) return;
   // Nobody will read it.
   if (body.value instanceof ReadableStream) body.value.cancel().catch(() => undefined);
-  throw badRequest(faults);
+  throw badRequest(faults, bounds);
 }
 
 /** Of headers and cookies that are not listed nothing is said, and on some platforms it is much work to read them. */

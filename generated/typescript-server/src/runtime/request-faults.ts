@@ -5,33 +5,39 @@
 import type { StandardIssue } from "../typescript-client/standard-schema.js";
 import type { Validator } from "../typescript-client/validator.js";
 import { ProblemError, type RequestFault } from "./problem.js";
-
-/** So many faults are looked for and listed at most, for a small request can have very many. */
-export const mostFaults: number = 1000;
+import type { RequestBounds } from "./request-bounds.js";
+import type { ParameterPlace } from "./route.js";
 
 /** Names that a request brings along are repeated up to this length. */
 const longestName = 200;
 
+/** Pointers are, too: a fault may be deep in what was sent. */
+const longestPointer = 1000;
+
 /** The problem of a request with faults: 400, and every fault with its place. */
-export function badRequest(faults: readonly RequestFault[]): ProblemError {
+export function badRequest(
+  faults: readonly RequestFault[],
+  { maxFaults }: RequestBounds,
+): ProblemError {
   const [first] = faults;
   const others = faults.length - 1;
-  const rest = others > 0 ? `; and ${others} more` : "";
+  // Where the bound is reached, nobody has looked for more.
+  const atLeast = faults.length >= maxFaults ? "at least " : "";
+  const rest = others > 0 ? `; and ${atLeast}${others} more` : "";
   return new ProblemError({
     status: 400,
     detail: first ? `${placeOf(first)} ${first.detail}${rest}` : "The request cannot be read",
-    errors: faults.slice(0, mostFaults),
+    errors: faults.slice(0, maxFaults),
   });
 }
 
 /** What a validator says of the parameters of one place; those that have a fault already are passed over. */
 export function faultsOfPlace(
-  place: "path" | "query" | "header" | "cookie",
-  validator: Validator<unknown>,
-  values: object,
+  place: ParameterPlace,
+  checked: Checked,
   faults: readonly RequestFault[],
 ): readonly RequestFault[] {
-  const issues = issuesOf(validator, values, place === "header" || place === "cookie");
+  const issues = issuesOf(checked, place === "header" || place === "cookie");
   if (issues.length === 0) return [];
   const known = new Set(faults.filter((each) => each.in === place).map(({ name }) => name));
   // A place that could not be read as a whole has no values to look at.
@@ -47,11 +53,10 @@ export function faultsOfPlace(
 
 /** What a validator says of a body; `faults` are those that its reading has found. */
 export function faultsOfBody(
-  validator: Validator<unknown>,
-  value: unknown,
+  checked: Checked,
   faults: readonly RequestFault[],
 ): readonly RequestFault[] {
-  const issues = issuesOf(validator, value, false);
+  const issues = issuesOf(checked, false);
   if (issues.length === 0) return [];
   const known = new Set(faults.map(({ pointer }) => pointer));
   return issues.flatMap(({ message, path }): RequestFault[] => {
@@ -62,14 +67,22 @@ export function faultsOfBody(
 
 /** A JSON Pointer (RFC 6901, section 3). */
 export function pointerOf(path: readonly PropertyKey[]): string {
-  return path
+  const pointer = path
     .map((key) => `/${shortened(String(key)).replaceAll("~", "~0").replaceAll("/", "~1")}`)
     .join("");
+  return shortened(pointer, longestPointer);
 }
 
 /** A name that is not longer than anybody reads. */
-export function shortened(name: string): string {
-  return name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+export function shortened(name: string, longest: number = longestName): string {
+  return name.length > longest ? `${name.slice(0, longest)}…` : name;
+}
+
+/** A value before the validator that has to judge it. */
+export interface Checked {
+  readonly validator: Validator<unknown>;
+  readonly value: unknown;
+  readonly bounds: RequestBounds;
 }
 
 interface Issue {
@@ -77,14 +90,12 @@ interface Issue {
   readonly path: readonly PropertyKey[];
 }
 
-function issuesOf(
-  validator: Validator<unknown>,
-  value: unknown,
-  mayBeSecret: boolean,
-): readonly Issue[] {
-  const { issues } = validator.safeParse(value);
+function issuesOf({ validator, value, bounds }: Checked, mayBeSecret: boolean): readonly Issue[] {
+  const { maxFaults, maxValidationSteps: maxSteps } = bounds;
+  const { issues } = validator.safeParse(value, { maxFaults, maxSteps });
   if (!issues) return [];
-  return issues.slice(0, mostFaults).map((issue) => {
+  // A validator that is not ours may know no bounds.
+  return issues.slice(0, maxFaults).map((issue) => {
     const path = keysOf(issue);
     return { message: withKind(issue.message, valueAt(value, path), mayBeSecret), path };
   });

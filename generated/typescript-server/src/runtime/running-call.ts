@@ -7,6 +7,7 @@ import { IncompleteBodyError } from "./body-bytes.js";
 import type { FailingCall } from "./failures.js";
 import type { OperationPlan } from "./operation-plan.js";
 import type { ReadOptions } from "./read-request.js";
+import type { RequestBounds } from "./request-bounds.js";
 import type { Route } from "./route.js";
 import type { AnsweredCall } from "./write-reply.js";
 
@@ -32,8 +33,8 @@ export class Call implements ReadOptions, AnsweredCall, FailingCall {
     return this.plan.route;
   }
 
-  get maxBodyBytes(): number {
-    return this.plan.maxBodyBytes;
+  get bounds(): RequestBounds {
+    return this.plan.bounds;
   }
 
   get signal(): AbortSignal {

@@ -9,9 +9,9 @@ import { formDecode } from "./percent-decoding.js";
 import { textOfType, utf8Text } from "./text-decoding.js";
 
 /** A body of type `application/x-www-form-urlencoded`. Throws an `UnreadableError`. */
-export function urlencodedForm(bytes: Uint8Array): WrittenForm {
+export function urlencodedForm(bytes: Uint8Array, maxFields: number): WrittenForm {
   const fields = new Map<string, readonly FormField[]>();
-  for (const [name, texts] of pairsOf(utf8Text(bytes), formDecode)) {
+  for (const [name, texts] of pairsOf(utf8Text(bytes), formDecode, maxFields)) {
     fields.set(
       name,
       texts.map((text) => ({ text: () => text })),
@@ -21,9 +21,13 @@ export function urlencodedForm(bytes: Uint8Array): WrittenForm {
 }
 
 /** A body of type `multipart/form-data`, where nothing is encoded. Throws an `UnreadableError`. */
-export function multipartForm(bytes: Uint8Array, contentType: string): WrittenForm {
+export function multipartForm(
+  bytes: Uint8Array,
+  contentType: string,
+  maxFields: number,
+): WrittenForm {
   const fields = new Map<string, FormField[]>();
-  for (const part of partsOf(bytes, boundaryOf(contentType))) {
+  for (const part of partsOf(bytes, boundaryOf(contentType), maxFields)) {
     const field = fieldOf(part);
     const others = fields.get(part.name);
     if (others) others.push(field);

@@ -2,27 +2,30 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** What JSON Schema says of values of one type (2020-12, validation, section 6). */
-import { canonicalJson } from "./canonical-json.js";
-import {
-  type Check,
-  type Fault,
-  faultsOf,
-  type Kind,
-  type Shape,
-  within,
-} from "./schema-faults.js";
+import { type Check, FaultSearch, type Kind, type Shape } from "./schema-faults.js";
+import { identities } from "./schema-identity.js";
+import { spend } from "./schema-work.js";
 
 /** A check of the value as a whole. */
 function expecting<Value>(what: string, fits: (value: Value) => boolean): Check<Value> {
   return {
     fits,
-    faults: (value) => (fits(value) ? [] : [{ message: `expected ${what}`, path: [] }]),
+    find: (value, search) => {
+      if (!fits(value)) search.say(`expected ${what}`);
+    },
   };
 }
 
-/** A check of parts of the value. */
-function checkOf<Value>(faults: (value: Value) => readonly Fault[]): Check<Value> {
-  return { faults, fits: (value) => faults(value).length === 0 };
+/** A check of parts of the value, which is not made quicker by knowing less. */
+function finding<Value>(find: Check<Value>["find"]): Check<Value> {
+  return {
+    find,
+    fits: (value) => {
+      const search = new FaultSearch(1);
+      find(value, search);
+      return !search.isOver;
+    },
+  };
 }
 
 /** At least so many characters: Unicode code points, not units of UTF-16. */
@@ -37,9 +40,17 @@ export function maxLength(most: number): Check<string> {
 
 /** Each is one unit or two, so that few texts must be counted. */
 function hasAtLeast(text: string, characters: number): boolean {
-  if (text.length < characters) return false;
-  return text.length >= characters * 2 || [...text].length >= characters;
+  if (text.length < characters || text.length >= characters * 2) return text.length >= characters;
+  spend(text.length / unitsPerStep);
+  let left = characters;
+  for (let index = 0; left > 0 && index < text.length; left--) {
+    index += (text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1;
+  }
+  return left === 0;
 }
+
+/** So many units of a text are looked at in the time that one item of an array takes. */
+const unitsPerStep = 16;
 
 /** A regular expression of ECMA-262 that matches somewhere in the text. */
 export function pattern(source: string): Check<string> {
@@ -102,34 +113,34 @@ export function maxItems(most: number): Check<readonly unknown[]> {
 
 /** No two items are equal, whatever the order of their keys. */
 export function uniqueItems(): Check<readonly unknown[]> {
-  return expecting(
-    "items that differ",
-    (items) =>
-      new Set(items.every(isText) ? items : items.map(canonicalJson)).size === items.length,
-  );
-}
-
-/** Texts are the same only where their JSON is. */
-function isText(item: unknown): boolean {
-  return typeof item === "string";
+  return expecting("items that differ", (items) => {
+    if (items.length < 2) return true;
+    const { identityOf } = identities();
+    const seen = new Set<unknown>();
+    return items.every((item) => seen.size < seen.add(identityOf(item)).size);
+  });
 }
 
 /** So many items are of a kind; at least one unless said. */
 export function contains(
-  kind: Kind,
+  { accepts, isReferring = false }: Kind,
   least: number = 1,
   most: number = Infinity,
 ): Check<readonly unknown[]> {
-  const countOf = (items: readonly unknown[]): number => items.filter(kind.accepts).length;
+  const countOf = (items: readonly unknown[]): number => {
+    spend(items.length);
+    return items.filter(accepts).length;
+  };
   const fits = (count: number): boolean => count >= least && count <= most;
   return {
     fits: (items) => fits(countOf(items)),
-    faults: (items) => {
+    find: (items, search) => {
       const count = countOf(items);
-      if (fits(count)) return [];
+      if (fits(count)) return;
       const bound = count < least ? `at least ${least}` : `at most ${most}`;
-      return [{ message: `expected ${bound} items of another kind, has ${count}`, path: [] }];
+      search.say(`expected ${bound} items of another kind, has ${count}`);
     },
+    isReferring,
   };
 }
 
@@ -147,23 +158,28 @@ export function maxProperties(most: number): Check<object> {
 export function propertyNames(kind: Kind): Check<object> {
   return {
     fits: (value) => namesIn(value).every(kind.accepts),
-    faults: (value) =>
-      namesIn(value).flatMap((name) =>
-        faultsOf(kind, name).map(({ message }) => ({
-          message: `its name: ${message}`,
-          path: [name],
-        })),
-      ),
+    find: (value, search) => {
+      for (const name of namesIn(value)) {
+        if (search.isOver) return;
+        if (kind.accepts(name)) continue;
+        const faults = search.apart(kind, name);
+        search.take(
+          faults.map(({ message }) => ({ message: `its name: ${message}`, path: [name] })),
+        );
+      }
+    },
   };
 }
 
 /** Names that must be there, whatever stands under them. */
 export function required(...names: readonly string[]): Check<object> {
-  return checkOf((value) => {
+  return finding((value, search) => {
     const given = new Set(namesIn(value));
-    return names
-      .filter((name) => !given.has(name))
-      .map((name) => ({ message: "is missing", path: [name] }));
+    search.take(
+      names
+        .filter((name) => !given.has(name))
+        .map((name) => ({ message: "is missing", path: [name] })),
+    );
   });
 }
 
@@ -171,27 +187,31 @@ export function required(...names: readonly string[]): Check<object> {
 export function dependentRequired(
   names: Readonly<Record<string, readonly string[]>>,
 ): Check<object> {
-  return checkOf((value) => {
+  return finding((value, search) => {
     const given = new Set(namesIn(value));
-    return Object.entries(names).flatMap(([name, wanted]) =>
-      given.has(name)
-        ? wanted
-            .filter((each) => !given.has(each))
-            .map((each) => ({ message: `is missing beside "${name}"`, path: [each] }))
-        : [],
-    );
+    for (const [name, wanted] of Object.entries(names)) {
+      if (!given.has(name)) continue;
+      const missing = wanted.filter((each) => !given.has(each));
+      search.take(
+        missing.map((each) => ({ message: `is missing beside "${name}"`, path: [each] })),
+      );
+    }
   });
 }
 
 /** Kinds of the whole object that hold as soon as a property is there. */
 export function dependentSchemas(kinds: Shape): Check<object> {
+  const all = Object.entries(kinds);
   const kindsOf = (value: object): readonly Kind[] => {
     const given = new Set(namesIn(value));
-    return Object.entries(kinds).flatMap(([name, kind]) => (given.has(name) ? [kind] : []));
+    return all.flatMap(([name, kind]) => (given.has(name) ? [kind] : []));
   };
   return {
     fits: (value) => kindsOf(value).every(({ accepts }) => accepts(value)),
-    faults: (value) => kindsOf(value).flatMap((kind) => faultsOf(kind, value)),
+    find: (value, search) => {
+      for (const { find } of kindsOf(value)) find(value, search);
+    },
+    isReferring: all.some(([, { isReferring }]) => isReferring),
   };
 }
 
@@ -213,23 +233,35 @@ export function others(named: Shape, { patterns = {}, additional }: Others): Che
     const isOther = matched.length === 0 && !Object.hasOwn(named, name);
     return additional && isOther ? [additional] : matched;
   };
+  const stepsEach = 1 + expressions.length;
   return {
-    fits: (value) =>
-      Object.keys(value).every((name) => {
+    fits: (value) => {
+      const names = Object.keys(value);
+      spend(names.length * stepsEach);
+      return names.every((name) => {
         // Most names are those of the shape.
         if (expressions.length === 0 && Object.hasOwn(named, name)) return true;
         const each: unknown = Reflect.get(value, name);
         return each === undefined || kindsOf(name).every(({ accepts }) => accepts(each));
-      }),
-    faults: (value) =>
-      namesIn(value).flatMap((name) => {
-        const each: unknown = Reflect.get(value, name);
-        return kindsOf(name).flatMap((kind) => within(name, faultsOf(kind, each)));
-      }),
+      });
+    },
+    find: (value, search) => {
+      for (const name of namesIn(value)) {
+        for (const kind of kindsOf(name)) {
+          if (search.isOver) return;
+          search.below(name, kind, Reflect.get(value, name));
+        }
+      }
+    },
+    isReferring: [...Object.values(patterns), ...(additional ? [additional] : [])].some(
+      ({ isReferring }) => isReferring,
+    ),
   };
 }
 
 /** The names of the properties that there are; what is `undefined` is not sent. */
 function namesIn(value: object): readonly string[] {
-  return Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined);
+  const names = Object.keys(value);
+  spend(names.length);
+  return names.filter((name) => Reflect.get(value, name) !== undefined);
 }

@@ -1,26 +1,21 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-faults.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a schema of zod finds wrong with a value, in plain words. */
-import * as z from "zod/mini";
+/** The search for what is wrong with a value, in plain words. It ends where it has found as much as it may. */
+import { type Answers, askedOnce } from "./schema-inquiry.js";
 
 /**
- * What is said of a value, twice: a schema of zod finds what is wrong, and a function sees that nothing is, which is so of
- * nearly all values, in a fraction of the time. Both accept the same values.
+ * What is said of a value, twice: a search finds what is wrong, and a function sees that nothing is, which is so of nearly
+ * all values, in a fraction of the time. Both accept the same values.
  */
 export interface Kind {
-  readonly zod: z.ZodMiniType;
   readonly accepts: (value: unknown) => boolean;
+  /** Says nothing where the value is of the kind. */
+  readonly find: (value: unknown, search: FaultSearch) => void;
   /** Whether a property of it may be left out. */
   readonly isOptional?: boolean;
-  /** Whether it asks named kinds about the value itself: several ways may lead to one of them. */
+  /** Whether it asks named kinds about the value or what is in it: several ways may lead to one of them. */
   readonly isReferring?: boolean;
-}
-
-/** A kind of values of one type. */
-export interface TypedKind<Value> extends Kind {
-  readonly zod: z.ZodMiniType<Value>;
-  readonly accepts: (value: unknown) => value is Value;
 }
 
 /** Kinds of properties, by their names on the wire. */
@@ -38,98 +33,132 @@ export interface Fault {
 /** What else is said of a value whose type is right, told likewise. */
 export interface Check<Value> {
   readonly fits: (value: Value) => boolean;
-  readonly faults: (value: Value) => readonly Fault[];
+  readonly find: (value: Value, search: FaultSearch) => void;
+  readonly isReferring?: boolean;
 }
 
-/** A kind with further checks. Its schema must give its value on as it is. */
-export function withChecks<Value>(
-  kind: TypedKind<Value>,
-  checks: readonly Check<Value>[],
-): TypedKind<Value> {
-  return checks.length === 0
-    ? kind
-    : {
-        zod: checked(
-          kind.zod,
-          checks.map(({ faults }) => faults),
-        ),
-        accepts: (value): value is Value => {
-          if (!kind.accepts(value)) return false;
-          for (const { fits } of checks) {
-            if (!fits(value)) return false;
-          }
-          return true;
-        },
-      };
-}
+/** Faults as they are found, so many of them and no more. */
+export class FaultSearch {
+  readonly #most: number;
+  readonly #found: Fault[] = [];
+  /** Keys from the value to what is looked at. */
+  readonly #path: PropertyKey[] = [];
+  /** What named kinds have found, while one value is looked at in several ways. */
+  readonly #known: Answers<readonly Fault[]> | undefined;
 
-/** A schema that asks further what is wrong; it must give its value on as it is. */
-export function checked<Value>(
-  schema: z.ZodMiniType<Value>,
-  all: readonly Check<Value>["faults"][],
-): z.ZodMiniType<Value> {
-  return schema.check(
-    ...all.map((faults) => ({ value, issues }: z.core.ParsePayload<Value>): void => {
-      for (const { message, path, isUnlisted } of faults(value)) {
-        const params = { isUnlisted };
-        issues.push({ code: "custom", message, path: [...path], input: value, params });
-      }
-    }),
-  );
-}
-
-/** What is wrong with a value; nothing where it is of the kind. */
-export function faultsOf({ zod }: Pick<Kind, "zod">, value: unknown): readonly Fault[] {
-  const { error } = z.safeParse(zod, value, { error: messageOf });
-  return error ? error.issues.flatMap(faultsIn) : [];
-}
-
-/** Faults of what stands under a key. */
-export function within(key: PropertyKey, faults: readonly Fault[]): readonly Fault[] {
-  return faults.map((fault) => ({ ...fault, path: [key, ...fault.path] }));
-}
-
-/** zod's smallest edition has no messages of its own. */
-const messageOf: z.core.$ZodErrorMap = (issue) => {
-  if (issue.input === undefined) return "is missing";
-  if (issue.code === "invalid_value") {
-    return `expected ${issue.values.map(quoted).join(" or ")}${got}${shown(issue.input)}`;
+  constructor(most: number, known?: Answers<readonly Fault[]>) {
+    this.#most = most;
+    this.#known = known;
   }
-  if (issue.code !== "invalid_type") return undefined;
-  return issue.expected === "never" ? "is not allowed" : `expected ${issue.expected}`;
-};
 
-/** Between what was expected and what is there. A value is said only where values are listed: elsewhere it may be a secret. */
-const got = ", got ";
-const gotAtEnd = /, got .*$/s;
+  get found(): readonly Fault[] {
+    return this.#found;
+  }
 
-function quoted(value: unknown): string {
-  return typeof value === "string" ? JSON.stringify(value) : String(value);
+  /** Whether nothing more is looked for. */
+  get isOver(): boolean {
+    return this.#found.length >= this.#most;
+  }
+
+  /** Says that something is wrong with what is looked at. */
+  say(message: string, { isUnlisted = false }: Pick<Fault, "isUnlisted"> = {}): void {
+    if (this.isOver) return;
+    this.#found.push({ message, path: [...this.#path], ...(isUnlisted && { isUnlisted }) });
+  }
+
+  /** Says that something else was expected; of nothing at all, that it is missing. */
+  expected(what: string, value: unknown): void {
+    this.say(value === undefined ? "is missing" : `expected ${what}`);
+  }
+
+  /** Looks at what stands under a key. */
+  below(key: PropertyKey, { find }: Pick<Kind, "find">, value: unknown): void {
+    this.#path.push(key);
+    find(value, this);
+    this.#path.pop();
+  }
+
+  /** Says what another search has found in what is looked at. */
+  take(faults: readonly Fault[]): void {
+    for (const fault of faults) {
+      if (this.isOver) return;
+      this.#found.push({ ...fault, path: [...this.#path, ...fault.path] });
+    }
+  }
+
+  /** What is wrong with a value by a kind that is one of several ways to look at it. */
+  apart({ find }: Pick<Kind, "find">, value: unknown): readonly Fault[] {
+    const search = new FaultSearch(this.#most, this.#known ?? new Map());
+    find(value, search);
+    return search.found;
+  }
+
+  /** What is wrong with a value by a kind that has a name. Where several ways may lead to it, it is asked once. */
+  byName(named: object, { find }: Pick<Kind, "find">, value: unknown): void {
+    const known = this.#known;
+    if (known === undefined) find(value, this);
+    else {
+      this.take(askedOnce(known, { kind: named, value }, () => this.apart({ find }, value)));
+    }
+  }
+}
+
+/** The type of values that a kind is about. */
+export interface KindType<Value> {
+  /** As messages say it. */
+  readonly name: string;
+  readonly has: (value: unknown) => value is Value;
+}
+
+/** A kind of values of one type, of which checks say more. */
+export function kindOfType<Value>(
+  { name, has }: KindType<Value>,
+  checks: readonly Check<Value>[],
+): Kind {
+  return {
+    accepts: (value) => {
+      if (!has(value)) return false;
+      for (const { fits } of checks) {
+        if (!fits(value)) return false;
+      }
+      return true;
+    },
+    find: (value, search) => {
+      if (!has(value)) {
+        search.expected(name, value);
+        return;
+      }
+      for (const { find } of checks) {
+        if (search.isOver) return;
+        find(value, search);
+      }
+    },
+    isReferring: checks.some(({ isReferring }) => isReferring),
+  };
 }
 
 /** A value as nobody minds to read it: a long text is cut, and an array or object is no single value. */
-function shown(value: unknown): string {
-  const text = typeof value === "object" && value ? "an object" : quoted(value);
-  return Array.isArray(value) ? "an array" : text.length > 60 ? `${text.slice(0, 60)}…` : text;
+export function shownValue(value: unknown): string {
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value) return "an object";
+  const text = quotedValue(typeof value === "string" ? value.slice(0, 61) : value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** The faults of an issue: of a union, those of the member that was most likely meant. */
-function faultsIn(issue: z.core.$ZodIssue): readonly Fault[] {
-  const { code, message, path } = issue;
-  if (code === "invalid_union") {
-    const members = issue.errors.map((errors) => errors.flatMap(faultsIn));
-    return nearest(members).map((fault) => ({ ...fault, path: [...path, ...fault.path] }));
-  }
-  const isUnlisted =
-    code === "custom" ? issue.params?.["isUnlisted"] === true : code === "invalid_value";
-  return [{ message, path, isUnlisted }];
+/** A plain value as it is written. */
+export function quotedValue(value: unknown): string {
+  return typeof value === "string" ? JSON.stringify(value) : String(value);
 }
+
+/** Between what was expected and what is there. A value is said only where values are listed: elsewhere it may be a secret. */
+export const got = ", got ";
+const gotAtEnd = /, got .*$/s;
 
 /**
  * Of what the members of a union find: the shortest list, but first those of members whose constants fit, as that of a
  * `type`. Where the value is not even of the kind of any member, all kinds are named.
  */
-function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
+export function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
   const [first] = members
     .filter((faults) => faults.every(({ path }) => path.length > 0))
     .sort((a, b) => unlisted(a) - unlisted(b) || a.length - b.length);

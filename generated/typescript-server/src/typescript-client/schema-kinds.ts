@@ -1,91 +1,97 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-kinds.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/**
- * Kinds of values as schemas of zod, for the validators of this package. Where zod and JSON Schema differ, JSON Schema
- * holds: nothing is dropped or changed, and only an object's own properties count.
- */
-import * as z from "zod/mini";
+/** Kinds of values, as JSON Schema means them: only an object's own properties count, and what is not named may be there. */
 import { canonicalJson } from "./canonical-json.js";
 import { type Others, others } from "./schema-checks.js";
 import {
   type Check,
-  checked,
-  faultsOf,
+  type FaultSearch,
+  got,
   type Kind,
+  kindOfType,
+  type KindType,
+  nearest,
+  quotedValue,
   type Shape,
-  withChecks,
-  within,
+  shownValue,
 } from "./schema-faults.js";
+import { isSame } from "./schema-identity.js";
+import { inquired, isRemembering, remembered } from "./schema-inquiry.js";
+import { spend } from "./schema-work.js";
 import { kindIn, type Validator } from "./validator.js";
 
 /** Any value. */
 export function unknown(): Kind {
-  return { zod: z.unknown(), accepts: () => true };
+  return { accepts: () => true, find: () => undefined };
 }
 
 /** No value. */
 export function never(): Kind {
-  return { zod: z.never(), accepts: () => false };
+  return {
+    accepts: () => false,
+    find: (value, search) => search.say(value === undefined ? "is missing" : "is not allowed"),
+  };
 }
 
 /** Text. */
 export function string(...checks: readonly Check<string>[]): Kind {
-  return withChecks({ zod: z.string(), accepts: (value) => typeof value === "string" }, checks);
+  return kindOfType(text, checks);
 }
+
+const text: KindType<string> = {
+  name: "string",
+  has: (value) => typeof value === "string",
+};
 
 /** A number; JSON has no `NaN` and no infinity. */
 export function number(...checks: readonly Check<number>[]): Kind {
-  return withChecks({ zod: z.number(), accepts: isNumber }, checks);
+  return kindOfType(finite, checks);
 }
 
-function isNumber(value: unknown): value is number {
-  return Number.isFinite(value);
-}
+const finite: KindType<number> = {
+  name: "number",
+  has: (value): value is number => Number.isFinite(value),
+};
 
 /** `true` or `false`. */
 export function boolean(): Kind {
-  return { zod: z.boolean(), accepts: (value) => typeof value === "boolean" };
+  return kindOfType({ name: "boolean", has: (value) => typeof value === "boolean" }, []);
 }
 
 /** `null`. */
 export function nullValue(): Kind {
-  return { zod: z.null(), accepts: (value) => value === null };
+  return kindOfType({ name: "null", has: (value) => value === null }, []);
 }
 
 /** One of some plain values. */
 export function literals(...values: readonly (string | number | boolean | null)[]): Kind {
   const listed = new Set<unknown>(values);
-  return { zod: z.literal(values), accepts: (value) => listed.has(value) };
+  const names = (): string => values.map(quotedValue).join(" or ");
+  return {
+    accepts: (value) => listed.has(value),
+    find: (value, search) => {
+      if (listed.has(value)) return;
+      const message = `expected ${names()}${got}${shownValue(value)}`;
+      search.say(value === undefined ? "is missing" : message, { isUnlisted: true });
+    },
+  };
 }
 
 /** One value, an array or an object too. */
 export function constant(value: unknown): Kind {
-  const text = canonicalJson(value);
-  const accepts = (given: unknown): boolean => canonicalJson(given) === text;
-  return anything(accepts, (given) =>
-    accepts(given) ? [] : [{ message: `expected ${text}`, path: [] }],
-  );
+  const accepts = (given: unknown): boolean => isSame(given, value);
+  return {
+    accepts,
+    find: (given, search) => {
+      if (!accepts(given)) search.say(`expected ${canonicalJson(value)}`);
+    },
+  };
 }
-
-/** A kind of values of any type. */
-function anything(accepts: Kind["accepts"], faults: Check<unknown>["faults"]): Kind {
-  return { zod: checked(z.unknown(), [faults]), accepts };
-}
-
-// zod gives on a copy of what it has checked: further checks see the value itself.
 
 /** An array of items of one kind. */
 export function array(items: Kind, ...checks: readonly Check<readonly unknown[]>[]): Kind {
-  const accepts = (value: unknown): value is readonly unknown[] =>
-    isArray(value) && everyItem(value, none, items);
-  const zod = z.array(items.zod);
-  return checks.length === 0
-    ? { zod, accepts }
-    : withChecks(
-        { zod: checked(anyArray(), [(value) => faultsOf({ zod }, value)]), accepts },
-        checks,
-      );
+  return kindOfType(arrays, [itemsCheck([], items), ...checks]);
 }
 
 /** An array whose first items have kinds of their own. */
@@ -94,84 +100,91 @@ export function tuple(
   rest: Kind,
   ...checks: readonly Check<readonly unknown[]>[]
 ): Kind {
-  const accepts = (value: unknown): value is readonly unknown[] =>
-    isArray(value) && everyItem(value, prefix, rest);
-  const faults = (values: readonly unknown[]): ReturnType<typeof faultsOf> =>
-    values.flatMap((value, index) => within(index, faultsOf(prefix[index] ?? rest, value)));
-  return withChecks({ zod: checked(anyArray(), [faults]), accepts }, checks);
+  return kindOfType(arrays, [itemsCheck(prefix, rest), ...checks]);
 }
 
-const none: readonly Kind[] = [];
+const arrays: KindType<readonly unknown[]> = {
+  name: "array",
+  has: (value) => Array.isArray(value),
+};
 
 /** Whether all items are of their kinds; one that is left out is `undefined`. */
-function everyItem(values: readonly unknown[], prefix: readonly Kind[], rest: Kind): boolean {
-  for (let index = 0; index < values.length; index++) {
-    if (!(prefix[index] ?? rest).accepts(values[index])) return false;
-  }
-  return true;
-}
-
-function anyArray(): z.ZodMiniType<readonly unknown[]> {
-  return z.custom<readonly unknown[]>(isArray, { error: named("array") });
-}
-
-function isArray(value: unknown): value is readonly unknown[] {
-  return Array.isArray(value);
-}
-
-function named(type: string): (issue: { readonly input?: unknown }) => string {
-  return ({ input }) => (input === undefined ? "is missing" : `expected ${type}`);
+function itemsCheck(prefix: readonly Kind[], rest: Kind): Check<readonly unknown[]> {
+  return {
+    fits: (values) => {
+      spend(values.length);
+      for (let index = 0; index < values.length; index++) {
+        if (!(prefix[index] ?? rest).accepts(values[index])) return false;
+      }
+      return true;
+    },
+    find: (values, search) => {
+      spend(values.length);
+      for (let index = 0; index < values.length && !search.isOver; index++) {
+        search.below(index, prefix[index] ?? rest, values[index]);
+      }
+    },
+    isReferring: isAnyReferring([...prefix, rest]),
+  };
 }
 
 /** An object; it may have other properties than those of the shape, which are kept. */
 export function looseObject(shape: Shape, ...checks: readonly Check<object>[]): Kind {
-  const kinds = Object.entries(shape);
-  const hasOdd = kinds.some(([name]) => isOdd(name));
-  const properties = kinds.map(([name, { accepts: isRight, isOptional = false }]) => ({
-    name,
-    isRight,
-    isOptional,
-  }));
-  const accepts = (value: unknown): value is Values => {
-    if (!isObject(value)) return false;
-    for (const { name, isRight, isOptional } of properties) {
-      const isThere = hasOdd ? hasOwn(value, name) : name in value;
-      if (isThere ? !isRight(value[name]) : !isOptional) return false;
-    }
-    return true;
-  };
-  // Properties that no name is given for are dropped from zod's copy alone, which nobody sees: that saves looking at them.
-  const zod = z.object(Object.fromEntries(kinds.map(([name, kind]) => [name, kind.zod])));
-  if (checks.length === 0 && !hasOdd) return { zod, accepts };
-  const seen = hasOdd ? ownValues : (value: Values): object => value;
-  return withChecks(
-    { zod: checked(anyObject(), [(value) => faultsOf({ zod }, seen(value))]), accepts },
-    checks,
-  );
+  return kindOfType(objects, [shapeCheck(shape), ...checks]);
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-// zod finds in every object what all objects have: of such names only a copy without ancestors tells its own.
+const objects: KindType<Values> = {
+  name: "object",
+  has: (value): value is Values =>
+    typeof value === "object" && value !== null && !Array.isArray(value),
+};
 
-function isOdd(name: string): boolean {
-  return name in Object.prototype;
+function shapeCheck(shape: Shape): Check<Values> {
+  const properties = Object.entries(shape).map(([name, kind]) => ({
+    name,
+    kind,
+    isRight: kind.accepts,
+    isOptional: kind.isOptional ?? false,
+  }));
+  // What all objects have is no property of this one.
+  const hasOdd = properties.some(({ name }) => name in Object.prototype);
+  const has = (value: Values, name: string): boolean =>
+    hasOdd ? hasOwn(value, name) : name in value;
+  return {
+    fits: (value) => {
+      spend(properties.length);
+      for (const { name, isRight, isOptional } of properties) {
+        if (has(value, name) ? !isRight(value[name]) : !isOptional) return false;
+      }
+      return true;
+    },
+    find: (value, search) => {
+      spend(properties.length);
+      for (const { name, kind, isOptional } of properties) {
+        if (search.isOver) return;
+        if (has(value, name)) search.below(name, kind, value[name]);
+        else if (!isOptional) search.below(name, missing(kind), undefined);
+      }
+    },
+    isReferring: isAnyReferring(properties.map(({ kind }) => kind)),
+  };
 }
 
-function ownValues(value: Values): object {
-  return Object.assign(Object.create(null), value);
+/** What is said of a property that must be there. Some kinds have nothing to say of `undefined`. */
+function missing({ find }: Kind): Pick<Kind, "find"> {
+  return {
+    find: (value, search) => {
+      const before = search.found.length;
+      find(value, search);
+      if (search.found.length === before) search.say("is missing");
+    },
+  };
 }
 
 function hasOwn(value: Values, name: string): boolean {
   return Object.prototype.propertyIsEnumerable.call(value, name);
-}
-
-function anyObject(): z.ZodMiniType<Values> {
-  return z.custom<Values>(isObject, { error: named("object") });
-}
-
-function isObject(value: unknown): value is Values {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** An object of which is said what its other properties hold. */
@@ -180,104 +193,104 @@ export function object(shape: Shape, rest: Others, ...checks: readonly Check<obj
 }
 
 /** A property that may be absent. */
-export function optional({ zod, accepts }: Kind): Kind {
-  return {
-    zod: z.optional(zod),
-    accepts: (value) => value === undefined || accepts(value),
-    isOptional: true,
-  };
+export function optional(kind: Kind): Kind {
+  return { ...orElse(undefined, kind), isOptional: true };
 }
 
 /** A kind, or `null`. */
-export function nullable({ zod, accepts }: Kind): Kind {
-  return { zod: z.nullable(zod), accepts: (value) => value === null || accepts(value) };
+export function nullable(kind: Kind): Kind {
+  return orElse(null, kind);
+}
+
+function orElse(nothing: null | undefined, { accepts, find, isReferring = false }: Kind): Kind {
+  return {
+    accepts: (value) => value === nothing || accepts(value),
+    find: (value, search) => {
+      if (value !== nothing) find(value, search);
+    },
+    isReferring,
+  };
 }
 
 /** At least one of the kinds. */
 export function anyOf(...kinds: readonly Kind[]): Kind {
-  return inPlace(kinds, {
-    zod: z.union(kinds.map(({ zod }) => zod)),
-    accepts: (value) => kinds.some(({ accepts }) => accepts(value)),
+  const accepts = (value: unknown): boolean => {
+    spend(kinds.length);
+    return kinds.some((each) => each.accepts(value));
+  };
+  return inSeveralWays(kinds, accepts, (value, search) => {
+    if (accepts(value)) return;
+    search.take(nearest(kinds.map((kind) => search.apart(kind, value))));
   });
 }
 
 /** All of the kinds. */
 export function allOf(...kinds: readonly Kind[]): Kind {
-  const all = anything(
-    (value) => kinds.every(({ accepts }) => accepts(value)),
-    (value) => {
-      const faults = kinds.flatMap((kind) => faultsOf(kind, value));
-      // What is no object is so for all of them.
-      return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
-    },
-  );
-  return inPlace(kinds, all);
+  const accepts = (value: unknown): boolean => {
+    spend(kinds.length);
+    return kinds.every((each) => each.accepts(value));
+  };
+  return inSeveralWays(kinds, accepts, (value, search) => {
+    const faults = kinds.flatMap((kind) => search.apart(kind, value));
+    // What is no object is so for all of them.
+    search.take([...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]);
+  });
 }
 
 /** What is not of a kind. */
 export function not(kind: Kind): Kind {
-  const other = anything(
+  return inSeveralWays(
+    [kind],
     (value) => !kind.accepts(value),
-    (value) =>
-      kind.accepts(value) ? [{ message: "is of a kind that is excluded", path: [] }] : [],
+    (value, search) => {
+      if (kind.accepts(value)) search.say("is of a kind that is excluded");
+    },
   );
-  return inPlace([kind], other);
 }
 
 /** One kind where a condition holds, another one where it does not. */
 export function conditional(condition: Kind, consequence: Kind, alternative?: Kind): Kind {
   const kindFor = (value: unknown): Kind | undefined =>
     condition.accepts(value) ? consequence : alternative;
-  const chosen = anything(
+  return inSeveralWays(
+    [condition, consequence, ...(alternative ? [alternative] : [])],
     (value) => kindFor(value)?.accepts(value) ?? true,
-    (value) => {
-      const kind = kindFor(value);
-      return kind ? faultsOf(kind, value) : [];
-    },
+    (value, search) => kindFor(value)?.find(value, search),
   );
-  return inPlace([condition, consequence, ...(alternative ? [alternative] : [])], chosen);
 }
-
-/** What named kinds have said of the one value that several of them are asked about. */
-interface Inquiry {
-  readonly value: unknown;
-  readonly answers: Map<object, boolean>;
-}
-
-let inquiry: Inquiry | undefined;
 
 /**
  * A kind made of others that look at the very same value. Through kinds that are made of one another there may be any number
- * of ways to a named one: it is asked once.
+ * of ways to a named one and to the values in this one, such as to what stands in a tree: it is asked once about each.
  */
-function inPlace(kinds: readonly Kind[], kind: Kind): Kind {
-  if (!kinds.some(({ isReferring }) => isReferring)) return kind;
-  const accepts = (value: unknown): boolean => {
-    if (inquiry !== undefined && Object.is(inquiry.value, value)) return kind.accepts(value);
-    const outer = inquiry;
-    inquiry = { value, answers: new Map() };
-    try {
-      return kind.accepts(value);
-    } finally {
-      inquiry = outer;
-    }
+function inSeveralWays(kinds: readonly Kind[], accepts: Kind["accepts"], find: Kind["find"]): Kind {
+  if (!isAnyReferring(kinds)) return { accepts, find };
+  return {
+    accepts: (value) => inquired(() => accepts(value)),
+    find: (value, search) => inquired(() => find(value, search)),
+    isReferring: true,
   };
-  return { ...kind, accepts, isReferring: true };
+}
+
+function isAnyReferring(kinds: readonly Kind[]): boolean {
+  return kinds.some(({ isReferring }) => isReferring);
 }
 
 /** The kind of a validator, which may refer back to the one that is being made. */
 export function refer<Type>(validator: Validator<Type>): Kind {
-  let kind: Kind | undefined;
+  let made: Kind | undefined;
+  const kind = (): Kind => {
+    made ??= kindIn(validator);
+    return made;
+  };
   return {
-    zod: z.lazy(() => validator.zod),
     accepts: (value) => {
-      kind ??= kindIn(validator);
-      if (inquiry === undefined || !Object.is(inquiry.value, value)) return kind.accepts(value);
-      const { answers } = inquiry;
-      const answer = answers.get(validator) ?? kind.accepts(value);
-      answers.set(validator, answer);
-      return answer;
+      const { accepts } = kind();
+      return isRemembering()
+        ? remembered({ kind: validator, value }, () => accepts(value))
+        : accepts(value);
     },
+    find: (value, search: FaultSearch) => search.byName(validator, kind(), value),
     isReferring: true,
   };
 }

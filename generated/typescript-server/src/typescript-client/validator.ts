@@ -4,8 +4,20 @@
 /** Validators of the manifest's schemas. */
 import * as z from "zod/mini";
 import { ValidationError } from "./errors.js";
-import { checked, type Fault, faultsOf, type Kind } from "./schema-faults.js";
+import { type Fault, FaultSearch, type Kind } from "./schema-faults.js";
+import { bounded, manySteps, TooMuchWorkError } from "./schema-work.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
+
+/** What one validation may cost. */
+export interface ValidationBounds {
+  /** So many faults are looked for; 1,000 unless said. */
+  readonly maxFaults?: number;
+  /**
+   * So many items, properties and names are looked at, each as often as the schema asks about it; 20,000,000 unless said.
+   * A value that would take more is refused, with a fault that says so.
+   */
+  readonly maxSteps?: number;
+}
 
 /**
  * Checks values of a type, and gives them back as they are: the very same value, with everything in it that the manifest
@@ -15,9 +27,9 @@ export interface Validator<Type> extends StandardSchema<unknown, Type> {
   /** The value itself. Throws a {@link ValidationError} where the schema refuses it. */
   parse(value: unknown): Type;
   /** The value itself, or what is wrong with it. */
-  safeParse(value: unknown): StandardResult<Type>;
+  safeParse(value: unknown, bounds?: ValidationBounds): StandardResult<Type>;
   /** Whether the schema accepts a value: the quickest way to know, where nobody asks what is wrong. */
-  is(value: unknown): value is Type;
+  is(value: unknown, bounds?: ValidationBounds): value is Type;
   /** The same as a schema of zod, to build others with: `z.object({ book: book.zod })`. */
   readonly zod: z.ZodMiniType<Type>;
 }
@@ -28,26 +40,19 @@ const kinds: WeakMap<object, () => Kind> = /* @__PURE__ */ new WeakMap();
 /** The kind that a validator was made of; of one that comes from elsewhere, what it says itself. */
 export function kindIn<Type>(validator: Validator<Type>): Kind {
   const known = kinds.get(validator);
-  return known ? known() : { zod: validator.zod, accepts: (value: unknown) => validator.is(value) };
+  if (known) return known();
+  return {
+    accepts: (value) => validator.is(value),
+    find: (value, search) => {
+      for (const { message, path = [] } of validator.safeParse(value).issues ?? []) {
+        const keys = path.map((step) => (typeof step === "object" ? step.key : step));
+        search.take([{ message, path: keys }]);
+      }
+    },
+  };
 }
 
-/** What is wrong with values, by validators: while one looks for it, each is asked once about each value. */
-let found: Map<object, Map<unknown, readonly Fault[]>> | undefined;
-
-function faultsOnce(
-  validator: object,
-  value: unknown,
-  look: () => readonly Fault[],
-): readonly Fault[] {
-  if (found === undefined) return look();
-  const known = found.get(validator) ?? new Map<unknown, readonly Fault[]>();
-  found.set(validator, known);
-  const faults = known.get(value) ?? look();
-  known.set(value, faults);
-  return faults;
-}
-
-/** Makes a validator; its schema is made when it is first needed. */
+/** Makes a validator; its kind is made when it is first needed. */
 export function validator<Type>(make: () => Kind): Validator<Type> {
   let known: Kind | undefined;
   let made: z.ZodMiniType<Type> | undefined;
@@ -55,38 +60,19 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
     known ??= make();
     return known;
   };
-  // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
-  const schema = (): z.ZodMiniType<Type> => {
-    made ??= checked(z.custom<Type>(), [
-      (value) => faultsOnce(self, value, () => faultsOf(kind(), value)),
-    ]);
-    return made;
-  };
-  const is = (value: unknown): value is Type => {
+  const is = (value: unknown, { maxSteps = manySteps }: ValidationBounds = {}): value is Type => {
     try {
-      return kind().accepts(value);
+      return bounded(maxSteps, () => kind().accepts(value));
     } catch (error) {
-      if (isTooDeep(error)) return false;
-      throw error;
+      unlessEnded(error);
+      return false;
     }
   };
-  const safeParse = (value: unknown): StandardResult<Type> => {
+  const safeParse = (value: unknown, bounds?: ValidationBounds): StandardResult<Type> =>
     // Most are, and then there is nothing more to be made of it.
-    if (is(value)) return { value };
-    const outer = found;
-    found ??= new Map();
-    try {
-      const result = z.safeParse(schema(), value);
-      return result.success ? { value: result.data } : { issues: result.error.issues };
-    } catch (error) {
-      if (isTooDeep(error)) return { issues: [{ message: "is nested too deeply" }] };
-      throw error;
-    } finally {
-      found = outer;
-    }
-  };
+    is(value, bounds) ? { value } : { issues: refusal(kind(), value, bounds) };
   const self: Validator<Type> = {
-    "~standard": { version: 1, vendor: "zod", validate: safeParse },
+    "~standard": { version: 1, vendor: "zod", validate: (value) => safeParse(value) },
     safeParse,
     is,
     parse: (value) => {
@@ -94,15 +80,47 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
       if (result.issues) throw new ValidationError("the schema refuses the value", result.issues);
       return result.value;
     },
+    // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
     get zod() {
-      return schema();
+      made ??= z.custom<Type>().check(({ value, issues }) => {
+        if (is(value)) return;
+        for (const { message, path } of refusal(kind(), value)) {
+          issues.push({ code: "custom", message, path: [...path], input: value });
+        }
+      });
+      return made;
     },
   };
   kinds.set(self, kind);
   return self;
 }
 
-/** JSON may be nested more deeply than functions can call each other. */
-function isTooDeep(error: unknown): error is RangeError {
-  return error instanceof RangeError;
+/** The faults of a value that is not accepted. Where none is found, that it is not accepted had another reason. */
+function refusal(kind: Kind, value: unknown, bounds?: ValidationBounds): readonly Fault[] {
+  const faults = faultsOf(kind, value, bounds);
+  return faults.length > 0 ? faults : [{ message: new TooMuchWorkError().message, path: [] }];
+}
+
+/** What is wrong with a value, as much of it as is looked for. */
+export function faultsOf(
+  { find }: Kind,
+  value: unknown,
+  { maxFaults = 1000, maxSteps = manySteps }: ValidationBounds = {},
+): readonly Fault[] {
+  const search = new FaultSearch(maxFaults);
+  try {
+    bounded(maxSteps, () => find(value, search));
+  } catch (error) {
+    const message = unlessEnded(error);
+    return search.found.length > 0 ? search.found : [{ message, path: [] }];
+  }
+  return search.found;
+}
+
+/** Why a validation was ended before it knew. Throws any other error. */
+function unlessEnded(error: unknown): string {
+  // JSON may be nested more deeply than functions can call each other.
+  if (error instanceof RangeError) return "is nested too deeply";
+  if (error instanceof TooMuchWorkError) return error.message;
+  throw error;
 }

@@ -1,0 +1,71 @@
+// Made by endpoint-manifest (typescript-server) from its template schema-identity.ts.
+// Not to be edited: fill the manifest in and run `generate`.
+
+/** Whether values of JSON are equal, told by a number for each: of many values, also of such that stand in each other. */
+import { spend } from "./schema-work.js";
+
+/** Values with the same identity are equal, whatever the order of their keys; others are not. */
+export interface Identities {
+  readonly identityOf: (value: unknown) => unknown;
+}
+
+/** One value of what has parts takes as long as so many items that are merely looked at. */
+const stepsEach = 100;
+
+/** Makes identities. Each value is looked at once, and texts are never copied. */
+export function identities(): Identities {
+  const wholes = new Map<string, object>();
+  const ids = new Map<unknown, number>();
+
+  /** A plain value is itself; of what has parts there is one object for all that are equal. */
+  function identityOf(value: unknown): unknown {
+    if (typeof value !== "object" || value === null) return value;
+    const key = keyOf(value);
+    const known = wholes.get(key) ?? {};
+    wholes.set(key, known);
+    return known;
+  }
+
+  function keyOf(value: object): string {
+    if (Array.isArray(value)) {
+      spend(value.length * stepsEach);
+      return `[${value.map(idOf).join()}]`;
+    }
+    const names = Object.keys(value).filter((name) => Reflect.get(value, name) !== undefined);
+    spend(names.length * stepsEach);
+    const members = names.sort().map((name) => `${idOf(name)}:${idOf(Reflect.get(value, name))}`);
+    return `{${members.join()}}`;
+  }
+
+  function idOf(value: unknown): number {
+    const identity = identityOf(value);
+    const id = ids.get(identity) ?? ids.size;
+    ids.set(identity, id);
+    return id;
+  }
+
+  return { identityOf };
+}
+
+/** Whether a value is equal to a known one, whatever the order of its keys: a large one is left at the first difference. */
+export function isSame(given: unknown, known: unknown): boolean {
+  if (Array.isArray(known)) {
+    return (
+      Array.isArray(given) &&
+      given.length === known.length &&
+      known.every((each, index) => isSame(given[index], each))
+    );
+  }
+  if (!isObject(known)) return given === known;
+  if (!isObject(given)) return false;
+  const names = Object.keys(known);
+  const others = Object.keys(given).filter((name) => given[name] !== undefined);
+  return (
+    names.length === others.length &&
+    names.every((name) => Object.hasOwn(given, name) && isSame(given[name], known[name]))
+  );
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
