@@ -7,6 +7,7 @@ import { foldedByGroup, mostUnfolded } from "./folded.js";
 import { knownText } from "../model/fact-counts.js";
 import type { DiffReport } from "./report.js";
 import { type Impact, type Rule, ruleOf } from "./rules.js";
+import { operationsIn, usersCount } from "./users-words.js";
 import {
   breaksCodeOnly,
   breaksContract,
@@ -33,9 +34,9 @@ export function printChangelog(report: DiffReport): string {
     ...section("Breaking", impacts.filter(breaksContract).map(breakingLine)),
     ...section("Code to adapt", impacts.filter(breaksCodeOnly).map(breakingLine), "folded"),
     ...sections.flatMap((name) => section(name, linesOf(name, report), "folded")),
-    ...section("Known now", bySubject(filled), "folded"),
+    ...section("Known now", bySubject(filled, report.shared), "folded"),
     ...section("Types that say more", narrowed, "folded"),
-    ...section("Not shown any more", bySubject(withdrawn)),
+    ...section("Not shown any more", bySubject(withdrawn, report.shared)),
   ];
   return `${blocks.join("\n\n")}\n`;
 }
@@ -83,17 +84,45 @@ function listOf(lines: readonly Line[]): string {
 
 function breakingLine(impact: Impact): Line {
   const { title, reason } = ruleOf(impact);
-  const text = `${impactLine(impact).text}: ${title}, for ${whomItBreaks(impact)}. ${inlineText(reason)}`;
-  return { of: impact.subject, text };
+  const { of, head } = impactWords(impact);
+  const { count, list } = usersOf(impact.uses ?? []);
+  const whom = `${title}, for ${whomItBreaks(impact)}${count}.`;
+  return { of, text: `${head}: ${whom} ${inlineText(reason)}${list}` };
 }
 
-function impactLine({ subject, part, words }: Impact): Line {
-  const said = part === "" ? words : `${part}: ${words}`;
-  return { of: subject, text: `${inlineCode(visible(subject))} ${inlineText(visible(said))}` };
+function impactLine(impact: Impact): Line {
+  const { of, head } = impactWords(impact);
+  const { count, list } = usersOf(impact.uses ?? []);
+  return { of, text: head + count + list };
 }
+
+function impactWords({ subject, part, words, uses }: Impact): {
+  readonly of: string;
+  readonly head: string;
+} {
+  const said = part === "" ? words : `${part}: ${words}`;
+  const head = `${inlineCode(visible(subject))} ${inlineText(visible(said))}`;
+  return { of: uses === undefined ? subject : "shared", head };
+}
+
+/** Whom a change of a shared part touches: how many, and a list of all that opens within the line. */
+function usersOf(uses: readonly string[]): { readonly count: string; readonly list: string } {
+  const names = operationsIn(uses).map((id) => inlineCode(visible(id)));
+  const count = usersCount(uses);
+  if (names.length === 0) return { count, list: "" };
+  if (names.length <= mostNamed) return { count: `${count} (${names.join(", ")})`, list: "" };
+  const list = [
+    ...["", "", `  <details><summary>${names.length} operations</summary>`, ""],
+    ...[`  ${names.join(", ")}`, "", "  </details>"],
+  ].join("\n");
+  return { count, list };
+}
+
+/** More names are folded. */
+const mostNamed = 12;
 
 /** What breaks nobody, and facts that no rule is about, such as a title. */
-function linesOf(name: Rule["section"], { facts, impacts }: DiffReport): readonly Line[] {
+function linesOf(name: Rule["section"], { facts, impacts, shared }: DiffReport): readonly Line[] {
   const own = impacts.filter((each) => whomItBreaks(each) === "" && ruleOf(each).section === name);
   const kinds: Readonly<Record<string, string>> = {
     Added: "added",
@@ -103,14 +132,18 @@ function linesOf(name: Rule["section"], { facts, impacts }: DiffReport): readonl
   const others = facts.filter(
     (fact) => fact.kind === kinds[name] && !impacts.some((each) => isAbout(each, fact)),
   );
-  return [...own.map(impactLine), ...bySubject(others)];
+  return [...own.map(impactLine), ...bySubject(others, shared)];
 }
 
 /** Whether an impact tells already what a fact would. */
-function isAbout({ subject, part, words }: Impact, fact: FactChange): boolean {
-  const name = fact.subject.kind === "service" ? "service" : fact.subject.name;
+function isAbout({ subject, part, words, uses }: Impact, fact: FactChange): boolean {
+  const own = fact.subject;
+  const shared = `${own.kind} ${own.name}`;
+  const name = own.kind === "service" ? "service" : uses === undefined ? own.name : shared;
   if (name !== subject) return false;
   const slot = partOf(fact);
+  // What became of a shared part itself is what became of its values.
+  if (part === "" && uses !== undefined) return /^(?:schema|required|content)\b/.test(slot);
   if (part === "") return ["", "method", "path", "name", "deprecated"].includes(slot);
   // A part names fields by their names alone; the slot of a fact has the keywords between them.
   const plain = slot
@@ -126,11 +159,14 @@ function isWithin(place: string, above: string): boolean {
 }
 
 /** One line for each subject: its facts are many where an operation was filled in. */
-function bySubject(facts: readonly FactChange[]): readonly Line[] {
+function bySubject(facts: readonly FactChange[], shared: DiffReport["shared"]): readonly Line[] {
+  const users = new Map(shared.map(({ subject, uses }) => [subject, usersOf(uses)]));
   return factsByGroup(facts).flatMap(({ group, subjects }) =>
-    subjects.map(({ title, facts: own }) => ({
-      of: group,
-      text: `${inlineCode(visible(title))} ${inlineText(visible(factLines(own).join("; ")))}`,
-    })),
+    subjects.map(({ title, facts: own }) => {
+      const { count = "", list = "" } = users.get(title) ?? {};
+      const said = inlineText(visible(factLines(own).join("; ")));
+      const head = inlineCode(visible(title)) + (count === "" ? "" : `${count}:`);
+      return { of: group, text: `${head} ${said}${list}` };
+    }),
   );
 }

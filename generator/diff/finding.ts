@@ -8,7 +8,18 @@ import type { SchemaShift, ShiftScope } from "./schema-shift.js";
 import { schemaShifts } from "./schema-shifts.js";
 
 /** An impact whose subject is still to be named. */
-export type Finding = Omit<Impact, "subject">;
+export interface Finding extends Omit<Impact, "subject" | "uses"> {
+  /** Set where it is of a shared part, which it is told of: `part` is where its user has it. */
+  readonly ofShared?: SharedPart;
+}
+
+/** A shared part, and what of it. */
+export interface SharedPart {
+  /** As facts name it: `response not-found`. */
+  readonly subject: string;
+  /** The way below it; empty = itself. */
+  readonly part: string;
+}
 
 /** A finding with the words of a change. */
 export function finding(

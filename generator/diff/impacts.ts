@@ -1,6 +1,7 @@
 /** Two models → everything that the rules are about, in the order of the later model. */
 import { knownItems } from "../model/known.js";
 import type { ApiModel, Operation } from "../model/model.js";
+import { schemaFinder } from "../model/schema-finder.js";
 import { operationsOf } from "../model/walk.js";
 import { type Finding, finding, shiftFindings } from "./finding.js";
 import { operationFindings, routeOf } from "./operation-findings.js";
@@ -10,7 +11,7 @@ import type { Impact } from "./rules.js";
 import type { ShiftScope } from "./schema-shift.js";
 import { schemaShifts } from "./schema-shifts.js";
 import { serviceFindings } from "./service-findings.js";
-import { schemaFinder } from "../model/schema-finder.js";
+import { type OwnFinding, samePart, toldOnce } from "./shared-findings.js";
 
 /** Compares. A model with itself has no impacts. */
 export function impactsOf(before: ApiModel, after: ApiModel): readonly Impact[] {
@@ -18,14 +19,15 @@ export function impactsOf(before: ApiModel, after: ApiModel): readonly Impact[] 
     before: schemaFinder(before),
     after: schemaFinder(after),
     compared: new Map(),
+    isSamePart: samePart(after),
   };
-  return [
+  return toldOnce([
     ...(isInUse(before)
       ? ofSubject("service", serviceFindings(before.service, after.service, scope))
       : []),
     ...operationImpacts(before, after, scope),
     ...schemaImpacts(before, after, scope),
-  ];
+  ]);
 }
 
 /** What is said of a service that nobody can call, and that sends nothing, breaks nobody. */
@@ -33,11 +35,15 @@ function isInUse(model: ApiModel): boolean {
   return operationsOf(model).some(isCallable) || knownItems(model.service.events).length > 0;
 }
 
-function ofSubject(subject: string, findings: readonly Finding[]): readonly Impact[] {
-  return findings.map((each) => ({ subject, ...each }));
+function ofSubject(subject: string, findings: readonly Finding[]): readonly OwnFinding[] {
+  return findings.map((each) => ({ subject, finding: each }));
 }
 
-function operationImpacts(before: ApiModel, after: ApiModel, scope: ShiftScope): readonly Impact[] {
+function operationImpacts(
+  before: ApiModel,
+  after: ApiModel,
+  scope: ShiftScope,
+): readonly OwnFinding[] {
   const old = new Map(operationsOf(before).map((each) => [each.id, each]));
   const common = operationsOf(after).flatMap((now) => {
     const was = [now.id, ...formerIds(now)].flatMap((id) => old.get(id) ?? [])[0];
@@ -85,7 +91,11 @@ function twinOf(operation: Operation, model: ApiModel): Operation | undefined {
 }
 
 /** Named schemas once, each in the ways in which its values went. */
-function schemaImpacts(before: ApiModel, after: ApiModel, scope: ShiftScope): readonly Impact[] {
+function schemaImpacts(
+  before: ApiModel,
+  after: ApiModel,
+  scope: ShiftScope,
+): readonly OwnFinding[] {
   const reach: Reach = reachOf(before);
   const gone = before.schemas.filter(
     ({ name }) =>

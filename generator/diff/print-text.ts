@@ -8,6 +8,7 @@ import { factLines as linesOfFacts, factsByGroup, factsSummary, factText } from 
 import { foldedByGroup, foldedLine, mostUnfolded } from "./folded.js";
 import type { DiffReport } from "./report.js";
 import { type Impact, ruleOf } from "./rules.js";
+import { usersWords } from "./users-words.js";
 import {
   breaksCodeOnly,
   breaksContract,
@@ -41,9 +42,13 @@ export function printText(
     facts.length === 0 && outputs.length === 0
       ? `${paint.bold(visible(`${report.old} → ${report.new}`))}: nothing changed`
       : heading,
-    ...impactLines(report, paint, { title: "Breaking", isOf: breaksContract, all: true }),
+    ...impactLines(report, paint, {
+      ...{ title: "Breaking", isOf: breaksContract, all: true, listsAll: all },
+    }),
     ...factLines(report, paint, all),
-    ...impactLines(report, paint, { title: "Code to adapt", isOf: breaksCodeOnly, all }),
+    ...impactLines(report, paint, {
+      ...{ title: "Code to adapt", isOf: breaksCodeOnly, all, listsAll: all },
+    }),
     ...typeLines(report, paint, all),
     ...outputLines(report, paint),
     ...versionLines(report, paint),
@@ -51,7 +56,8 @@ export function printText(
   return `${lines.join("\n")}\n`;
 }
 
-function factLines({ facts }: DiffReport, paint: Paint, all: boolean): readonly string[] {
+function factLines({ facts, shared }: DiffReport, paint: Paint, all: boolean): readonly string[] {
+  const users = new Map(shared.map(({ subject, uses }) => [subject, usersWords(uses, all)]));
   const isNew = ({ kind }: FactChange): boolean => kind === "filled" || kind === "added";
   const news = facts.filter(isNew);
   const isFolded = !all && news.length > mostUnfolded;
@@ -59,7 +65,7 @@ function factLines({ facts }: DiffReport, paint: Paint, all: boolean): readonly 
   const lines = factsByGroup(listed).flatMap(({ group, subjects }) => [
     ...["", paint.bold(visible(group))],
     ...subjects.flatMap(({ title, facts: own }) => [
-      `  ${visible(title)}`,
+      `  ${visible(title + (users.get(title) ?? ""))}`,
       ...[...grouped(own, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
         const [sign, colour] = signs[kind];
         return (all ? ofKind.map(factText) : linesOfFacts(ofKind)).map(
@@ -89,6 +95,8 @@ function impactLines(
     readonly title: string;
     readonly isOf: (impact: Impact) => boolean;
     readonly all: boolean;
+    /** Whether all who use a shared part are named. */
+    readonly listsAll: boolean;
   },
 ): readonly string[] {
   const own = impacts.filter(wanted.isOf);
@@ -100,10 +108,8 @@ function impactLines(
     const { title, reason } = ruleOf(first);
     const isFolded = !wanted.all && own.length > mostUnfolded;
     const lines = isFolded
-      ? foldedByGroup(ofRule, ({ subject }) => subject).map((each) =>
-          foldedLine(each, ({ subject }) => subject),
-        )
-      : ofRule.map(impactText);
+      ? foldedByGroup(ofRule, nameOfSubject).map((each) => foldedLine(each, nameOfSubject))
+      : ofRule.map((each) => impactText(each, wanted.listsAll));
     return [
       `  ${title} (${whomItBreaks(first)})`,
       `    ${paint.dim(reason)}`,
@@ -111,6 +117,11 @@ function impactLines(
     ];
   };
   return ["", paint.bold(wanted.title), ...rules.flatMap(block)];
+}
+
+/** What is shared is a group of its own. */
+function nameOfSubject({ subject, uses }: Impact): string {
+  return uses === undefined ? subject : `shared.${subject}`;
 }
 
 function typeLines({ types }: DiffReport, paint: Paint, all: boolean): readonly string[] {

@@ -3,6 +3,7 @@ import type { FactChange, ModelChanges } from "../changes/change.js";
 import type { NarrowedType } from "../emit/target.js";
 import { type FactCounts, factCounts } from "../model/fact-counts.js";
 import type { ApiModel } from "../model/model.js";
+import { sharedUses, usersOf } from "../model/shared-uses.js";
 import { impactsOf } from "./impacts.js";
 import { type OutputChange, outputChanges } from "./output-changes.js";
 import { reachOf } from "./reach.js";
@@ -56,6 +57,8 @@ export interface DiffReport {
   readonly facts: readonly FactChange[];
   readonly outputs: readonly OutputChange[];
   readonly impacts: readonly Impact[];
+  /** Whom the shared parts reach of which a fact changed, as subjects of impacts name them: `response not-found`. */
+  readonly shared: readonly SharedReach[];
   /** Types that narrowed. */
   readonly types: readonly TargetType[];
   readonly callers: Verdict;
@@ -63,6 +66,13 @@ export interface DiffReport {
   readonly versions: readonly VersionAdvice[];
   /** How many facts were known, and are, as `coverage` counts them. */
   readonly known: { readonly before: FactCounts; readonly now: FactCounts };
+}
+
+/** A shared part, and who uses it. */
+export interface SharedReach {
+  readonly subject: string;
+  /** Ids of operations, and `service`. */
+  readonly uses: readonly string[];
 }
 
 /** Compares. `types` are those that the targets of the later side say narrowed. */
@@ -86,6 +96,7 @@ export function diffReport(
   const levels = { callers, implementers, hasFacts: facts.length > 0 };
   return {
     ...{ old: before.label, new: after.label, facts, outputs, impacts, types },
+    shared: sharedReach(facts, before.model, after.model),
     ...{ callers, implementers },
     known: { before: factCounts(before.model), now: factCounts(after.model) },
     versions: before.versions.flatMap((old) => {
@@ -113,17 +124,46 @@ function worst(verdicts: readonly Verdict[]): Verdict {
 /** What a handler may answer is known better: its type is narrower, though the service is as it was. */
 function filledAnswers({ facts, earlier }: ModelChanges, before: ApiModel): readonly Impact[] {
   const reach = reachOf(before);
+  const usesOf = sharedUses(before);
   return facts.flatMap(({ kind, subject, slot, was, now }): readonly Impact[] => {
     if (kind !== "filled") return [];
+    const words = `${was} → ${now}`;
+    if (subject.kind === "response" || subject.kind === "header") {
+      const users = usersOf(usesOf, sharedKinds[subject.kind], subject.name);
+      const uses = users.filter((id) => earlier.callable.has(id));
+      const shared = `${subject.kind} ${subject.name}`;
+      const own = { rule: "answered-filled" as const, subject: shared, part: slot.join(".") };
+      return uses.length === 0 ? [] : [{ ...own, words, uses }];
+    }
     const isAnswer =
       (subject.kind === "operation" &&
         slot[0] === "responses" &&
         earlier.callable.has(subject.name)) ||
       (subject.kind === "schema" && reach.answered.has(subject.name));
     if (!isAnswer) return [];
-    const part = slot.join(".");
-    return [{ rule: "answered-filled", subject: subject.name, part, words: `${was} → ${now}` }];
+    return [{ rule: "answered-filled", subject: subject.name, part: slot.join("."), words }];
   });
+}
+
+const sharedKinds = { parameter: "parameters", header: "headers", response: "responses" } as const;
+
+/** Users are those of the later side; of a part that is gone, those that it had. */
+function sharedReach(
+  facts: readonly FactChange[],
+  before: ApiModel,
+  after: ApiModel,
+): readonly SharedReach[] {
+  const [old, now] = [sharedUses(before), sharedUses(after)];
+  const found = new Map<string, readonly string[]>();
+  for (const { subject } of facts) {
+    const { kind, name } = subject;
+    if (kind !== "parameter" && kind !== "header" && kind !== "response") continue;
+    const title = `${kind} ${name}`;
+    if (found.has(title)) continue;
+    const uses = usersOf(now, sharedKinds[kind], name);
+    found.set(title, uses.length === 0 ? usersOf(old, sharedKinds[kind], name) : uses);
+  }
+  return [...found].map(([subject, uses]) => ({ subject, uses }));
 }
 
 function adviceFor(

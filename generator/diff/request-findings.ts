@@ -6,6 +6,7 @@ import { changedValues, factPair, itemPairs } from "./fact-pairs.js";
 import { type Finding, finding, schemaFindings } from "./finding.js";
 import { wordsOf } from "./model-words.js";
 import { requirementFindings } from "./requirement-findings.js";
+import { usedFindings } from "./shared-findings.js";
 import type { ShiftScope } from "./schema-shift.js";
 
 /** One operation as it was and as it is. */
@@ -40,7 +41,11 @@ function parametersFindings(
   }
   const part = ({ name }: Parameter): string => `${place}.${name}`;
   const common = pairs.common.flatMap((each) =>
-    parameterFindings(part(each.after), each.before, each.after, scope),
+    usedFindings(
+      each,
+      { kind: "parameters", part: part(each.after), scope },
+      parameterFindings(part(each.after), each.before, each.after, scope),
+    ),
   );
   if (place === "path") return common;
   return [

@@ -3,6 +3,7 @@ import { type Bucket, knownValue } from "../model/known.js";
 import type { Content, Header, Response } from "../model/message.js";
 import { changedValues, itemPairs } from "./fact-pairs.js";
 import { type Finding, finding, schemaFindings } from "./finding.js";
+import { usedFindings } from "./shared-findings.js";
 import type { ShiftScope } from "./schema-shift.js";
 
 /** Compares the answers of an operation, or those that any operation may give. */
@@ -17,15 +18,14 @@ export function responsesFindings(
   if (pairs === undefined) return withdrawnList("answered", part, old, now);
   const at = ({ status }: Response): string => `${part}.${status}`;
   return [
-    ...pairs.common.flatMap((each) => [
-      ...headersFindings(
-        `${at(each.after)}.headers`,
-        each.before.headers,
-        each.after.headers,
-        scope,
-      ),
-      ...contentFindings(at(each.after), each.before.content, each.after.content, scope),
-    ]),
+    ...pairs.common.flatMap((each) => {
+      const { before: was, after: is } = each;
+      const place = { kind: "responses", part: at(is), scope } as const;
+      return usedFindings(each, place, [
+        ...headersFindings(`${at(is)}.headers`, was.headers, is.headers, scope),
+        ...contentFindings(at(is), was.content, is.content, scope),
+      ]);
+    }),
     ...pairs.added.map((each) =>
       isExpected(each)
         ? finding("answered-widened", at(each), "new")
@@ -62,10 +62,11 @@ function headersFindings(
   if (pairs === undefined) return withdrawnList("answered", part, before, after);
   const at = ({ name }: Header): string => `${part}.${name}`;
   return [
-    ...pairs.common.flatMap(({ before: old, after: now }) => {
+    ...pairs.common.flatMap((each) => {
+      const { before: old, after: now } = each;
       const required = changedValues(old.required, now.required);
       const explode = changedValues(old.explode, now.explode);
-      return [
+      return usedFindings(each, { kind: "headers", part: at(now), scope }, [
         ...(required === undefined
           ? []
           : [
@@ -75,7 +76,7 @@ function headersFindings(
             ]),
         ...(explode === undefined ? [] : [finding("written-differently", at(now), explode)]),
         ...schemaFindings(old.schema, now.schema, { direction: "answered", part: at(now), scope }),
-      ];
+      ]);
     }),
     ...pairs.added.map((each) =>
       knownValue(each.required) === true

@@ -230,12 +230,14 @@ export type RuleName = keyof typeof rules;
 /** A change that a rule is about. */
 export interface Impact {
   readonly rule: RuleName;
-  /** What it is about: id of an operation, name of a schema, `service`. */
+  /** What it is about: id of an operation, name of a schema, `service`, `response not-found` of what is shared. */
   readonly subject: string;
   /** What of it: `query.limit`; empty = itself. */
   readonly part: string;
   /** What became of it, in a few words: `string → integer`. */
   readonly words: string;
+  /** Of a shared part: whom it touches like this, ids of operations and `service`. Left out = the subject alone. */
+  readonly uses?: readonly string[];
 }
 
 /** The rule of an impact, as any rule. */

@@ -1,6 +1,7 @@
 /** What became of the values that a schema accepts: what the parts of a comparison of schemas hand to each other. */
 import type { FindSchema } from "../model/schema-members.js";
 import type { Schema } from "../model/schema.js";
+import type { Shared } from "../model/shared.js";
 
 /** Where two schemas differ. */
 export interface SchemaShift {
@@ -26,6 +27,8 @@ export interface ShiftScope {
   readonly after: FindSchema;
   /** By the two names as JSON; filled in on the way, so that each pair is compared once, however many ways lead there. */
   readonly compared: Map<string, readonly SchemaShift[]>;
+  /** Whether two names of shared parts are of one part, which may have been renamed. */
+  readonly isSamePart: (kind: keyof Shared, before: string, after: string) => boolean;
 }
 
 /** Compares two schemas that stand at one place. */

@@ -10,6 +10,7 @@ import { type Finding, finding, schemaFindings } from "./finding.js";
 import { wordsOf } from "./model-words.js";
 import { requirementFindings } from "./requirement-findings.js";
 import { contentFindings, responsesFindings } from "./response-findings.js";
+import { usedFindings } from "./shared-findings.js";
 import type { ShiftScope } from "./schema-shift.js";
 
 /** All of it. */
@@ -45,7 +46,8 @@ function headersFindings(
   if (pairs === undefined) return [];
   const at = ({ name }: Header): string => `headers.${name}`;
   return [
-    ...pairs.common.flatMap(({ before: old, after: now }) => {
+    ...pairs.common.flatMap((each) => {
+      const { before: old, after: now } = each;
       const change = changedValues(old.required, now.required);
       const required =
         change === undefined
@@ -56,7 +58,10 @@ function headersFindings(
                 : finding("sent-widened", at(now), "required → optional"),
             ];
       const found = { direction: "sent", part: at(now), scope } as const;
-      return [...required, ...schemaFindings(old.schema, now.schema, found)];
+      return usedFindings(each, { kind: "headers", part: at(now), scope }, [
+        ...required,
+        ...schemaFindings(old.schema, now.schema, found),
+      ]);
     }),
     ...pairs.added.map((each) =>
       knownValue(each.required) === true

@@ -1,6 +1,7 @@
 /** What breaks whom, in words, the same in every format. */
 import type { DiffReport } from "./report.js";
 import { type Impact, ruleOf, type Verdict } from "./rules.js";
+import { usersWords } from "./users-words.js";
 
 /** "breaks callers; code of implementers may have to be adapted" */
 export function verdictWords({
@@ -50,9 +51,9 @@ export function breaksCodeOnly(impact: Pick<Impact, "rule">): boolean {
   return whomItBreaks(impact) !== "" && !breaksContract(impact);
 }
 
-/** `books.list query.limit: optional → required` */
-export function impactText({ subject, part, words }: Impact): string {
-  return `${subject}${part === "" ? "" : ` ${part}`}: ${words}`;
+/** `books.list query.limit: optional → required`; of a shared part with those who use it, of many only some unless all are wanted. */
+export function impactText({ subject, part, words, uses = [] }: Impact, all: boolean): string {
+  return `${subject}${part === "" ? "" : ` ${part}`}: ${words}${usersWords(uses, all)}`;
 }
 
 /** `client.books.list: result unknown → Book` */

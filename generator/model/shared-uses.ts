@@ -1,9 +1,9 @@
 /** Which operations use which shared parts, and where else they are used. */
-import { type Bucket, knownItems } from "../../model/known.js";
-import type { Header } from "../../model/message.js";
-import type { ApiModel, Operation } from "../../model/model.js";
-import type { Shared } from "../../model/shared.js";
-import { groupsBelow, parametersOf } from "../../model/walk.js";
+import { type Bucket, knownItems } from "./known.js";
+import type { Header } from "./message.js";
+import type { ApiModel, Operation } from "./model.js";
+import type { Shared } from "./shared.js";
+import { groupsBelow, parametersOf } from "./walk.js";
 
 /** Where a shared part is used, in the order of the manifest. */
 export interface UsesOfPart {
@@ -30,6 +30,15 @@ interface FoundUses {
 
 /** The uses of a part, by its kind and name. */
 export type UsesOfShared = (kind: keyof Shared, name: string) => UsesOfPart;
+
+/** Ids of the operations that a part reaches, and `service` where any may have it; a header also through responses. */
+export function usersOf(usesOf: UsesOfShared, kind: keyof Shared, name: string): readonly string[] {
+  const own = [usesOf(kind, name)];
+  for (const { responses } of own) own.push(...responses.map((each) => usesOf("responses", each)));
+  const isOfService = own.some((each) => each.errors.length > 0 || each.isOfEveryRequest);
+  const operations = own.flatMap((each) => [...each.operations.values()].flat());
+  return [...(isOfService ? ["service"] : []), ...new Set(operations.map(({ id }) => id))];
+}
 
 /** Looks at every operation once. */
 export function sharedUses({ service, shared, groups }: ApiModel): UsesOfShared {
