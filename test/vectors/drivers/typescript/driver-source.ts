@@ -1,0 +1,64 @@
+/** Makes the part of the driver that differs from service to service: each operation's public call, each scheme's credentials. */
+import { camelCase } from "../../../../generator/emit/typescript/names.js";
+import type {
+  DescribedOperation,
+  DescribedScheme,
+  DescribedService,
+} from "../../described-service.js";
+
+/** The package that is driven, and where the rest of the driver is. */
+export interface DrivenPackage {
+  readonly name: string;
+  /** The client's class. */
+  readonly className: string;
+  /** Path of `driver.ts`. */
+  readonly driver: string;
+}
+
+/** The text of a module that drives a package. */
+export function driverSource(service: DescribedService, driven: DrivenPackage): string {
+  const { name, className, driver } = driven;
+  const hasAuth = service.schemes.length > 0;
+  const hasEvents = service.events.length > 0;
+  return `import * as sdk from ${text(name)};
+${hasAuth ? `import * as auth from ${text(`${name}/auth`)};` : "const auth = {};"}
+${hasEvents ? `import * as events from ${text(`${name}/events`)};` : "const events = {};"}
+import { drive } from ${text(driver)};
+
+drive({
+  create: (options) => new sdk.${className}(options),
+  request: sdk.request,
+  followRedirects: sdk.followRedirects,
+  logging: sdk.logging,
+  file: (content, name, type) => new sdk.FilePart(content, name, type === undefined ? {} : { type }),
+  receiver: (options) => events.receiver(options),
+  errors: { ...sdk, ...auth, ...events },
+  members: {
+${service.schemes.map((each) => `    ${text(each.name)}: ${text(camelCase(each.name))},\n`).join("")}  },
+  makers: {
+${service.schemes.map((each) => `    ${text(each.name)}: ${makersOf(each)},\n`).join("")}  },
+  operations: {
+${service.operations.map((each) => `    ${text(each.id)}: ${callOf(each)},\n`).join("")}  },
+});
+`;
+}
+
+/** The emitted functions that make credentials for a scheme. */
+function makersOf({ name, flows }: DescribedScheme): string {
+  const own = camelCase(name);
+  const of = (flow: string, suffix: string): string =>
+    flows.includes(flow) ? `auth.${own}${suffix}` : "undefined";
+  return `{ plain: auth.${own}, clientCredentials: ${of("clientCredentials", "ClientCredentials")}, refreshToken: ${of("authorizationCode", "RefreshToken")} }`;
+}
+
+/** The public call: a single path value stands alone, several are a record. */
+function callOf({ id, path = [] }: DescribedOperation): string {
+  const member = id.split(".").map(camelCase).join(".");
+  const [first, ...others] = path;
+  const values = others.length > 0 ? "path, " : first === undefined ? "" : `path[${text(first)}], `;
+  return `(client, path, init) => client.${member}(${values}init)`;
+}
+
+function text(value: string): string {
+  return JSON.stringify(value);
+}

@@ -1,0 +1,165 @@
+/** The driver of TypeScript, but for its calls: reads jobs from stdin, makes their calls by the public API, writes what became of them. */
+import process from "node:process";
+import { createInterface } from "node:readline";
+import type { Job, JobCall, JobResult, Outcome, ToDriver } from "../../protocol.js";
+import { errorOf } from "./errors.js";
+import { answeredValue, givenValue, givenRecord } from "./values.js";
+import { type Client, credentialOf, type Package } from "./package.js";
+
+/** Does jobs until stdin ends. */
+export function drive(sdk: Package): void {
+  // Waits between attempts have an upper bound; the tests want none.
+  Math.random = () => 0;
+  const callers = new Map<string, AbortController>();
+  createInterface({ input: process.stdin }).on("line", (line) => {
+    const told: ToDriver = JSON.parse(line);
+    if ("abort" in told) return callers.get(told.abort)?.abort(new Error("no longer wanted"));
+    const caller = new AbortController();
+    callers.set(told.id, caller);
+    void resultOf(sdk, told, caller.signal).then((result) => {
+      callers.delete(told.id);
+      process.stdout.write(`${JSON.stringify(result)}\n`);
+    });
+  });
+}
+
+async function resultOf(sdk: Package, job: Job, signal: AbortSignal): Promise<JobResult> {
+  const log: string[] = [];
+  const outcomes: Outcome[] = [];
+  try {
+    const client = clientOf(sdk, job, log);
+    if (job.together) {
+      outcomes.push(
+        ...(await Promise.all(job.calls.map((call) => outcomeOf(sdk, client, { call, signal })))),
+      );
+    } else {
+      for (const call of job.calls) outcomes.push(await outcomeOf(sdk, client, { call, signal }));
+    }
+  } catch (error) {
+    // A client that cannot be made refuses all calls.
+    for (const _ of job.calls) outcomes.push({ error: errorOf(sdk, error) });
+  }
+  return { id: job.id, outcomes, log };
+}
+
+function clientOf(sdk: Package, { client }: Job, log: string[]): Client {
+  const { auth = {}, followRedirects, log: isLogged, query, ...options } = client;
+  const write = (line: string): void => void log.push(line);
+  const logger = { debug: write, info: write, warn: write, error: write };
+  const credentials = Object.entries(auth).map(([scheme, given]) => [
+    sdk.members[scheme] ?? scheme,
+    credentialOf(sdk.makers[scheme] ?? {}, given),
+  ]);
+  return sdk.create({
+    ...options,
+    ...(query && { query: givenRecord(query) }),
+    ...(credentials.length > 0 && { auth: Object.fromEntries(credentials) }),
+    ...(followRedirects && { fetch: sdk.followRedirects() }),
+    ...(isLogged && { hooks: sdk.logging(logger, { level: "debug" }) }),
+  });
+}
+
+/** One call of a job, and the signal of its caller. */
+interface Called {
+  readonly call: JobCall;
+  readonly signal: AbortSignal;
+}
+
+async function outcomeOf(sdk: Package, client: Client, { call, signal }: Called): Promise<Outcome> {
+  const taken: { items?: unknown[]; pages?: unknown[] } = {};
+  try {
+    if (call.event !== undefined) return { value: await received(sdk, call) };
+    return await takenFrom(begin(sdk, client, { call, signal }), call, taken);
+  } catch (error) {
+    return { ...taken, error: errorOf(sdk, error) };
+  }
+}
+
+/** Makes the call. */
+function begin(sdk: Package, client: Client, { call, signal }: Called): unknown {
+  const { input = {}, options = {} } = call;
+  const { path = {}, query, headers, cookies, body, ...rest } = input;
+  const { aborted, headers: extraHeaders, ...others } = options;
+  const init = {
+    ...rest,
+    ...others,
+    ...(query && { query: givenRecord(query) }),
+    ...(headers && { headers: givenRecord(headers) }),
+    ...(cookies && { cookies: givenRecord(cookies) }),
+    ...(body !== undefined && { body: givenValue(sdk, body) }),
+    ...(extraHeaders && { extraHeaders }),
+    signal: aborted ? AbortSignal.abort(new Error("no longer wanted")) : signal,
+  };
+  if (call.request !== undefined) {
+    const [method = "", target = ""] = call.request.split(" ");
+    return sdk.request(client, method, target, init);
+  }
+  const operation = sdk.operations[call.call ?? ""];
+  if (operation === undefined) throw new Error(`there is no operation "${call.call}"`);
+  return operation(client, givenRecord(path), init);
+}
+
+/** Takes of a call what its caller wants; what a walk gave before it failed is in `taken`. */
+async function takenFrom(
+  call: unknown,
+  { take = "value", first = Infinity }: JobCall,
+  taken: { items?: unknown[]; pages?: unknown[] },
+): Promise<Outcome> {
+  if (take === "unread") {
+    const response = await invoked<Promise<Response>>(call, "response");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { ...headOf(response), value: await answeredValue(bytes) };
+  }
+  if (take === "response") {
+    const { data, response } = await invoked<Promise<{ data: unknown; response: Response }>>(
+      call,
+      "withResponse",
+    );
+    return { ...headOf(response), value: await answeredValue(data) };
+  }
+  if (take === "value") return { value: await answeredValue(await call) };
+  const all: unknown[] = [];
+  if (take === "pages") taken.pages = all;
+  else taken.items = all;
+  const source =
+    take === "events" ? await call : take === "pages" ? invoked(call, "pages") : await walked(call);
+  for await (const each of iterable(source)) {
+    all.push(await answeredValue(take === "pages" ? pageOf(each) : each));
+    if (all.length === first) break;
+  }
+  return taken;
+}
+
+/** A call whose answer is a page is walked itself; of one whose answer is a stream the stream is. */
+async function walked(call: unknown): Promise<unknown> {
+  return Symbol.asyncIterator in Object(call) ? call : await call;
+}
+
+function iterable(value: unknown): AsyncIterable<unknown> {
+  if (isIterable(value)) return value;
+  throw new Error("there is nothing to walk through");
+}
+
+function isIterable(value: unknown): value is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in Object(value);
+}
+
+function pageOf(page: unknown): object {
+  const { items, total } = Object(page);
+  return { items, ...(total !== undefined && { total }) };
+}
+
+function invoked<Result>(target: unknown, name: string): Result {
+  return Reflect.get(Object(target), name).call(target);
+}
+
+function headOf({ status, headers }: Response): Pick<Outcome, "status" | "headers"> {
+  return { status, headers: Object.fromEntries(headers) };
+}
+
+async function received(sdk: Package, { event, receiver, delivery }: JobCall): Promise<unknown> {
+  const { secrets = [], ...options } = receiver ?? {};
+  const names = event === "any" ? [] : [event ?? []].flat();
+  const made = sdk.receiver({ idHeader: "library-id", ...options, secret: secrets });
+  return answeredValue(await made.receive(delivery ?? {}, ...names));
+}
