@@ -5,7 +5,7 @@ import {
   isJsonData,
   itemOf,
   streamKind,
-} from "../../emit/typescript/package/stream-types.js";
+} from "../../emit/typescript/package/streams.js";
 import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";

@@ -19,7 +19,7 @@ import {
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
-import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { isStream } from "../../emit/typescript/package/streams.js";
 
 /** What is said of each kind of body. */
 const remarks: Readonly<Record<BodyKind, string>> = {

@@ -17,7 +17,7 @@ import {
   isStream,
   itemOf,
   streamKind,
-} from "../../emit/typescript/package/stream-types.js";
+} from "../../emit/typescript/package/streams.js";
 
 /** The entry of the constant that decodes the streams among an operation's successful answers. */
 export function streamEntries(

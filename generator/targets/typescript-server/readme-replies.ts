@@ -5,7 +5,7 @@ import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { isStream } from "../../emit/typescript/package/streams.js";
 import {
   literalValue,
   name as nameValue,

@@ -7,7 +7,7 @@ import {
   isText,
   isUrlEncoded,
 } from "../../emit/typescript/package/media-types.js";
-import { isStream, mayBeText } from "../../emit/typescript/package/stream-types.js";
+import { isStream, mayBeText } from "../../emit/typescript/package/streams.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
 import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";

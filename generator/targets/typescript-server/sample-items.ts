@@ -4,7 +4,7 @@ import {
   isJsonData,
   itemOf,
   streamKind,
-} from "../../emit/typescript/package/stream-types.js";
+} from "../../emit/typescript/package/streams.js";
 import { literalValue, objectValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";

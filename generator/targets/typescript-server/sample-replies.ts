@@ -4,7 +4,7 @@ import { contentKind } from "../../emit/typescript/package/content-kinds.js";
 import { isAnyMedia, isRange, isText } from "../../emit/typescript/package/media-types.js";
 import { answersOf } from "../../emit/typescript/package/replies.js";
 import { isInherited } from "../../emit/typescript/package/sample-values.js";
-import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { isStream } from "../../emit/typescript/package/streams.js";
 import {
   arrayValue,
   callOf,

@@ -5,7 +5,7 @@ import { dereferenced, type FindSchema } from "../../../model/schema-members.js"
 import { saysNothing } from "../schemas/says-nothing.js";
 import { isBinary } from "./binary-content.js";
 import { isAnyMedia, isJson, isRange, isText } from "./media-types.js";
-import { mayBeText } from "./stream-types.js";
+import { mayBeText } from "./streams.js";
 
 /** A value of JSON, text, bytes, or what nobody has said. */
 export type ContentKind = "json" | "text" | "bytes" | "unknown";

@@ -7,7 +7,7 @@ import type { FindSchema } from "../../../model/schema-members.js";
 import { isSuccess, successesIn } from "../../../model/successes.js";
 import { type ContentKind, contentKind } from "./content-kinds.js";
 import { isAnyMedia, isJson, isRange } from "./media-types.js";
-import { isStream } from "./stream-types.js";
+import { isStream } from "./streams.js";
 
 /** How a successful answer is read: as one of the listed media types, or as one kind whatever it says of itself. */
 export type Reading =
