@@ -127,6 +127,8 @@ describe("the checks themselves fail where they should", () => {
     expect(
       check("emit/typescript/names.ts", 'const x = import("../../pipeline.js");'),
     ).toHaveLength(1);
+    const language = 'import { camelCase } from "../../emit/typescript/names.js";';
+    expect(check("sdk/operations/replies.ts", language)).toHaveLength(1);
     expect(check("resolve/form.ts", 'type X = import("../source/read.js").X;')).toHaveLength(1);
     expect(check("commands/check.ts", 'import "../output/plan.js";')).toEqual([]);
     expect(check("somewhere/new.ts", 'import "../pipeline.js";')).toHaveLength(1);

@@ -8,7 +8,7 @@ const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**"
 
 /** Of functions from data to data, so that no file's tests can disturb another's; but for one that replaces a module. */
 const pure =
-  "unit/{changes,coverage,diagnostics,diff,emit,fill,mock,model,resolve,scaffold,source,targets,validate}/**/!(source-file).test.ts";
+  "unit/{changes,coverage,diagnostics,diff,emit,fill,mock,model,resolve,scaffold,sdk,source,targets,validate}/**/!(source-file).test.ts";
 
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 /** What handlers a service wants: an object for the whole, one for each group, with their members in the manifest's order. */
 import { camelCase } from "../emit/typescript/names.js";
-import { missingForCall } from "../emit/typescript/package/facts.js";
+import { missingForCall } from "../sdk/operations/facts.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
 import { knownValue } from "../model/known.js";
 import type { ApiModel, Group, Operation } from "../model/model.js";

@@ -1,7 +1,7 @@
 /** Holds that what is sent is what is seen, and that what is answered is what is got. */
 import fc from "fast-check";
 import { expect } from "vitest";
-import { isJson, isText } from "../../generator/emit/typescript/package/media-types.js";
+import { isJson, isText } from "../../generator/sdk/messages/media-types.js";
 import type { Conversation, Sent } from "./conversation.js";
 import { memberOf } from "./emitted-client.js";
 import type { Messages } from "./messages/messages.js";

@@ -2,7 +2,7 @@
 import { valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { NumberSchema, Schema, StringSchema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { fitsNumber, fitsText } from "../typescript/package/schema-fits.js";
+import { fitsNumber, fitsText } from "../../sdk/schemas/schema-fits.js";
 import { sampleValue, type ValueScope } from "../typescript/package/sample-values.js";
 import { literalValue, type ValueTree } from "../typescript/value-tree.js";
 import type { WholeMaker } from "./whole-values.js";

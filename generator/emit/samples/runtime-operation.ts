@@ -21,13 +21,13 @@ import { knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { formParts } from "../typescript/package/form-parts.js";
-import { isForm } from "../typescript/package/forms.js";
+import { formParts } from "../../sdk/messages/form-parts.js";
+import { isForm } from "../../sdk/messages/forms.js";
 import {
   type EncoderName,
   styledFacts,
   type WrittenStyle,
-} from "../typescript/package/parameter-styles.js";
+} from "../../sdk/messages/parameter-styles.js";
 
 const styles: Readonly<Record<WrittenStyle, Style>> = {
   deepObject,

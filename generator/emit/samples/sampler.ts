@@ -1,6 +1,6 @@
 /** What makes the samples of a model: what all of them have in common is found once. */
 import type { Operation } from "../../model/model.js";
-import { clientDefaults } from "../typescript/package/client-defaults.js";
+import { clientDefaults } from "../../sdk/operations/client-defaults.js";
 import { layoutOf } from "../typescript/package/layout.js";
 import { located } from "../typescript/package/located.js";
 import { credentialMap } from "./credentials.js";

@@ -19,7 +19,7 @@ import {
   type SampledPackage,
   sampledPackage,
 } from "../typescript/package/sampled-package.js";
-import { isStream } from "../typescript/package/streams.js";
+import { isStream } from "../../sdk/messages/streams.js";
 import {
   callOf,
   literalValue,

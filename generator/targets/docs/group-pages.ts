@@ -1,7 +1,7 @@
 /** A page for each group: all of its operations, those of its sub-groups as sections of their own. */
 import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineText } from "../../emit/markdown/text.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { knownValue } from "../../model/known.js";
 import type { Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";

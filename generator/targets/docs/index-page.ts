@@ -2,7 +2,7 @@
 import type { Coverage } from "../../coverage/coverage.js";
 import { factsWords, operationsWords } from "../../coverage/words.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Group, Service } from "../../model/model.js";
 import { groupsBelow } from "../../model/walk.js";

@@ -2,12 +2,12 @@
 import { arrayWords } from "./array-words.js";
 import { proseBlocks, proseLine, proseStart } from "../../emit/markdown/prose.js";
 import { inlineCode } from "../../emit/markdown/text.js";
-import { isFailureStatus, reasonPhrase } from "../../emit/status-names.js";
+import { isFailureStatus, reasonPhrase } from "../../sdk/operations/status-names.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, PartEncoding, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia } from "../../sdk/messages/media-types.js";
 import type { Schema } from "../../model/schema.js";
 import { type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { fieldBlocks } from "./fields.js";

@@ -2,7 +2,7 @@
 import { proseLine } from "../../emit/markdown/prose.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { samplesOrReason } from "../../emit/samples/samples.js";
-import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
+import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { knownValue } from "../../model/known.js";
 import type { Deprecation, Operation } from "../../model/model.js";
 import { ruleBlocks } from "./operation-rules.js";

@@ -4,7 +4,7 @@ import { proseLine, proseStart } from "../../emit/markdown/prose.js";
 import { htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import { capitalised, listText } from "./facts.js";
 import { aboutText, type Row, rowOf, rowsTable } from "./field-rows.js";
 import { fieldBlocks } from "./fields.js";

@@ -2,7 +2,7 @@
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import { operationsOf, parametersOf, schemasIn } from "../../model/walk.js";
 
 /** Ids of operations by the name of the schema, in the order of the manifest. */

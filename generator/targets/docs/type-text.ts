@@ -1,7 +1,7 @@
 /** What a value is, in few words: a cell of a table. */
 import { codeSpan } from "../../emit/markdown/text.js";
 import { jsonText } from "../../emit/json-text.js";
-import { isEncoded } from "../../emit/typescript/package/binary-content.js";
+import { isEncoded } from "../../sdk/messages/binary-content.js";
 import type { EnumSchema, JsonValue, Schema } from "../../model/schema.js";
 import { type DocsScope, schemaLink } from "./places.js";
 

@@ -1,6 +1,6 @@
 /** Answers of operations (OpenAPI 3.1.1, section 4.8.16). */
 import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
-import { reasonPhrase } from "../../emit/status-names.js";
+import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";

@@ -9,7 +9,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf, type Reading } from "../../emit/typescript/package/negotiation.js";
+import { negotiationOf, type Reading } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The entry of the constant; none where a success may have a type that is not shown, or all are empty. */

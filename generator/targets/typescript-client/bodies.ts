@@ -1,6 +1,6 @@
 /** The body of a request, by its media types. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { sendableForm } from "../../emit/sendable-schemas.js";
+import { sendableForm } from "../../sdk/messages/sendable-schemas.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
@@ -16,17 +16,17 @@ import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.j
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
-import { isBinary } from "../../emit/typescript/package/binary-content.js";
-import { contentKind, mayBeAnything } from "../../emit/typescript/package/content-kinds.js";
-import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
-import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
+import { isBinary } from "../../sdk/messages/binary-content.js";
+import { contentKind, mayBeAnything } from "../../sdk/messages/content-kinds.js";
+import { isEncodedText } from "../../sdk/messages/encoded-text.js";
+import { type FormContent, isForm } from "../../sdk/messages/forms.js";
 import {
   isAnyMedia,
   isBytes,
   isJson,
   isMultipart,
   isRange,
-} from "../../emit/typescript/package/media-types.js";
+} from "../../sdk/messages/media-types.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 

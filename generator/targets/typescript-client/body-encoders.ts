@@ -11,12 +11,12 @@ import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { formParts } from "../../emit/typescript/package/form-parts.js";
-import { contentKind, isOfUnknownType } from "../../emit/typescript/package/content-kinds.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import { defaultMediaType } from "../../emit/typescript/package/default-media-type.js";
-import { type FormContent, isForm } from "../../emit/typescript/package/forms.js";
-import { bareType, isAnyMedia, isMultipart } from "../../emit/typescript/package/media-types.js";
+import { formParts } from "../../sdk/messages/form-parts.js";
+import { contentKind, isOfUnknownType } from "../../sdk/messages/content-kinds.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
+import { defaultMediaType } from "../../sdk/messages/default-media-type.js";
+import { type FormContent, isForm } from "../../sdk/messages/forms.js";
+import { bareType, isAnyMedia, isMultipart } from "../../sdk/messages/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { unreachable } from "../../unreachable.js";
 

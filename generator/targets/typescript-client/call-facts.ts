@@ -11,7 +11,7 @@ import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf } from "../../emit/typescript/package/negotiation.js";
+import { negotiationOf } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */

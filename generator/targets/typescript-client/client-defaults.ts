@@ -3,7 +3,7 @@ import {
   clientDefaults,
   type ClientDefaults,
   type Named,
-} from "../../emit/typescript/package/client-defaults.js";
+} from "../../sdk/operations/client-defaults.js";
 import { type ObjectEntry, literalValue, objectValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 

@@ -24,10 +24,7 @@ import {
   authenticatedStatements,
   clientOptionsType,
 } from "./authenticated-options.js";
-import {
-  type ClientDefaults,
-  clientDefaults,
-} from "../../emit/typescript/package/client-defaults.js";
+import { type ClientDefaults, clientDefaults } from "../../sdk/operations/client-defaults.js";
 import { defaultEntries, ownsDefaults, versionText } from "./client-defaults.js";
 import { groupDocs, groupValue } from "./group-file.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";

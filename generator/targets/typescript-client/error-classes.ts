@@ -1,5 +1,5 @@
 /** The classes of errors: one for each status that the manifest names for something else than a success. */
-import { errorId, failureStatuses, isFailureStatus } from "../../emit/status-names.js";
+import { errorId, failureStatuses, isFailureStatus } from "../../sdk/operations/status-names.js";
 import { pascalCase } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
@@ -8,7 +8,7 @@ import { knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { answerType } from "./answer-types.js";
 import { declaringScopes } from "../../emit/typescript/package/schema-scopes.js";
 

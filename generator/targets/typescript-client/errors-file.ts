@@ -1,6 +1,6 @@
 /** `src/errors.ts`: a class of errors for each status that the manifest names for something else than a success. */
 import type { StatementStructures } from "ts-morph";
-import { reasonPhrase } from "../../emit/status-names.js";
+import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";

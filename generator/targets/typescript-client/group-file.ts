@@ -27,7 +27,7 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import type { ErrorClasses } from "./error-classes.js";
-import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
+import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";

@@ -17,9 +17,9 @@ import { type Bucket, type Certain, isOpen, knownItems, knownValue } from "../..
 import type { Parameter } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { sendableValue } from "../../emit/sendable-schemas.js";
-import { valueFacts } from "../../emit/parameter-values.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { sendableValue } from "../../sdk/messages/sendable-schemas.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
 import { acceptProperty, choiceTypes } from "./representations.js";
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";

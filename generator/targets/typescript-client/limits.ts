@@ -1,5 +1,5 @@
 /** The limits of an operation as its constant has them: checked before anything is sent. */
-import { type CallLimit, pointerText } from "../../emit/typescript/package/call-limits.js";
+import { type CallLimit, pointerText } from "../../sdk/operations/call-limits.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import {
   arrayValue,

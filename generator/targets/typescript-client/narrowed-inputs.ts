@@ -4,7 +4,7 @@ import type { TypeTree } from "../../emit/typescript/type-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { ParameterPlace } from "../../model/message.js";
 import { pathParameterNames } from "../../model/path-template.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
 import { declaredMember, givenType, memberText, shortText } from "./declared-types.js";
 import type { EmittedOperation } from "./operations.js";
 

@@ -6,7 +6,7 @@ import { type SchemaNames, schemaNames } from "../../emit/typescript/schemas/sch
 import type { ApiModel, Operation } from "../../model/model.js";
 import { type ErrorClasses, errorClasses } from "./error-classes.js";
 import { payloadsName } from "../../emit/typescript/package/events.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";
 import {

@@ -21,7 +21,7 @@ import type {
   HelperNames,
   OAuthScheme,
 } from "../../emit/typescript/package/authentication-schemes.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { requirementsOf } from "../../model/requirements.js";
 
 /** Names that each begin with that of the scheme: `oauthClientCredentials`, `OauthScope`. */

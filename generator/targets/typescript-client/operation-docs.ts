@@ -3,12 +3,7 @@ import { type DocComment, docComment } from "../../emit/typescript/doc-comments.
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { idempotencyText } from "./call-facts.js";
-import {
-  isCallable,
-  missingForCall,
-  notShownOf,
-  originText,
-} from "../../emit/typescript/package/facts.js";
+import { isCallable, missingForCall, notShownOf, originText } from "../../sdk/operations/facts.js";
 import {
   deprecationTags,
   operationSummary,

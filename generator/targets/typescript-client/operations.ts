@@ -17,12 +17,12 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { limitsOf } from "../../emit/typescript/package/call-limits.js";
+import { limitsOf } from "../../sdk/operations/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
 import { bodyEntries } from "./body-encoders.js";
 import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
 import type { ErrorClasses } from "./error-classes.js";
-import { missingForCall } from "../../emit/typescript/package/facts.js";
+import { missingForCall } from "../../sdk/operations/facts.js";
 import { errorEntries, failures } from "./failures.js";
 import { type InputScope, inputsOf } from "./inputs.js";
 import { checkEntry } from "./limits.js";

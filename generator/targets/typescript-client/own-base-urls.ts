@@ -1,5 +1,5 @@
 /** Base URLs that operations have of their own: the entry of the constant, how they are sent, and what docs say of them. */
-import { clientDefaults } from "../../emit/typescript/package/client-defaults.js";
+import { clientDefaults } from "../../sdk/operations/client-defaults.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { literalValue, type ObjectEntry, objectValue } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";

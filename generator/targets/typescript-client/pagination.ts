@@ -8,7 +8,7 @@ import {
   schemaDeclaration,
   type TypeDeclaration,
 } from "../../emit/typescript/schemas/schema-declarations.js";
-import { saysNothing } from "../../emit/typescript/schemas/says-nothing.js";
+import { saysNothing } from "../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { constOf, interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
@@ -29,8 +29,13 @@ import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import type { InputScope } from "./inputs.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import { isSingle, type KnownPaging, pagingFacts, pointerText } from "../../emit/paging-facts.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import {
+  isSingle,
+  type KnownPaging,
+  pagingFacts,
+  pointerText,
+} from "../../sdk/operations/paging-facts.js";
 import type { Result } from "./results.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 

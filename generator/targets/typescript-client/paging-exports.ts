@@ -2,7 +2,7 @@
 import type { ExportDeclarationStructure } from "ts-morph";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import type { ApiModel } from "../../model/model.js";
-import { allPaging, isSingle } from "../../emit/paging-facts.js";
+import { allPaging, isSingle } from "../../sdk/operations/paging-facts.js";
 
 /** The names: kept free whether or not they are exported, so that no page renames a schema's type. */
 export const pagingNames: readonly string[] = [

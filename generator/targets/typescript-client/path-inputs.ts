@@ -1,5 +1,5 @@
 /** What a call takes for its path: one value, or an object of several. */
-import { type ValueFacts, valueFacts } from "../../emit/parameter-values.js";
+import { type ValueFacts, valueFacts } from "../../sdk/messages/parameter-values.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, localName, type Scope } from "../../emit/typescript/names.js";
 import { type DocumentedParameter, interfaceOf } from "../../emit/typescript/structures.js";

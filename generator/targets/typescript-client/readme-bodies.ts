@@ -6,8 +6,8 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import {
   bodyKind,
@@ -19,7 +19,7 @@ import {
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
-import { isStream } from "../../emit/typescript/package/streams.js";
+import { isStream } from "../../sdk/messages/streams.js";
 
 /** What is said of each kind of body. */
 const remarks: Readonly<Record<BodyKind, string>> = {

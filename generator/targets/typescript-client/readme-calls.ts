@@ -9,7 +9,7 @@ import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { answeredText } from "../../emit/typescript/package/sample-answers.js";
 import {

@@ -11,7 +11,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";

@@ -1,6 +1,6 @@
 /** The README's table of operations: which can be called, and why others cannot. */
 import type { ApiModel } from "../../model/model.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { Located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";

@@ -5,10 +5,10 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
-import { limitsOf } from "../../emit/typescript/package/call-limits.js";
+import { isCallable } from "../../sdk/operations/facts.js";
+import { limitsOf } from "../../sdk/operations/call-limits.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import {
   hasInheritedName,

@@ -3,7 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue } from "../../emit/typescript/value-tree.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf } from "../../emit/typescript/package/negotiation.js";
+import { negotiationOf } from "../../sdk/messages/negotiation.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";

@@ -19,8 +19,8 @@ import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { successesIn } from "../../model/successes.js";
-import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
-import { type Choice, negotiationOf } from "../../emit/typescript/package/negotiation.js";
+import { isAnyMedia } from "../../sdk/messages/media-types.js";
+import { type Choice, negotiationOf } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { answerType, type Bodied, withContents } from "./answer-types.js";
 

@@ -14,8 +14,8 @@ import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { isSuccess, successesIn } from "../../model/successes.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import { preferredIn } from "../../emit/typescript/package/negotiation.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { preferredIn } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { answerType, type Bodied, withContents } from "./answer-types.js";
 

@@ -24,7 +24,7 @@ import {
   hasAuthentication,
   wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 

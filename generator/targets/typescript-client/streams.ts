@@ -10,14 +10,9 @@ import type { Content } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { bareType } from "../../emit/typescript/package/media-types.js";
+import { bareType } from "../../sdk/messages/media-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import {
-  isJsonData,
-  isStream,
-  itemOf,
-  streamKind,
-} from "../../emit/typescript/package/streams.js";
+import { isJsonData, isStream, itemOf, streamKind } from "../../sdk/messages/streams.js";
 
 /** The entry of the constant that decodes the streams among an operation's successful answers. */
 export function streamEntries(

@@ -6,7 +6,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import { styledFacts, type WrittenStyle } from "../../emit/typescript/package/parameter-styles.js";
+import { styledFacts, type WrittenStyle } from "../../sdk/messages/parameter-styles.js";
 import type { InputScope } from "./inputs.js";
 
 /** The parameters of which it is known how values are written, and which are not written so anyway. */

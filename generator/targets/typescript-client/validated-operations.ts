@@ -10,15 +10,15 @@ import {
   record,
 } from "../../emit/typescript/schemas/validator-tree.js";
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import type { Content, Parameter, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { successesIn } from "../../model/successes.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
-import { contentKind, isOfUnknownType } from "../../emit/typescript/package/content-kinds.js";
-import { isRange } from "../../emit/typescript/package/media-types.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
+import { isCallable } from "../../sdk/operations/facts.js";
+import { contentKind, isOfUnknownType } from "../../sdk/messages/content-kinds.js";
+import { isRange } from "../../sdk/messages/media-types.js";
 
 /** An operation of which something can be checked. */
 export interface ValidatedOperation {

@@ -1,7 +1,7 @@
 /** The hooks that prove credentials: one for each scheme that a route needs. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase } from "../../emit/typescript/names.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import { objectType, type Property, reference } from "../../emit/typescript/type-tree.js";

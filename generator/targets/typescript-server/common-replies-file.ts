@@ -14,7 +14,7 @@ import { arrayValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { commonRepliesPath, commonReplyName, commonRoutes } from "./common-replies.js";
-import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import { commonAnswers } from "../../sdk/operations/replies.js";
 import { replyTypes } from "./replies.js";
 import { replyRules, rulesValue } from "./rules.js";
 import { sharedFolder, sourceFile } from "./source-files.js";

@@ -1,5 +1,5 @@
 /** `src/common-replies.ts`: what any operation may answer. */
-import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import { commonAnswers } from "../../sdk/operations/replies.js";
 import { knownItems } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
 

@@ -11,8 +11,8 @@ import {
   payloadsName,
   payloadType,
 } from "../../emit/typescript/package/events.js";
-import { contentKind, mayBeAnything } from "../../emit/typescript/package/content-kinds.js";
-import { isAnyMedia } from "../../emit/typescript/package/media-types.js";
+import { contentKind, mayBeAnything } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia } from "../../sdk/messages/media-types.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";

@@ -1,5 +1,5 @@
 /** Values of answers that keep to what their schemas say of texts and numbers: others would be refused by the server itself. */
-import { fitsNumber, fitsText } from "../../emit/typescript/package/schema-fits.js";
+import { fitsNumber, fitsText } from "../../sdk/schemas/schema-fits.js";
 import { sampleValue } from "../../emit/typescript/package/sample-values.js";
 import type { ValueTree } from "../../emit/typescript/value-tree.js";
 import type { Schema } from "../../model/schema.js";

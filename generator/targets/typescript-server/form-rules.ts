@@ -1,7 +1,7 @@
 /** The schema of a form as it is read: properties that are bytes come as files, of which no schema says anything. */
-import { contentSchema, isBinary } from "../../emit/typescript/package/binary-content.js";
-import type { FormContent } from "../../emit/typescript/package/forms.js";
-import { isBytes } from "../../emit/typescript/package/media-types.js";
+import { contentSchema, isBinary } from "../../sdk/messages/binary-content.js";
+import type { FormContent } from "../../sdk/messages/forms.js";
+import { isBytes } from "../../sdk/messages/media-types.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Property, Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";

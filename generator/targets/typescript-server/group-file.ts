@@ -3,7 +3,7 @@ import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";

@@ -6,7 +6,7 @@ import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { authenticatorsName, neededSchemes } from "./authentication.js";
 import { commonRepliesPath, commonReplyName } from "./common-replies.js";
-import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import { commonAnswers } from "../../sdk/operations/replies.js";
 import { serverPath } from "./server-file.js";
 import { sourceFile } from "./source-files.js";
 

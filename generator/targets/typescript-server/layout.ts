@@ -1,5 +1,5 @@
 /** Where each group goes that has a route, in it or below it: all others have no place in the package. */
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { ApiModel } from "../../model/model.js";

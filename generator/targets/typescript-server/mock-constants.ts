@@ -6,7 +6,7 @@ import {
   type MockOperationData,
   type MockReplyData,
 } from "../../emit/mock-data/mock-data.js";
-import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import { commonAnswers } from "../../sdk/operations/replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
 import { constOf } from "../../emit/typescript/structures.js";

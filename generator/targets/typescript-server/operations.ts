@@ -2,7 +2,7 @@
 import type { StatementStructures } from "ts-morph";
 import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { notShownOf, originText } from "../../emit/typescript/package/facts.js";
+import { notShownOf, originText } from "../../sdk/operations/facts.js";
 import {
   deprecationTags,
   operationSummary,
@@ -25,7 +25,7 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { commonRepliesPath, commonRoutes, inheritsAll } from "./common-replies.js";
-import { commonAnswers } from "../../emit/typescript/package/replies.js";
+import { commonAnswers } from "../../sdk/operations/replies.js";
 import type { PackageScope } from "./package-scope.js";
 import { replyOf } from "./replies.js";
 import { requestOf } from "./requests.js";

@@ -1,11 +1,6 @@
 /** The README on the bodies of requests, by their media types. */
 import { table } from "../../emit/markdown/text.js";
-import {
-  isJson,
-  isMultipart,
-  isText,
-  isUrlEncoded,
-} from "../../emit/typescript/package/media-types.js";
+import { isJson, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import type { RouteContentData } from "../../emit/typescript/package/route-data.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";

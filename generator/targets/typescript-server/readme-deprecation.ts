@@ -1,6 +1,6 @@
 /** The README on operations that are on their way out, of which their answers tell. */
 import { inlineCode, table } from "../../emit/markdown/text.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Deprecation, Operation } from "../../model/model.js";

@@ -1,6 +1,6 @@
 /** The README's table of operations: which have a route, and what the others lack; and who calls them. */
 import { inlineCode } from "../../emit/markdown/text.js";
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { layoutOf } from "../../emit/typescript/package/layout.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";

@@ -1,7 +1,7 @@
 /** The README on failures: the service's own shape of an error, errors of handlers, answers that are none. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { isJson } from "../../emit/typescript/package/media-types.js";
+import { isJson } from "../../sdk/messages/media-types.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { knownItems } from "../../model/known.js";

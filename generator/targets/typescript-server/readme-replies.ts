@@ -3,9 +3,9 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { answersOf } from "../../emit/typescript/package/replies.js";
+import { answersOf } from "../../sdk/operations/replies.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { isStream } from "../../emit/typescript/package/streams.js";
+import { isStream } from "../../sdk/messages/streams.js";
 import {
   literalValue,
   name as nameValue,

@@ -1,9 +1,9 @@
 /** The type of what a handler answers: a union that its status tells apart. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import { isAnyMedia, isRange } from "../../emit/typescript/package/media-types.js";
-import { answersOf, commonAnswers } from "../../emit/typescript/package/replies.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia, isRange } from "../../sdk/messages/media-types.js";
+import { answersOf, commonAnswers } from "../../sdk/operations/replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
 import {

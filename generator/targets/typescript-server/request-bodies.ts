@@ -1,17 +1,12 @@
 /** The types of a request's body as a handler gets it: decoded by its media type. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { mayHaveBody } from "../../emit/typescript/package/bodiless.js";
-import { isForm } from "../../emit/typescript/package/forms.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import {
-  isAnyMedia,
-  isMultipart,
-  isRange,
-  isUrlEncoded,
-} from "../../emit/typescript/package/media-types.js";
+import { mayHaveBody } from "../../sdk/messages/bodiless.js";
+import { isForm } from "../../sdk/messages/forms.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia, isMultipart, isRange, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import { multipartTypes } from "../../emit/typescript/package/multipart-types.js";
-import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
+import { isEncodedText } from "../../sdk/messages/encoded-text.js";
 import {
   isShort,
   schemaDeclaration,

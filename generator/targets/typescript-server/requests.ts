@@ -15,7 +15,7 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import { isOpen, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";

@@ -1,5 +1,5 @@
 /** The operations that have a route, each with what its route says. */
-import { isCallable } from "../../emit/typescript/package/facts.js";
+import { isCallable } from "../../sdk/operations/facts.js";
 import { located, type Located } from "../../emit/typescript/package/located.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { type RouteData, routeData } from "../../emit/typescript/package/route-data.js";

@@ -1,16 +1,11 @@
 /** The validators of a route: what its schemas refuse, by what they look at. */
-import { isForm } from "../../emit/typescript/package/forms.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import {
-  isAnyMedia,
-  isMultipart,
-  isText,
-  isUrlEncoded,
-} from "../../emit/typescript/package/media-types.js";
-import { isStream, mayBeText } from "../../emit/typescript/package/streams.js";
-import { answersOf } from "../../emit/typescript/package/replies.js";
+import { isForm } from "../../sdk/messages/forms.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
+import { isStream, mayBeText } from "../../sdk/messages/streams.js";
+import { answersOf } from "../../sdk/operations/replies.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
-import { isEncodedText } from "../../emit/typescript/package/encoded-text.js";
+import { isEncodedText } from "../../sdk/messages/encoded-text.js";
 import {
   type RuleScope,
   type ValidatorScopes,
@@ -31,7 +26,7 @@ import {
   objectValue,
   type ObjectValue,
 } from "../../emit/typescript/value-tree.js";
-import { valueFacts } from "../../emit/parameter-values.js";
+import { valueFacts } from "../../sdk/messages/parameter-values.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Content, Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";

@@ -1,10 +1,5 @@
 /** Items that samples send in streams. */
-import {
-  dataOf,
-  isJsonData,
-  itemOf,
-  streamKind,
-} from "../../emit/typescript/package/streams.js";
+import { dataOf, isJsonData, itemOf, streamKind } from "../../sdk/messages/streams.js";
 import { literalValue, objectValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";

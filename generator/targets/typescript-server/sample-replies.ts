@@ -1,10 +1,10 @@
 /** Answers that samples give: of the manifest's own statuses, with its examples. */
-import { isBinary } from "../../emit/typescript/package/binary-content.js";
-import { contentKind } from "../../emit/typescript/package/content-kinds.js";
-import { isAnyMedia, isRange, isText } from "../../emit/typescript/package/media-types.js";
-import { answersOf } from "../../emit/typescript/package/replies.js";
+import { isBinary } from "../../sdk/messages/binary-content.js";
+import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { isAnyMedia, isRange, isText } from "../../sdk/messages/media-types.js";
+import { answersOf } from "../../sdk/operations/replies.js";
 import { isInherited } from "../../emit/typescript/package/sample-values.js";
-import { isStream } from "../../emit/typescript/package/streams.js";
+import { isStream } from "../../sdk/messages/streams.js";
 import {
   arrayValue,
   callOf,

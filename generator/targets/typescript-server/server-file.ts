@@ -2,7 +2,7 @@
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { isCallable, missingForCall } from "../../emit/typescript/package/facts.js";
+import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainValue } from "../../emit/typescript/plain-value.js";

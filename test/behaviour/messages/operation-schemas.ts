@@ -6,25 +6,18 @@ import {
   contentSchema,
   formProperties,
   isBinary,
-} from "../../../generator/emit/typescript/package/binary-content.js";
-import {
-  type CallLimit,
-  limitsOf,
-} from "../../../generator/emit/typescript/package/call-limits.js";
-import { isEncodedText } from "../../../generator/emit/typescript/package/encoded-text.js";
-import { isCallable } from "../../../generator/emit/typescript/package/facts.js";
-import {
-  isMultipart,
-  isText,
-  isUrlEncoded,
-} from "../../../generator/emit/typescript/package/media-types.js";
-import { answersOf } from "../../../generator/emit/typescript/package/replies.js";
+} from "../../../generator/sdk/messages/binary-content.js";
+import { type CallLimit, limitsOf } from "../../../generator/sdk/operations/call-limits.js";
+import { isEncodedText } from "../../../generator/sdk/messages/encoded-text.js";
+import { isCallable } from "../../../generator/sdk/operations/facts.js";
+import { isMultipart, isText, isUrlEncoded } from "../../../generator/sdk/messages/media-types.js";
+import { answersOf } from "../../../generator/sdk/operations/replies.js";
 import {
   type PlacedParameter,
   parametersOf,
 } from "../../../generator/emit/typescript/package/route-data.js";
-import { sendableForm, sendableValue } from "../../../generator/emit/sendable-schemas.js";
-import { valueFacts } from "../../../generator/emit/parameter-values.js";
+import { sendableForm, sendableValue } from "../../../generator/sdk/messages/sendable-schemas.js";
+import { valueFacts } from "../../../generator/sdk/messages/parameter-values.js";
 import { knownItems, knownValue } from "../../../generator/model/known.js";
 import type { Content, Response } from "../../../generator/model/message.js";
 import type { ApiModel, Operation } from "../../../generator/model/model.js";

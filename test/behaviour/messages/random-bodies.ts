@@ -1,5 +1,5 @@
 /** Random bodies of every media type: values, texts, forms with files, bytes. */
-import { isJson, isRange, isText } from "../../../generator/emit/typescript/package/media-types.js";
+import { isJson, isRange, isText } from "../../../generator/sdk/messages/media-types.js";
 import { Random } from "../../../templates/typescript-server/mock-random.js";
 import { fitsText } from "./fitting-texts.js";
 import type { ContentSchema } from "./operation-schemas.js";

@@ -1,6 +1,6 @@
 /** Random requests: all that a caller may give, within the limits of the manifest. */
-import { mayHaveBody } from "../../../generator/emit/typescript/package/bodiless.js";
-import type { CallLimit } from "../../../generator/emit/typescript/package/call-limits.js";
+import { mayHaveBody } from "../../../generator/sdk/messages/bodiless.js";
+import type { CallLimit } from "../../../generator/sdk/operations/call-limits.js";
 import { parameterPlaces } from "../../../generator/emit/typescript/package/route-data.js";
 import { isOpen, knownValue } from "../../../generator/model/known.js";
 import type { ParameterPlace } from "../../../generator/model/message.js";

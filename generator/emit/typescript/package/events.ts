@@ -7,7 +7,7 @@ import { docComment } from "../doc-comments.js";
 import { openUnionOf } from "../schemas/enum-types.js";
 import { interfaceOf } from "../structures.js";
 import { keyword, type TypeTree } from "../type-tree.js";
-import { isRange } from "./media-types.js";
+import { isRange } from "../../../sdk/messages/media-types.js";
 
 /** The file of the events below `src/`, without its ending, and its subpath of the package. */
 export const eventsPath = "events";

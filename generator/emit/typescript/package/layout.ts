@@ -1,7 +1,7 @@
 /** Where each group goes: its file, its subpath of the package, its class, its place on the client. */
 import { camelCase, pascalCase } from "../names.js";
 import type { Group } from "../../../model/model.js";
-import { isCallable } from "./facts.js";
+import { isCallable } from "../../../sdk/operations/facts.js";
 
 /** A group and its place in the package. */
 export interface GroupLayout {

@@ -13,8 +13,8 @@ import {
   isBinary,
   isEncoded,
   saidOfText,
-} from "./binary-content.js";
-import { isBytes } from "./media-types.js";
+} from "../../../sdk/messages/binary-content.js";
+import { isBytes } from "../../../sdk/messages/media-types.js";
 
 /** What the types of one form are made with. */
 interface PartScope {

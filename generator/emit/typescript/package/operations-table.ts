@@ -4,7 +4,7 @@ import { knownValue } from "../../../model/known.js";
 import { placeText } from "../../../model/place.js";
 import { inlineCode, inlineText, table } from "../../markdown/text.js";
 import { camelCase } from "../names.js";
-import { missingForCall } from "./facts.js";
+import { missingForCall } from "../../../sdk/operations/facts.js";
 import type { Located } from "./located.js";
 
 /** All operations, in their order. */

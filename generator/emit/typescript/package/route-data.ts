@@ -12,16 +12,16 @@ import type { ApiModel, Operation, Service } from "../../../model/model.js";
 import { isNothingKnown, mayBeLeftOut, requirementsOf } from "../../../model/requirements.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { operationsOf } from "../../../model/walk.js";
-import { valueFacts, type WithValue } from "../../parameter-values.js";
+import { valueFacts, type WithValue } from "../../../sdk/messages/parameter-values.js";
 import { camelCase } from "../names.js";
-import { limitsOf, ofSchema, pointerText } from "./call-limits.js";
-import { contentKind } from "./content-kinds.js";
-import { isEncodedText } from "./encoded-text.js";
-import { isCallable } from "./facts.js";
-import { formParts, type FormPartFacts } from "./form-parts.js";
-import { isAnyMedia } from "./media-types.js";
-import { formProperties } from "./binary-content.js";
-import { type FormContent, isForm } from "./forms.js";
+import { limitsOf, ofSchema, pointerText } from "../../../sdk/operations/call-limits.js";
+import { contentKind } from "../../../sdk/messages/content-kinds.js";
+import { isEncodedText } from "../../../sdk/messages/encoded-text.js";
+import { isCallable } from "../../../sdk/operations/facts.js";
+import { formParts, type FormPartFacts } from "../../../sdk/messages/form-parts.js";
+import { isAnyMedia } from "../../../sdk/messages/media-types.js";
+import { formProperties } from "../../../sdk/messages/binary-content.js";
+import { type FormContent, isForm } from "../../../sdk/messages/forms.js";
 import {
   type DeepReader,
   deepReaderOf,
@@ -29,8 +29,8 @@ import {
   type ObjectReader,
   type Reader,
   readerOf,
-} from "./readers.js";
-import { answersOf } from "./replies.js";
+} from "../../../sdk/messages/readers.js";
+import { answersOf } from "../../../sdk/operations/replies.js";
 
 /** One operation; the runtime's `Route` says what each member is. */
 export interface RouteData {

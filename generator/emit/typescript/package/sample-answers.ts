@@ -11,8 +11,8 @@ import {
   isObjectSchema,
   propertiesThrough,
 } from "../../../model/schema-members.js";
-import { contentKind } from "./content-kinds.js";
-import { preferredIn } from "./negotiation.js";
+import { contentKind } from "../../../sdk/messages/content-kinds.js";
+import { preferredIn } from "../../../sdk/messages/negotiation.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
 export function onlyAnswer(

@@ -12,10 +12,10 @@ import type { Content } from "../../../model/message.js";
 import type { Operation } from "../../../model/model.js";
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import { isBinary } from "./binary-content.js";
-import { mayHaveBody } from "./bodiless.js";
-import { ownType } from "./content-kinds.js";
-import { isEncodedText } from "./encoded-text.js";
+import { isBinary } from "../../../sdk/messages/binary-content.js";
+import { mayHaveBody } from "../../../sdk/messages/bodiless.js";
+import { ownType } from "../../../sdk/messages/content-kinds.js";
+import { isEncodedText } from "../../../sdk/messages/encoded-text.js";
 import {
   isAnyMedia,
   isBytes,
@@ -24,7 +24,7 @@ import {
   isRange,
   isText,
   isUrlEncoded,
-} from "./media-types.js";
+} from "../../../sdk/messages/media-types.js";
 import { sampleValue, type ValueScope } from "./sample-values.js";
 
 /** Kinds of body that a sample can show. */

@@ -7,7 +7,7 @@ import { notShownIn, schemaTags } from "../schemas/schema-docs.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { ApiModel, NamedSchema } from "../../../model/model.js";
 import { placeText } from "../../../model/place.js";
-import { originText } from "./facts.js";
+import { originText } from "../../../sdk/operations/facts.js";
 import { declaringScopes } from "./schema-scopes.js";
 import { FileImports, type MakeSourceFile } from "./source-files.js";
 

@@ -1,9 +1,9 @@
 /** The types of bodies that do not end by themselves: what is iterated over. */
 import type { Content } from "../../../model/message.js";
-import { saysNothing } from "../schemas/says-nothing.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "../schemas/type-scope.js";
 import { keyword, reference, type TypeTree } from "../type-tree.js";
-import { dataOf, isJsonData, itemOf, streamKind } from "./streams.js";
+import { dataOf, isJsonData, itemOf, streamKind } from "../../../sdk/messages/streams.js";
 
 /** What is iterated over; undefined where a representation is no stream. `eventName` imports the type of an event. */
 export function streamType(

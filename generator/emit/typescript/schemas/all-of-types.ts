@@ -15,7 +15,7 @@ import {
   typeOfAll,
 } from "./object-types.js";
 import { isExtendable, partsOf } from "./extendable.js";
-import { saysNothing } from "./says-nothing.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "./type-scope.js";
 import { negationBesideObject, unionBesideObject } from "./union-types.js";
 

@@ -6,8 +6,8 @@ import type {
   Schema,
 } from "../../../model/schema.js";
 import { membersOfObject, ofObjectsOnly } from "../../../model/schema-members.js";
-import { listedNames } from "./listed-names.js";
-import { saysNothing } from "./says-nothing.js";
+import { listedNames } from "../../../sdk/schemas/listed-names.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 
 /** The parts of an object that is said in several places. */
 export interface ObjectParts {

@@ -12,8 +12,8 @@ import {
   unionOf,
 } from "../type-tree.js";
 import { isUnknown } from "./enum-types.js";
-import { listedNames, onlyNames } from "./listed-names.js";
-import { saysNothing } from "./says-nothing.js";
+import { listedNames, onlyNames } from "../../../sdk/schemas/listed-names.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import { schemaDocs } from "./schema-docs.js";
 import { isHidden } from "./schema-names.js";
 import type { TypeScope } from "./type-scope.js";

@@ -9,7 +9,7 @@ import type { Schema } from "../../../model/schema.js";
 import { type FindSchema, isMarked } from "../../../model/schema-members.js";
 import { freeName, pascalCase } from "../names.js";
 import { extendableSchemas } from "./extendable.js";
-import { schemaWays } from "./schema-ways.js";
+import { schemaWays } from "../../../sdk/schemas/schema-ways.js";
 
 /** Which way a value goes. */
 export type Side = "request" | "response";

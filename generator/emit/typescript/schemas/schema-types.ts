@@ -4,7 +4,7 @@ import { arrayOf, intersectionOf, keyword, tupleOf, type TypeTree, unionOf } fro
 import { allOfType } from "./all-of-types.js";
 import { enumType } from "./enum-types.js";
 import { objectTypeOf } from "./object-types.js";
-import { saysNothing } from "./says-nothing.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "./type-scope.js";
 import { unionType } from "./union-types.js";
 import { unreachable } from "../../../unreachable.js";

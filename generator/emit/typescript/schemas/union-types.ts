@@ -22,7 +22,7 @@ import {
 import { openUnionOf } from "./enum-types.js";
 import { absentName, onlyRequirement } from "./extendable.js";
 import { objectMembers } from "./object-types.js";
-import { saysNothing } from "./says-nothing.js";
+import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import { isHidden } from "./schema-names.js";
 import type { TypeScope } from "./type-scope.js";
 

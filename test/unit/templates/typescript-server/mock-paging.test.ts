@@ -1,7 +1,10 @@
 /** Pages of a mock: the client, walking them over real HTTP, gets every item once. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MockedScenario } from "./mock-service.js";
-import { type KnownPaging, pagingFacts } from "../../../../generator/emit/paging-facts.js";
+import {
+  type KnownPaging,
+  pagingFacts,
+} from "../../../../generator/sdk/operations/paging-facts.js";
 import { jsonBody } from "../../../../templates/typescript-client/json-body.js";
 import { byCursor } from "../../../../templates/typescript-client/by-cursor.js";
 import { byLink } from "../../../../templates/typescript-client/by-link.js";

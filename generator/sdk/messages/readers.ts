@@ -1,6 +1,6 @@
 /** What the texts of a request stand for, by their schemas: the runtime's `Reader`, as plain data. */
-import type { JsonValue, ObjectSchema, Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
+import type { JsonValue, ObjectSchema, Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
 
 /** What a text stands for: itself, a number, `true` or `false`, a list, an object, or the first of several that fits. */
 export type Reader =

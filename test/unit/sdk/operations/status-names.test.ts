@@ -6,7 +6,7 @@ import {
   failureStatuses,
   isFailureStatus,
   reasonPhrase,
-} from "../../../generator/emit/status-names.js";
+} from "../../../../generator/sdk/operations/status-names.js";
 
 test.each([
   ["304", "not-modified-error"],

@@ -1,16 +1,16 @@
 /** Whether enough is known of how an operation pages for its pages to be followed, and what it is. */
-import type { Pager, PagerResponse, PageRoot, ParameterPointer } from "../model/behaviour.js";
-import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../model/known.js";
-import type { ApiModel, Operation } from "../model/model.js";
-import type { Schema } from "../model/schema.js";
-import { dereferenced, type FindSchema } from "../model/schema-members.js";
-import { schemasAt } from "../model/schema-pointer.js";
-import { operationsOf } from "../model/walk.js";
-import { valueFacts } from "./parameter-values.js";
-import { mayHaveBody } from "./typescript/package/bodiless.js";
-import { isCallable } from "./typescript/package/facts.js";
-import { contentKind } from "./typescript/package/content-kinds.js";
-import { pointerTo } from "../json-pointer.js";
+import type { Pager, PagerResponse, PageRoot, ParameterPointer } from "../../model/behaviour.js";
+import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import { dereferenced, type FindSchema } from "../../model/schema-members.js";
+import { schemasAt } from "../../model/schema-pointer.js";
+import { operationsOf } from "../../model/walk.js";
+import { valueFacts } from "../messages/parameter-values.js";
+import { mayHaveBody } from "../messages/bodiless.js";
+import { isCallable } from "./facts.js";
+import { contentKind } from "../messages/content-kinds.js";
+import { pointerTo } from "../../json-pointer.js";
 
 /** How the pages of an operation are followed. */
 export interface KnownPaging {

@@ -1,12 +1,9 @@
 /** What calls ask for, and how their answers are read, by what a manifest says of an operation's answers. */
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import {
-  type Negotiation,
-  negotiationOf,
-} from "../../../../../generator/emit/typescript/package/negotiation.js";
-import { operationNamed, schemaNamed } from "../../../../model-lookup.js";
-import { modelOf } from "../../../resolve/manifest-text.js";
+import { type Negotiation, negotiationOf } from "../../../../generator/sdk/messages/negotiation.js";
+import { operationNamed, schemaNamed } from "../../../model-lookup.js";
+import { modelOf } from "../../resolve/manifest-text.js";
 
 const book = { $ref: "#/schemas/book" };
 const fault = { $ref: "#/schemas/fault" };

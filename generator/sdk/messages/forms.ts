@@ -1,8 +1,8 @@
 /** Forms: representations that the runtime writes from an object. */
-import type { Known } from "../../../model/known.js";
-import type { Content } from "../../../model/message.js";
-import type { Schema } from "../../../model/schema.js";
-import { type FindSchema, isObjectSchema } from "../../../model/schema-members.js";
+import type { Known } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import type { Schema } from "../../model/schema.js";
+import { type FindSchema, isObjectSchema } from "../../model/schema-members.js";
 import { isMultipart, isUrlEncoded } from "./media-types.js";
 
 /** A representation whose schema says that it is a form with known properties. */

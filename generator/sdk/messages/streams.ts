@@ -1,7 +1,7 @@
 /** Bodies that do not end by themselves: server-sent events, JSON lines, sequences of JSON texts. */
-import type { Content } from "../../../model/message.js";
-import type { Schema } from "../../../model/schema.js";
-import { dereferenced, type FindSchema, propertiesThrough } from "../../../model/schema-members.js";
+import type { Content } from "../../model/message.js";
+import type { Schema } from "../../model/schema.js";
+import { dereferenced, type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { bareType, isJson } from "./media-types.js";
 
 /** Kinds of stream. */

@@ -1,7 +1,7 @@
 /** How the properties of a form are written, as plain data. */
-import { knownItems, knownValue } from "../../../model/known.js";
-import type { ParameterStyle, PartEncoding } from "../../../model/message.js";
-import type { FindSchema } from "../../../model/schema-members.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { ParameterStyle, PartEncoding } from "../../model/message.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { formProperties, impliedType } from "./binary-content.js";
 import type { FormContent } from "./forms.js";
 import { isMultipart } from "./media-types.js";

@@ -1,11 +1,11 @@
 /** What doc comments say of facts: what is not shown, and who says the rest. */
-import { leavesIdempotencyOpen } from "../../../model/idempotency.js";
-import type { Requirements } from "../../../model/authentication.js";
-import { type Fact, isOpen, knownValue, type SourceIds } from "../../../model/known.js";
-import type { ApiModel, Operation } from "../../../model/model.js";
-import { placeText } from "../../../model/place.js";
-import { isNothingKnown } from "../../../model/requirements.js";
-import type { SourceRef } from "../../../source-ref.js";
+import { leavesIdempotencyOpen } from "../../model/idempotency.js";
+import type { Requirements } from "../../model/authentication.js";
+import { type Fact, isOpen, knownValue, type SourceIds } from "../../model/known.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { isNothingKnown } from "../../model/requirements.js";
+import type { SourceRef } from "../../source-ref.js";
 
 /** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
 export function originText(

@@ -1,7 +1,7 @@
 /** What an operation may answer, its own answers and those that any operation may give. */
-import { isOpen, knownItems } from "../../../model/known.js";
-import type { Response } from "../../../model/message.js";
-import type { Operation, Service } from "../../../model/model.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { Response } from "../../model/message.js";
+import type { Operation, Service } from "../../model/model.js";
 
 /** The answers of an operation. */
 export interface Answers {

@@ -1,5 +1,5 @@
 /** Whether a text or a number is what its schema says of it. */
-import type { NumberSchema, StringSchema } from "../../../model/schema.js";
+import type { NumberSchema, StringSchema } from "../../model/schema.js";
 
 /** Whether a text has the length and the pattern that are wanted. */
 export function fitsText(

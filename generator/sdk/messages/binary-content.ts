@@ -1,6 +1,6 @@
 /** Which properties of a form are bytes, and of what media type. */
-import type { Schema, StringSchema } from "../../../model/schema.js";
-import { type FindSchema, propertiesThrough } from "../../../model/schema-members.js";
+import type { Schema, StringSchema } from "../../model/schema.js";
+import { type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { isBytes } from "./media-types.js";
 
 /**

@@ -1,6 +1,6 @@
 /** Which schemas a type can say nothing of: that of their values is `unknown`. */
-import type { Schema } from "../../../model/schema.js";
-import { unreachable } from "../../../unreachable.js";
+import type { Schema } from "../../model/schema.js";
+import { unreachable } from "../../unreachable.js";
 
 /** Whether the type of a schema's values is `unknown`. */
 export function saysNothing(schema: Schema): boolean {

@@ -1,8 +1,8 @@
 /** What a client is made with where its caller says nothing else: the base URL, and the version that it asks for. */
-import type { Negotiation } from "../../../model/behaviour.js";
-import { knownValue } from "../../../model/known.js";
-import type { ApiModel } from "../../../model/model.js";
-import { operationsOf } from "../../../model/walk.js";
+import type { Negotiation } from "../../model/behaviour.js";
+import { knownValue } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
 
 /** Options that the manifest knows. */
 export interface ClientDefaults {

@@ -1,7 +1,7 @@
 /** The media type of a body, as a client takes it that is told nothing else. */
-import { knownItems, knownValue } from "../../../model/known.js";
-import type { Operation } from "../../../model/model.js";
-import type { FindSchema } from "../../../model/schema-members.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { ownType } from "./content-kinds.js";
 import { isJson, isRange } from "./media-types.js";
 

@@ -1,8 +1,8 @@
 /** Which way the values of named schemas go, to the service or from it, and whose types differ by that. */
-import type { ApiModel } from "../../../model/model.js";
-import type { ObjectSchema, Schema } from "../../../model/schema.js";
-import { type FindSchema, isMarked } from "../../../model/schema-members.js";
-import { eachChild, requestSchemas, responseSchemas } from "../../../model/walk.js";
+import type { ApiModel } from "../../model/model.js";
+import type { ObjectSchema, Schema } from "../../model/schema.js";
+import { type FindSchema, isMarked } from "../../model/schema-members.js";
+import { eachChild, requestSchemas, responseSchemas } from "../../model/walk.js";
 
 /** The named schemas of a model, and sets of their names. */
 export interface SchemaWays {

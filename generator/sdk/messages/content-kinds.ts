@@ -1,7 +1,7 @@
 /** What a representation is to a program: its media type says it, or its schema where any media type may come. */
-import { type Bucket, isOpen, knownItems } from "../../../model/known.js";
-import type { Content } from "../../../model/message.js";
-import { dereferenced, type FindSchema } from "../../../model/schema-members.js";
+import { type Bucket, isOpen, knownItems } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { saysNothing } from "../schemas/says-nothing.js";
 import { isBinary } from "./binary-content.js";
 import { isAnyMedia, isJson, isRange, isText } from "./media-types.js";

@@ -1,5 +1,5 @@
 /** The parameters of which it is known how values are written, as plain data. */
-import { type Bucket, type Certain, knownItems, knownValue } from "../../../model/known.js";
+import { type Bucket, type Certain, knownItems, knownValue } from "../../model/known.js";
 import {
   type ArrayNotation,
   type Header,
@@ -7,12 +7,12 @@ import {
   type ParameterPlace,
   type ParameterStyle,
   usualArrays,
-} from "../../../model/message.js";
-import type { Operation, Service } from "../../../model/model.js";
-import type { Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
-import { isSingleValue } from "../../../model/schema-slots.js";
-import { valueFacts, type WithValue } from "../../parameter-values.js";
+} from "../../model/message.js";
+import type { Operation, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { isSingleValue } from "../../model/schema-slots.js";
+import { valueFacts, type WithValue } from "./parameter-values.js";
 
 /** A style of OpenAPI, or another way in which the client's runtime writes values. */
 export type WrittenStyle = ParameterStyle | "json" | "jsonOrText" | "single";

@@ -1,10 +1,10 @@
 /** What limits an operation's calls, as far as that can be told of one call alone. */
-import type { Limits, ParameterPointer } from "../../../model/behaviour.js";
-import { type Fact, knownItems, knownValue } from "../../../model/known.js";
-import type { Operation, Service } from "../../../model/model.js";
-import { dereferenced, type FindSchema, propertiesThrough } from "../../../model/schema-members.js";
-import { valueFacts } from "../../parameter-values.js";
-import { contentKind } from "./content-kinds.js";
+import type { Limits, ParameterPointer } from "../../model/behaviour.js";
+import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { Operation, Service } from "../../model/model.js";
+import { dereferenced, type FindSchema, propertiesThrough } from "../../model/schema-members.js";
+import { valueFacts } from "../messages/parameter-values.js";
+import { contentKind } from "../messages/content-kinds.js";
 
 /** What a limit is said to be by that stands in the schema of its parameter. */
 export const ofSchema = "its schema";

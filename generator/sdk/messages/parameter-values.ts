@@ -1,8 +1,8 @@
 /** What the value of a parameter is: by its schema, or by that of the one representation that it is text of. */
-import { type Certain, knownItems } from "../model/known.js";
-import type { Content, Parameter } from "../model/message.js";
-import type { Schema } from "../model/schema.js";
-import { isJson, isText } from "./typescript/package/media-types.js";
+import { type Certain, knownItems } from "../../model/known.js";
+import type { Content, Parameter } from "../../model/message.js";
+import type { Schema } from "../../model/schema.js";
+import { isJson, isText } from "./media-types.js";
 
 /** A parameter, or a header, which has no `content`. */
 export type WithValue = Pick<Parameter, "schema"> & Partial<Pick<Parameter, "content">>;

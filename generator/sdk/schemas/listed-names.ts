@@ -1,5 +1,5 @@
 /** Names of properties of which an object says nothing but that no others may be there. */
-import type { ObjectSchema } from "../../../model/schema.js";
+import type { ObjectSchema } from "../../model/schema.js";
 
 /** The names that an object may have, of those that are not among its properties. */
 export function listedNames(schema: ObjectSchema): readonly string[] {

@@ -1,10 +1,10 @@
 /** What of a schema's values can be written into a request: the types of clients have that, and nothing that would throw. */
-import { knownItems, knownValue } from "../model/known.js";
-import type { Content, Parameter, PartEncoding } from "../model/message.js";
-import type { CombinedSchema, JsonValue, ObjectSchema, Schema } from "../model/schema.js";
-import type { FindSchema } from "../model/schema-members.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Content, Parameter, PartEncoding } from "../../model/message.js";
+import type { CombinedSchema, JsonValue, ObjectSchema, Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
 import { valueFacts, type WithValue } from "./parameter-values.js";
-import { isJson } from "./typescript/package/media-types.js";
+import { isJson } from "./media-types.js";
 
 /**
  * How much a writing can hold: `deep` all but null; `flat` single values, lists and objects of them; `single` no more than one;

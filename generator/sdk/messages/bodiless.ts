@@ -1,6 +1,6 @@
 /** Which operations have no body in their requests. */
-import { knownValue } from "../../../model/known.js";
-import type { Operation } from "../../../model/model.js";
+import { knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
 
 /** Methods with which fetch sends no body (Fetch standard, section 5.4). */
 const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);

@@ -1,10 +1,10 @@
 /** What the calls of an operation ask for by `accept` (RFC 9110, section 12.5.1), and how their answers are read. */
-import { isOpen, knownItems } from "../../../model/known.js";
-import type { Content, Response } from "../../../model/message.js";
-import type { Operation } from "../../../model/model.js";
-import { isSameSchema } from "../../../model/same-schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
-import { isSuccess, successesIn } from "../../../model/successes.js";
+import { isOpen, knownItems } from "../../model/known.js";
+import type { Content, Response } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import { isSameSchema } from "../../model/same-schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { isSuccess, successesIn } from "../../model/successes.js";
 import { type ContentKind, contentKind } from "./content-kinds.js";
 import { isAnyMedia, isJson, isRange } from "./media-types.js";
 import { isStream } from "./streams.js";
