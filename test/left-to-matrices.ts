@@ -6,6 +6,15 @@ export function runs(most: number): number {
   return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 4) : most;
 }
 
+/**
+ * How many finds of chance all tries give at the least, or a quarter of them: a quarter, less three standard deviations, for
+ * the fewer the tries are, the further chance takes a share from its mean.
+ */
+export function fewest(least: number): number {
+  const share = runs(least);
+  return share === least ? least : Math.max(0, Math.floor(share - 3 * Math.sqrt(share)));
+}
+
 /** All cases, or so many of them, chosen at random. */
 export function someOf<Case>(cases: readonly Case[], most: number): readonly Case[] {
   if (process.env["ALL_RUNS"] !== undefined || cases.length <= most) return cases;
