@@ -20,7 +20,7 @@ import { basename, dirname, join } from "node:path";
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
-/** What the last build was made of and what it made: paths below the root, each with its size and time. */
+/** What the last build was made of and what it made: paths below the root, each with its size and times. */
 const record = join(dist, ".build.json");
 
 /** What has a say in the result beside the modules: the options stand here, and another esbuild may write other code. */
@@ -39,15 +39,26 @@ function lastBuild() {
   }
 }
 
-/** Undefined where there is no such file. */
+/** Undefined where there is no such file. The time of a change cannot be set: it tells of a file that was moved away and back. */
 function stateOf(path) {
   const found = statSync(join(root, path), { throwIfNoEntry: false });
-  return found && `${found.size} ${found.mtimeMs}`;
+  return found && `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
+}
+
+/** The time by the file system's own clock, which goes in steps: what is changed from now on is no older. */
+function now() {
+  mkdirSync(dist, { recursive: true });
+  const folder = mkdtempSync(join(dist, ".build-"));
+  try {
+    return statSync(folder).ctimeMs;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 async function build() {
   const { build } = await import("esbuild");
-  const start = Date.now();
+  const start = now();
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     entryPoints: ["generator/main.ts"],
@@ -66,7 +77,7 @@ async function build() {
   writeOutputs(outputFiles);
   const inputs = [...Object.keys(metafile.inputs), ...tools];
   // What was saved while it was read may be in or not: the next build reads it again.
-  if (inputs.some((path) => statSync(join(root, path)).mtimeMs >= start)) return;
+  if (inputs.some((path) => statSync(join(root, path)).ctimeMs >= start)) return;
   const files = [...inputs, ...Object.keys(metafile.outputs)];
   putFile(record, JSON.stringify(Object.fromEntries(files.map((path) => [path, stateOf(path)]))));
 }

@@ -6,6 +6,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -107,6 +108,30 @@ test("leaves nothing of what it or another made before, and mends what was chang
   expect(await build()).toEqual(done);
   expect((await node("dist/main.js", "lazy")).out).toBe("main new part\nlazy new\n");
   expect([...built().keys()]).not.toContain("commands");
+});
+
+test("keeps no record of what was read while another text stood there for a moment", async () => {
+  await build();
+  const source = join(folder, "generator/shared.ts");
+  const saved = `${source}.saved`;
+  renameSync(source, saved);
+  write("generator/shared.ts", 'export const shared: string = "moment";');
+  // The bundler has read all, and nothing is written yet.
+  write(
+    "undo.mjs",
+    `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const { existsSync } = fs;
+    fs.existsSync = (path) => {
+      if (existsSync(${JSON.stringify(saved)})) fs.renameSync(${JSON.stringify(saved)}, ${JSON.stringify(source)});
+      return existsSync(path);
+    };
+    syncBuiltinESMExports();`,
+  );
+  await node("--import", "./undo.mjs", "generator/build.mjs");
+  expect((await node("dist/main.js")).out).toBe("main moment part\n");
+  expect(await build()).toEqual(done);
+  expect((await node("dist/main.js")).out).toBe("main shared part\n");
 });
 
 test("begins anew where its record is empty, as after a power cut", async () => {
