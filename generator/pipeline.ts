@@ -1,5 +1,4 @@
 /** The whole way from a folder with a manifest to the files that stand for it, in memory: one line a stage. */
-import { createHash } from "node:crypto";
 import type { Placed } from "./diagnostics/place.js";
 import type { Span } from "./source-ref.js";
 import {
@@ -11,16 +10,11 @@ import {
 } from "./diagnostics/diagnostic.js";
 import { didYouMean } from "./diagnostics/suggest.js";
 import type { ApiModel } from "./model/model.js";
+import type { Disk } from "./output/disk.js";
 import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
-import {
-  decodeManifest,
-  type ManifestFile,
-  manifestFiles,
-  readManifest,
-  type SourceText,
-} from "./source/read.js";
+import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
 import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
 import type { TargetsValue } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
@@ -34,12 +28,14 @@ export interface BuildRequest {
   readonly name: string;
   /** Folder of the templates. */
   readonly templates: string;
+  /** Reads them; left out = from disk. */
+  readonly templateReader?: Pick<Disk, "read"> | undefined;
   /** Names of the targets to make; none = all that `targets.yaml` asks for. */
   readonly targets: readonly string[];
   /** Told of each stage: runs it and may time it. */
   readonly stage: Stage;
-  /** The files of the manifest, where they are not those on disk: paths are below the folder. */
-  readonly files?: readonly ManifestFile[] | undefined;
+  /** The files of the manifest where they were read already, or are not those on disk: paths are below the folder. */
+  readonly files?: Reported<readonly ManifestFile[]> | undefined;
   /** Reads a file of the manifest; left out = each one anew. See {@link keptDocuments}. */
   readonly parse?: ParseDocument | undefined;
 }
@@ -78,7 +74,7 @@ export function load({
   stage,
   files,
   parse = parseDocument,
-}: Omit<BuildRequest, "templates">): Reported<Loaded> {
+}: Omit<BuildRequest, "templates" | "templateReader">): Reported<Loaded> {
   const sources = stage("read", () =>
     files === undefined ? readManifest(folder) : decodeManifest(files),
   );
@@ -133,18 +129,9 @@ export function keptDocuments(): ParseDocument {
   };
 }
 
-/** One hash over all that is read of a manifest's folder: while it is the same, so is everything that is made of it. */
-export function manifestState(folder: string): string {
-  const { value, diagnostics } = manifestFiles(folder);
-  const hash = createHash("sha256").update(JSON.stringify(diagnostics));
-  for (const { file, bytes } of value)
-    hash.update(JSON.stringify([file, bytes.length])).update(bytes);
-  return hash.digest("hex");
-}
-
 /** Reads a manifest and makes the files of its targets, in memory. */
 export async function build(request: BuildRequest): Promise<Reported<Build>> {
-  const { stage, templates } = request;
+  const { stage, templates, templateReader } = request;
   const loaded = load(request);
   const { model, targets } = loaded.value;
   if (hasErrors(loaded.diagnostics)) {
@@ -155,7 +142,9 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   for (const { name, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model));
     const files = [{ target: name, files: emitted.value }];
-    const rendered = await stage(`print ${name}`, () => renderTree(files, templates));
+    const rendered = await stage(`print ${name}`, () =>
+      renderTree(files, templates, templateReader),
+    );
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
     for (const [path, file] of rendered.value) tree.set(path, file);
   }

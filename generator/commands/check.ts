@@ -4,7 +4,6 @@ import { type CheckReport, checkReport, currentReport } from "../output/check.js
 import { isCurrent } from "../output/plan.js";
 import { printCheck } from "../output/print-check.js";
 import type { Loaded, Stage } from "../pipeline.js";
-import { cachePlace, isStillSo, knownCurrent } from "./current.js";
 import { knownHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import {
@@ -15,33 +14,36 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { isSameProgram } from "./program-state.js";
+import { knownCurrent, type ManifestFiles, type RunInputs, runInputs } from "./run-inputs.js";
 import { rememberSaid, saidPlace } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
 export async function check(options: Options, terminal: Terminal): Promise<ExitCode> {
   const mend = mendCommand(options, terminal.environment);
-  const place = cachePlace(options);
+  const inputs = runInputs(options);
+  const { place } = inputs;
   const known = knownCurrent("check", place, terminal.environment["CI"]);
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
     if (report !== undefined) {
       if (report !== "") terminal.error(report);
       const current = currentReport({ out: options.out, unchanged: known.paths.length, mend });
-      return checkHandlers(current, place, { options, terminal });
+      return checkHandlers(current, { ...inputs, place }, { options, terminal });
     }
   }
   expectShortRun();
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { stage, report } = stopwatch(terminal);
-  const planned = await planRun(options, stage);
+  const planned = await planRun(options, stage, inputs);
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);
   if (said !== undefined && text !== "") rememberSaid(diagnostics, said);
   if (options.profile) terminal.error(report());
   if (plan === undefined) return exitCodes.wrong;
-  const isRemembered = place !== undefined && isStillSo(place, options);
+  const isRemembered = place !== undefined && isSameProgram();
   if (isRemembered && isCurrent(plan)) {
     const ofPlan = new Set(plan.diagnostics);
     writeCurrent(
@@ -59,25 +61,25 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
 /** Adds what is known of the handlers to the report of an output that is current, or else looks at them. */
 async function checkHandlers(
   current: CheckReport,
-  place: CachePlace,
+  { manifest, place }: RunInputs & { readonly place: CachePlace },
   given: { readonly options: Options; readonly terminal: Terminal },
 ): Promise<ExitCode> {
   const { options, terminal } = given;
   const handlers = await knownHandlers(place, given);
   if (handlers === "none") return finish(current, options, terminal);
   if (handlers !== undefined) return finish({ ...current, handlers }, options, terminal);
-  const loaded = await loadAgain(options);
+  const loaded = await loadedOf(options, manifest);
   const checked = await withHandlers(current, loaded, given);
-  rememberHandlers(place, loaded, options, checked?.state);
+  if (isSameProgram()) rememberHandlers(place, loaded, options, checked?.state);
   return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
 }
 
 /** The manifest of an output that is current: without faults, and not to be reported on. */
-async function loadAgain({ manifest, target }: Options): Promise<Loaded> {
+async function loadedOf({ manifest, target }: Options, files: ManifestFiles): Promise<Loaded> {
   const { load } = await import("../pipeline.js");
   const name = manifestName(manifest);
   const stage: Stage = (_, run) => run();
-  return load({ folder: manifest, name, targets: target, stage }).value;
+  return load({ folder: manifest, name, targets: target, stage, files }).value;
 }
 
 function finish(report: CheckReport, { format, quiet }: Options, terminal: Terminal): ExitCode {

@@ -75,7 +75,7 @@ async function builtSide(
     templates: templatesFolder,
     targets: [],
     stage: stopwatch(terminal).stage,
-    files,
+    files: files && { value: files, diagnostics: [] },
   });
   return { label, built, diagnostics };
 }

@@ -1,19 +1,21 @@
 /** `generate`: makes the output and writes what differs. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { type CachePlace, writeCurrent } from "../output/cache.js";
+import { writeCurrent } from "../output/cache.js";
 import { printResult } from "../output/print-result.js";
 import { type GenerateResult, resultOf, unchangedResult } from "../output/result.js";
 import type { ParseDocument } from "../pipeline.js";
-import { cachePlace, isStillSo, knownCurrent } from "./current.js";
 import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
+import { isSameProgram } from "./program-state.js";
+import { knownCurrent, type RunInputs, runInputs } from "./run-inputs.js";
 import { beforeLine, saidPlace, unsaid } from "./said-warnings.js";
 import { expectShortRun } from "./short-run.js";
 
 /** Runs the command. */
 export async function generate(options: Options, terminal: Terminal): Promise<ExitCode> {
-  const place = cachePlace(options);
+  const inputs = runInputs(options);
+  const { place } = inputs;
   const known = knownCurrent("generate", place, terminal.environment["CI"]);
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
@@ -25,26 +27,35 @@ export async function generate(options: Options, terminal: Terminal): Promise<Ex
     }
   }
   expectShortRun();
-  const result = await make(options, terminal, { place });
-  if (result === undefined) return exitCodes.wrong;
-  await printDone(result, options, terminal);
+  const made = await make(options, terminal, { inputs });
+  if (typeof made === "string") return exitCodes.wrong;
+  await printDone(made, options, terminal);
   return exitCodes.done;
 }
 
+/** Why a run has no result. */
+export type Outcome =
+  /** The manifest has errors: the same bytes have them again. */
+  | "faulty"
+  /** The disk was in the way: the same bytes may be written the next time. */
+  | "not written"
+  /** Somebody else was at work in the output: the next time it is there as they left it. */
+  | "overtaken";
+
 /**
- * Makes the output whatever is remembered of it, and remembers it at its place; undefined = nothing could be written, and it was
+ * Makes the output whatever is remembered of it, and remembers it at the place of its inputs. Where there is no result, it was
  * said why.
  */
 export async function make(
   options: Options,
   terminal: Terminal,
-  { place, parse }: { readonly place: CachePlace | undefined; readonly parse?: ParseDocument },
-): Promise<GenerateResult | undefined> {
+  { inputs, parse }: { readonly inputs: RunInputs; readonly parse?: ParseDocument },
+): Promise<GenerateResult | Outcome> {
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { applyPlan } = await import("../output/apply.js");
   const { changesOf } = await import("./changes.js");
   const { stage, report } = stopwatch(terminal);
-  const planned = await planRun(options, stage, parse);
+  const planned = await planRun(options, stage, inputs, parse);
   const { plan, diagnostics, locate } = planned;
   const applied =
     plan === undefined ? undefined : await stage("read back and write", () => applyPlan(plan));
@@ -56,9 +67,13 @@ export async function make(
   const said = saidPlace(options.manifest, terminal);
   const text = reportDiagnostics(all, options, { locate, terminal, said });
   if (options.profile) terminal.error(report());
-  if (plan === undefined || applied?.value !== "done") return undefined;
+  if (!planned.isBuilt) return "faulty";
+  if (plan === undefined || applied === undefined) return "not written";
+  if (applied.value !== "done")
+    return isOvertaken(applied.diagnostics) ? "overtaken" : "not written";
   const ofPlan = new Set(plan.diagnostics);
-  if (place !== undefined && isStillSo(place, options)) {
+  const { place } = inputs;
+  if (place !== undefined && isSameProgram()) {
     writeCurrent(
       place,
       plan,
@@ -68,6 +83,10 @@ export async function make(
     rememberHandlers(place, planned, options);
   }
   return { ...resultOf(plan), ...(changes && { changes }) };
+}
+
+function isOvertaken(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ code }) => code === "changed-meanwhile");
 }
 
 /** How many warnings there are, where all of them were printed before and are not to be printed again. */

@@ -1,23 +1,23 @@
 /** What a mock is made of, kept from one start to the next: then nothing that reads a manifest is loaded at all. */
 import { resolve } from "node:path";
 import { cacheFolder } from "../output/cache-file.js";
-import { inputsKey } from "../output/inputs.js";
+import { keyOf } from "../output/inputs.js";
 import type { KeptPlace } from "../output/kept-text.js";
+import { stateOf } from "../source/read.js";
 import { manifestName } from "./options.js";
-import { packageFile, program } from "./program-files.js";
+import { program } from "./program-files.js";
+import { programState } from "./program-state.js";
+import type { ManifestFiles } from "./run-inputs.js";
 
-/** Packages whose version has a say in what a manifest means. */
-const dependencies = ["yaml", "zod"];
-
-/** Where what a mock is made of is kept; undefined = nowhere. */
-export function keptMock(manifest: string): KeptPlace | undefined {
+/** Where what a mock is made of is kept; undefined = nowhere. `files` are what was read of the manifest's folder. */
+export function keptMock(manifest: string, files: ManifestFiles): KeptPlace | undefined {
   const folder = cacheFolder(manifest) ?? cacheFolder(program);
-  const name = manifestName(manifest);
-  const key = inputsKey({
-    settings: JSON.stringify(["mock", name]),
-    inputs: [manifest, ...dependencies.map(packageFile)],
-    programs: [program],
-  });
-  if (folder === undefined || key === undefined) return undefined;
-  return { folder, name: `mock ${resolve(manifest)}`, key };
+  const state = programState();
+  if (folder === undefined || state === undefined) return undefined;
+  const settings = JSON.stringify(["mock", manifestName(manifest)]);
+  return {
+    folder,
+    name: `mock ${resolve(manifest)}`,
+    key: keyOf([settings, state, stateOf(files)]),
+  };
 }

@@ -1,7 +1,9 @@
-/** Watches the folder of a manifest, and tells of changes one run at a time. */
+/** Watches the folder of a manifest: where the looks of a watch get their events from. */
 import { basename, join, relative, resolve, sep } from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 import { realDisk, systemCode } from "../output/disk.js";
+import { stampOf } from "../source/read.js";
+import { lookUntilOver, type OnLook, type Watched } from "./watch-loop.js";
 
 /** What to watch, and whom to tell. */
 export interface ManifestWatch {
@@ -13,21 +15,9 @@ export interface ManifestWatch {
   readonly signal: AbortSignal;
   /** Called once, when nothing that is saved from now on can be missed. */
   readonly onReady: () => Promise<void>;
-  /**
-   * Called after a change, never twice at a time; several changes in a row are one. Then called once more, also where nothing
-   * has changed.
-   */
-  readonly onChange: () => Promise<void>;
+  /** Called after each change, as `lookUntilOver` says. */
+  readonly onLook: OnLook;
 }
-
-/** An editor, or a checkout, saves several files in a row: wait until none has come for so long. */
-const settled = 30;
-
-/**
- * How often to look for what no event tells: that a folder was exchanged for another one, and that a file was saved again
- * within the tenth of a second in which the watching library says nothing of it.
- */
-const lookAgain = 200;
 
 /** Resolved when the watch was ended and the last call has returned; rejected by what a call throws. */
 export async function watchManifest(given: ManifestWatch): Promise<void> {
@@ -44,25 +34,21 @@ export async function watchManifest(given: ManifestWatch): Promise<void> {
     return watcher;
   };
 
-  let watched = foldersOf(folder, isIgnored);
+  const before = { stamp: stampOf(folder), folders: foldersOf(folder, isIgnored) };
   let watcher = await open();
+  const watched: Watched = {
+    ringsWithin: (milliseconds) => bell.ringsWithin(milliseconds),
+    stamp: () => stampOf(folder),
+    folders: () => foldersOf(folder, isIgnored),
+    reopen: async () => {
+      await watcher.close();
+      watcher = await open();
+    },
+    isOver: () => signal.aborted,
+  };
   try {
     await given.onReady();
-    let isFresh = true;
-    while (!signal.aborted) {
-      const isTold = await bell.ringsWithin(lookAgain);
-      const isMoved = foldersOf(folder, isIgnored) !== watched;
-      if (!isTold && !isFresh && !isMoved) continue;
-      isFresh = isTold || isMoved;
-      while (!signal.aborted && (await bell.ringsWithin(settled)));
-      if (signal.aborted) return;
-      await given.onChange();
-      if (!isMoved) continue;
-      // What was watched is another folder by now, or none.
-      await watcher.close();
-      watched = foldersOf(folder, isIgnored);
-      watcher = await open();
-    }
+    await lookUntilOver(watched, before, given.onLook);
   } finally {
     await watcher.close();
   }

@@ -1,12 +1,9 @@
 /** `mock`: a running server from the manifest alone, until it is interrupted. */
-import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import { interruption } from "./interruption.js";
-import { keptMock } from "./kept-mock.js";
+import { mockedService } from "./mocked-service.js";
 import {
-  defaults,
   type ExitCode,
   exitCodes,
-  manifestName,
   mockDefaults,
   type MockOptions,
   scriptCommand,
@@ -15,8 +12,7 @@ import {
 
 /** Runs the command. */
 export async function mock(options: MockOptions, terminal: Terminal): Promise<ExitCode> {
-  const place = keptMock(options.manifest);
-  const description = (place && readKept(place)) ?? (await describe(options, { place, terminal }));
+  const description = await mockedService(options, terminal);
   if (description === undefined) return exitCodes.wrong;
   const { logLine, startText } = await import("../mock/start-text.js");
   const { startMock } = await import("../mock/start.js");
@@ -46,32 +42,6 @@ export async function mock(options: MockOptions, terminal: Terminal): Promise<Ex
     terminal.error(reason);
     return exitCodes.wrong;
   }
-}
-
-/** Reads the manifest, and says what is wrong with it; undefined where nothing can be made of it. */
-async function describe(
-  { manifest, quiet }: MockOptions,
-  { place, terminal }: { readonly place: KeptPlace | undefined; readonly terminal: Terminal },
-): Promise<string | undefined> {
-  const { hasErrors } = await import("../diagnostics/diagnostic.js");
-  const { load } = await import("../pipeline.js");
-  const { mockDescription } = await import("../mock/description.js");
-  const { reportDiagnostics, stopwatch } = await import("./run.js");
-  const { saidPlace } = await import("./said-warnings.js");
-  const { stage } = stopwatch(terminal);
-  const { value, diagnostics } = load({
-    folder: manifest,
-    name: manifestName(manifest),
-    targets: [],
-    stage,
-  });
-  const said = saidPlace(manifest, terminal);
-  reportDiagnostics(diagnostics, { ...defaults, quiet }, { locate: value.locate, terminal, said });
-  if (hasErrors(diagnostics)) return undefined;
-  const description = JSON.stringify(stage("mock", () => mockDescription(value.model)));
-  // Warnings are shown with every start, and need the manifest's text for that.
-  if (place !== undefined && diagnostics.length === 0) keep(place, description);
-  return description;
 }
 
 /** What the system has against the port or the host, and the way out; undefined where it is something else. */

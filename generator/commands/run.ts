@@ -9,6 +9,7 @@ import { type Build, build, type ParseDocument, type Stage } from "../pipeline.j
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
+import type { RunInputs } from "./run-inputs.js";
 import { beforeLine, rememberSaid, unsaid } from "./said-warnings.js";
 
 /** In every generated file that can carry it; how a file of ours is told where the lock is lost. */
@@ -16,6 +17,8 @@ const mark = "Made by endpoint-manifest";
 
 /** A plan, what it was made from, and what was said on the way to it. */
 export interface Planned extends Pick<Build, "model" | "targets" | "server" | "locate"> {
+  /** Whether the manifest is free of errors. */
+  readonly isBuilt: boolean;
   /** Undefined where an error forbids to go on. */
   readonly plan: Plan | undefined;
   readonly diagnostics: readonly Diagnostic[];
@@ -28,26 +31,30 @@ export interface Stopwatch {
   readonly report: () => string;
 }
 
-/** Builds the output in memory and compares it with what stands on disk. */
+/** Builds the output of inputs in memory and compares it with what stands on disk. */
 export async function planRun(
   options: Options,
   stage: Stage,
+  inputs: RunInputs,
   parse?: ParseDocument,
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
     name: manifestName(options.manifest),
     templates: templatesFolder,
+    templateReader: inputs.templateReader,
     targets: options.target,
     stage,
+    files: inputs.manifest,
     parse,
   });
   const { tree, ...loaded } = value;
-  if (tree === undefined) return { plan: undefined, diagnostics, ...loaded };
+  const isBuilt = tree !== undefined;
+  if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
   const scope = options.target.length === 0 ? "all" : options.target;
   const plan = stage("plan", () => surveyOutput({ out: options.out, wanted: tree, scope, mark }));
   const all = [...diagnostics, ...plan.diagnostics];
-  return { plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
+  return { isBuilt, plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
 }
 
 /** How diagnostics are reported. */

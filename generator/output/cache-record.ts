@@ -6,7 +6,7 @@ import type { Position, SourceRef, Span } from "../source-ref.js";
 
 /** What is remembered of a run. */
 export interface CacheRecord {
-  /** See `inputsKey`. */
+  /** See `keyOf`. */
   readonly key: string;
   /** The lines of the lock for the targets of the run. */
   readonly files: string;

@@ -23,7 +23,7 @@ export interface CachePlace {
   readonly folder: string;
   readonly out: string;
   readonly scope: Scope;
-  /** See `inputsKey`. */
+  /** See `keyOf`. */
   readonly key: string;
 }
 

@@ -1,42 +1,57 @@
-/** One hash over everything that the output is made from: when it is the same, so is the output. */
+/**
+ * What the output is made from, read once: the bytes that are hashed are the bytes that are used. A hash of what is read a
+ * second time would be that of other bytes, where somebody saves in between.
+ */
 import { createHash, type Hash } from "node:crypto";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { byCodeUnit } from "./paths.js";
 
+/** Files that were read, and one hash over all of them. */
+export interface ReadInputs {
+  /** The same where names and bytes are: no sizes and times (a checkout changes those), and nothing is normalised. */
+  readonly hash: string;
+  /** Gives what was read, by the paths that it was read by; what was not there then is not there now (`ENOENT`). */
+  readonly files: Pick<Disk, "read">;
+}
+
 /**
- * The key of a run. `settings` is every option that changes the output, as text; `inputs` are files and folders, with
- * all that is in them: the manifest, the templates. Of `programs`, such as the generator's own code, only the scripts count:
- * declarations of types run nowhere. Contents are hashed, not sizes and times (a checkout changes those), and nothing is
- * normalised: another byte is another key.
+ * Reads files, and folders with all that is in them. `counts` says by its name whether a file below a folder is read.
  *
- * `undefined` = no key can be had, because an input is missing, unreadable, or a link that could lead anywhere:
- * then nothing is taken from the cache.
+ * `undefined` = one of them is missing, unreadable, or a link that could lead anywhere: then there is no hash of them.
  */
-export function inputsKey(
-  given: {
-    readonly settings: string;
-    readonly inputs: readonly string[];
-    readonly programs?: readonly string[];
-  },
-  disk: Disk = realDisk,
-): string | undefined {
+export function readInputs(
+  paths: readonly string[],
+  {
+    counts = () => true,
+    disk = realDisk,
+  }: { readonly counts?: (file: string) => boolean; readonly disk?: Disk } = {},
+): ReadInputs | undefined {
   const hash = createHash("sha256");
-  // Node's version too: the sorting tables and Unicode data of another one are other inputs.
-  addText(process.version, hash);
-  addText(given.settings, hash);
+  const read = new Map<string, Uint8Array>();
   try {
-    const inputs = [
-      ...given.inputs.map((path) => ({ path, counts: () => true })),
-      ...(given.programs ?? []).map((path) => ({ path, counts: isScript })),
-    ];
-    for (const { path, counts } of inputs) {
+    for (const path of paths) {
       const kind = disk.look(path)?.kind;
-      if (!addEntry({ name: "", path, kind, counts }, hash, disk)) return undefined;
+      if (!addEntry({ name: "", path, kind }, { counts, disk, hash, read })) return undefined;
     }
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;
   }
+  return { hash: hash.digest("hex"), files: { read: (path) => read.get(path) ?? notThere(path) } };
+}
+
+/** Whether the name is that of a script: of a program's own files only these run. */
+export function isScript(file: string): boolean {
+  return file.endsWith(".js");
+}
+
+/**
+ * The key of a run, from texts that say what it is made from. Node's version is among them: the sorting tables and Unicode data
+ * of another one are other inputs.
+ */
+export function keyOf(parts: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const part of [process.version, ...parts]) addText(part, hash);
   return hash.digest("hex");
 }
 
@@ -44,21 +59,24 @@ interface Input {
   readonly name: string;
   readonly path: string;
   readonly kind: string | undefined;
-  /** Which of the files below it count, by their names. */
-  readonly counts: (file: string) => boolean;
 }
 
-function isScript(file: string): boolean {
-  return file.endsWith(".js");
+interface Reading {
+  readonly counts: (file: string) => boolean;
+  readonly disk: Disk;
+  readonly hash: Hash;
+  readonly read: Map<string, Uint8Array>;
 }
 
 /** Whether it could be added. Names go in relative to the folder above, so that a checkout can be moved. */
-function addEntry({ name, path, kind, counts }: Input, hash: Hash, disk: Disk): boolean {
+function addEntry({ name, path, kind }: Input, reading: Reading): boolean {
+  const { counts, disk, hash, read } = reading;
   if (kind === "file") {
     addText(`file ${name}`, hash);
     const bytes = disk.read(path);
     addText(String(bytes.length), hash);
     hash.update(bytes);
+    read.set(path, bytes);
     return true;
   }
   if (kind !== "folder") return false;
@@ -68,15 +86,18 @@ function addEntry({ name, path, kind, counts }: Input, hash: Hash, disk: Disk): 
     .toSorted((left, right) => byCodeUnit(left.name, right.name));
   addText(`folder ${name} ${entries.length}`, hash);
   return entries.every((entry) =>
-    addEntry(
-      { name: entry.name, path: `${path}/${entry.name}`, kind: entry.kind, counts },
-      hash,
-      disk,
-    ),
+    addEntry({ name: entry.name, path: `${path}/${entry.name}`, kind: entry.kind }, reading),
   );
 }
 
 /** With its length, so that no two sequences of texts give one sequence of bytes. */
 function addText(text: string, hash: Hash): void {
   hash.update(`${text.length}:${text}`);
+}
+
+function notThere(path: string): never {
+  throw Object.assign(new Error(`ENOENT: ${path} was not there when the run began`), {
+    code: "ENOENT",
+    syscall: "open",
+  });
 }

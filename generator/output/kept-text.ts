@@ -14,7 +14,7 @@ export interface KeptPlace {
   readonly folder: string;
   /** What the text is, and of which manifest: only the last one of it is kept. */
   readonly name: string;
-  /** See `inputsKey`. */
+  /** See `keyOf`. */
   readonly key: string;
 }
 

@@ -43,7 +43,7 @@ export type RenderedTree = ReadonlyMap<string, RenderedFile>;
 export async function renderTree(
   targets: readonly TargetFiles[],
   templates: string,
-  disk: Disk = realDisk,
+  disk: Pick<Disk, "read"> = realDisk,
 ): Promise<Reported<RenderedTree>> {
   const placed = targets.flatMap(({ target, files }) =>
     files.map((file) => ({ path: placedPath(target, file.path), file })),
@@ -103,7 +103,7 @@ async function textOfFile(
   path: string,
   file: GeneratedFile,
   templates: string,
-  disk: Disk,
+  disk: Pick<Disk, "read">,
 ): Promise<string> {
   switch (file.kind) {
     case "built":

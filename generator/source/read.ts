@@ -1,4 +1,5 @@
 /** The files of a manifest: the only place outside the output stage that reads the disk. */
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
@@ -25,16 +26,16 @@ const maximumBytes = 16 * 1024 * 1024;
 
 /** Reads all files of a manifest as text, sorted by code point. */
 export function readManifest(folder: string): Reported<readonly SourceText[]> {
-  const files = manifestFiles(folder);
-  const texts = decodeManifest(files.value);
-  return { value: texts.value, diagnostics: [...files.diagnostics, ...texts.diagnostics] };
+  return decodeManifest(manifestFiles(folder));
 }
 
-/** Decodes files that are read already; one that is not UTF-8 is reported and left out. */
-export function decodeManifest(files: readonly ManifestFile[]): Reported<readonly SourceText[]> {
+/** Decodes files that are read already, and reports what was reported of them; one that is not UTF-8 is left out. */
+export function decodeManifest(
+  files: Reported<readonly ManifestFile[]>,
+): Reported<readonly SourceText[]> {
   const value: SourceText[] = [];
-  const diagnostics: Diagnostic[] = [];
-  for (const { file, bytes } of files) {
+  const diagnostics = [...files.diagnostics];
+  for (const { file, bytes } of files.value) {
     const decoded = decode(file, bytes);
     if ("text" in decoded) value.push({ file, text: decoded.text });
     else diagnostics.push(decoded.fault);
@@ -43,7 +44,7 @@ export function decodeManifest(files: readonly ManifestFile[]): Reported<readonl
 }
 
 /**
- * Reads the bytes of all files of a manifest, sorted by code point: enough to tell whether anything changed.
+ * Reads the bytes of all files of a manifest, sorted by code point: each once, and nothing else of a run reads them.
  * Reports files and folders that are missing, unreadable, misplaced or too large; those are left out.
  */
 export function manifestFiles(folder: string): Reported<readonly ManifestFile[]> {
@@ -59,6 +60,31 @@ export function manifestFiles(folder: string): Reported<readonly ManifestFile[]>
   // A `service.yml`, or one that cannot be read, is reported as that.
   if (!names.some((name) => /^service\.ya?ml$/i.test(name))) diagnostics.push(noService());
   return { value, diagnostics };
+}
+
+/** One hash over all that was read of a manifest: while it is the same, so is everything that is made of it. */
+export function stateOf({ value, diagnostics }: Reported<readonly ManifestFile[]>): string {
+  const hash = createHash("sha256").update(JSON.stringify(diagnostics));
+  for (const { file, bytes } of value)
+    hash.update(JSON.stringify([file, bytes.length])).update(bytes);
+  return hash.digest("hex");
+}
+
+/**
+ * Another text once a file of a manifest was saved, came or went, as far as the file system shows it without reading: two saves
+ * within one step of its clock are one. Nothing is remembered by it.
+ */
+export function stampOf(folder: string): string {
+  const names = namesIn(folder);
+  if ("reason" in names) return JSON.stringify(names);
+  const diagnostics: Diagnostic[] = [];
+  const files = sorted(folder, names, diagnostics).map((file) => {
+    const stats = attempt(() => statSync(join(folder, file), { bigint: true }));
+    if ("reason" in stats) return [file, stats.code];
+    const { dev, ino, size, mtimeNs, ctimeNs } = stats;
+    return [file, [dev, ino, size, mtimeNs, ctimeNs].join(" ")];
+  });
+  return JSON.stringify([files, diagnostics]);
 }
 
 /** The paths of the files to read; reports on everything else that lies in the folder. */

@@ -98,7 +98,7 @@ async function start(options: Partial<StartOptions> = {}): Promise<StartedMock> 
     folder: "manifest",
     name: "manifest",
     targets: [],
-    files,
+    files: { value: files, diagnostics: [] },
     stage: (_name, run) => run(),
   });
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);

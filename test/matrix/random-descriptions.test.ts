@@ -98,7 +98,7 @@ async function treeOf(text: string): Promise<RenderedTree | undefined> {
     templates: templatesFolder,
     targets: [],
     stage: (_name, run) => run(),
-    files,
+    files: { value: files, diagnostics: [] },
   });
   expect(
     built.diagnostics.filter((each) => hasErrors([each])),

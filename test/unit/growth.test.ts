@@ -167,7 +167,7 @@ interface Cost {
 }
 
 async function costOf(of: Kin, count: number): Promise<Cost> {
-  const files = modelFiles(of, count);
+  const files = { value: modelFiles(of, count), diagnostics: [] };
   const request = { folder: "", name: "manifest", targets: [], files, stage: run };
   const model = load(request).value.model;
   let made = 0;
@@ -178,7 +178,7 @@ async function costOf(of: Kin, count: number): Promise<Cost> {
     impactsOf(model, { ...model });
     await answers(model);
   });
-  return { written: files.reduce((sum, { bytes }) => sum + bytes.length, 0), made, steps };
+  return { written: files.value.reduce((sum, { bytes }) => sum + bytes.length, 0), made, steps };
 }
 
 /** Asks a mock for each of its answers. */

@@ -4,12 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import {
-  keptDocuments,
-  load,
-  manifestState,
-  type ParseDocument,
-} from "../../generator/pipeline.js";
+import { keptDocuments, load, type ParseDocument } from "../../generator/pipeline.js";
+import { manifestFiles, stateOf } from "../../generator/source/read.js";
 import { service } from "./resolve/manifest-text.js";
 
 const folder = mkdtempSync(join(tmpdir(), "kept-documents-"));
@@ -77,14 +73,15 @@ test("a file whose text is the same is not read again", () => {
 });
 
 test("the state of a manifest is that of its files, and of what is wrong with them", () => {
-  const state = manifestState(folder);
+  const manifestState = (of = folder): string => stateOf(manifestFiles(of));
+  const state = manifestState();
   put("groups/books.yaml", books);
   put(".swap", "x");
-  expect(manifestState(folder)).toBe(state);
+  expect(manifestState()).toBe(state);
   put("groups/books.yaml", books.replace("List", "Lost"));
-  const edited = manifestState(folder);
+  const edited = manifestState();
   expect(edited).not.toBe(state);
   put("groups/books.yml", "");
-  expect(manifestState(folder)).not.toBe(edited);
+  expect(manifestState()).not.toBe(edited);
   expect(manifestState(join(folder, "nowhere"))).not.toBe(state);
 });

@@ -17,7 +17,7 @@ import {
 import { cacheFolder } from "../../../generator/output/cache-file.js";
 import { decodeRecord, encodeRecord } from "../../../generator/output/cache-record.js";
 import { withLineFeeds } from "../../../generator/output/content.js";
-import { inputsKey } from "../../../generator/output/inputs.js";
+import { isScript, keyOf, readInputs } from "../../../generator/output/inputs.js";
 import { lockName } from "../../../generator/output/lock.js";
 import { surveyOutput } from "../../../generator/output/survey.js";
 import { interfered, type MemoryDisk, memoryDisk, systemError } from "./memory-disk.js";
@@ -287,15 +287,12 @@ describe("the key", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  function key(settings = "{}"): string | undefined {
-    return inputsKey({ settings, inputs: [`${folder}/manifest`] });
-  }
+  const key = (): string | undefined => readInputs([`${folder}/manifest`])?.hash;
 
   test("is another one with every change of an input", () => {
     const first = key();
     expect(first).toMatch(/^[0-9a-f]{64}$/);
     expect(key()).toBe(first);
-    expect(key("other")).not.toBe(first);
     const changes = [
       () => writeFileSync(`${folder}/manifest/service.yaml`, "a\r\n"),
       () => writeFileSync(`${folder}/manifest/groups/c.yaml`, ""),
@@ -313,17 +310,16 @@ describe("the key", () => {
   });
 
   test("counts of a program what runs, and nothing else", () => {
-    const programs = [`${folder}/manifest`];
-    const keyOf = () => inputsKey({ settings: "", inputs: [], programs });
-    const first = keyOf();
+    const program = () => readInputs([`${folder}/manifest`], { counts: isScript })?.hash;
+    const first = program();
     writeFileSync(`${folder}/manifest/groups/b.d.ts`, "export {};\n");
-    expect(keyOf()).toBe(first);
+    expect(program()).toBe(first);
     writeFileSync(`${folder}/manifest/groups/b.js`, "");
-    expect(keyOf()).not.toBe(first);
+    expect(program()).not.toBe(first);
   });
 
   test("is none with a missing input or a link", () => {
-    expect(inputsKey({ settings: "", inputs: [`${folder}/missing`] })).toBeUndefined();
+    expect(readInputs([`${folder}/missing`])).toBeUndefined();
     symlinkSync(`${folder}/manifest/service.yaml`, `${folder}/manifest/link.yaml`);
     expect(key()).toBeUndefined();
   });
@@ -346,11 +342,26 @@ describe("the key", () => {
     execFileSync(process.execPath, [join(folder, "cache.mjs")]);
   });
 
+  test("tells texts apart from one another, and where one ends", () => {
+    const keys = [["a", "b"], ["ab"], ["b", "a"], ["a", "b", ""]].map(keyOf);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keyOf(["a", "b"])).toBe(keys[0]);
+  });
+
+  test("is that of the bytes that are handed out, whatever stands there by then", () => {
+    const read = readInputs([`${folder}/manifest`]);
+    const service = `${folder}/manifest/service.yaml`;
+    writeFileSync(service, "other\n");
+    writeFileSync(`${folder}/manifest/later.yaml`, "");
+    expect(Buffer.from(read?.files.read(service) ?? []).toString()).toBe("a\n");
+    expect(() => read?.files.read(`${folder}/manifest/later.yaml`)).toThrow("ENOENT");
+  });
+
   test("asks only the disk that it is given", () => {
     const disk = memoryDisk();
     disk.put("/m/a.yaml", "a");
-    const given = inputsKey({ settings: "", inputs: ["/m"] }, disk);
+    const given = readInputs(["/m"], { disk });
     disk.put("/m/a.yaml", "b");
-    expect(inputsKey({ settings: "", inputs: ["/m"] }, disk)).not.toBe(given);
+    expect(readInputs(["/m"], { disk })?.hash).not.toBe(given?.hash);
   });
 });

@@ -142,7 +142,8 @@ describe("readManifest", () => {
 
 describe("decodeManifest", () => {
   function decoded(...bytes: number[]) {
-    return decodeManifest([{ file: "a.yaml", bytes: Uint8Array.from(bytes) }]);
+    const files = [{ file: "a.yaml", bytes: Uint8Array.from(bytes) }];
+    return decodeManifest({ value: files, diagnostics: [] });
   }
 
   test("takes a byte order mark off", () => {

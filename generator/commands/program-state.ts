@@ -1,0 +1,39 @@
+/** Which program this is: its own files, and the packages that have a say in what it makes. */
+import { isScript, keyOf, readInputs } from "../output/inputs.js";
+import { packageFile, program } from "./program-files.js";
+
+/** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
+export const packagesWithASay: readonly string[] = [
+  "fastest-levenshtein",
+  "markdown-it",
+  "prettier",
+  "ts-morph",
+  "yaml",
+  "zod",
+];
+
+let atStart: { readonly state: string | undefined } | undefined;
+
+/**
+ * What the files were when they were asked for first; undefined = they cannot be read. Code that runs is what was loaded, and an
+ * installation that comes while a watch goes on has no say in what that makes.
+ */
+export function programState(): string | undefined {
+  atStart ??= { state: stateNow() };
+  return atStart.state;
+}
+
+/**
+ * Whether the files still are what they were then. Before that and after it, code may have been loaded that stands there no
+ * more, and what it made must not be remembered under the key of other code.
+ */
+export function isSameProgram(): boolean {
+  return programState() === stateNow();
+}
+
+function stateNow(): string | undefined {
+  const scripts = readInputs([program], { counts: isScript });
+  const packages = readInputs(packagesWithASay.map(packageFile));
+  if (scripts === undefined || packages === undefined) return undefined;
+  return keyOf([scripts.hash, packages.hash]);
+}

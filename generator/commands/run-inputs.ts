@@ -1,0 +1,56 @@
+/** What a run is made from, read once, and where its output is remembered. */
+import type { Reported } from "../diagnostics/diagnostic.js";
+import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
+import { cacheFolder } from "../output/cache-file.js";
+import { type Disk, realDisk } from "../output/disk.js";
+import { keyOf, readInputs } from "../output/inputs.js";
+import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
+import { manifestName, type Options } from "./options.js";
+import { program, templatesFolder } from "./program-files.js";
+import { programState } from "./program-state.js";
+
+/** What was read of a manifest's folder. */
+export type ManifestFiles = Reported<readonly ManifestFile[]>;
+
+/** The bytes that a run works with. Nothing of it is read a second time. */
+export interface RunInputs {
+  readonly manifest: ManifestFiles;
+  readonly templateReader: Pick<Disk, "read">;
+  /** Where what is made of just these bytes is remembered; undefined = nowhere, so that everything is made anew. */
+  readonly place: CachePlace | undefined;
+}
+
+/** Reads them, but for the manifest where it was read already. */
+export function runInputs(
+  { manifest: folder, out, target }: Options,
+  manifest: ManifestFiles = manifestFiles(folder),
+): RunInputs {
+  // The project's own, from wherever the command is run; that of the program where the project has none.
+  const cache = cacheFolder(folder) ?? cacheFolder(program);
+  const templates = readInputs([templatesFolder]);
+  const state = programState();
+  if (templates === undefined) return { manifest, templateReader: realDisk, place: undefined };
+  const isKnown = cache !== undefined && state !== undefined;
+  const settings = JSON.stringify([manifestName(folder), target]);
+  return {
+    manifest,
+    templateReader: templates.files,
+    place: isKnown
+      ? {
+          folder: cache,
+          out,
+          scope: target.length === 0 ? "all" : target,
+          key: keyOf([settings, state, templates.hash, stateOf(manifest)]),
+        }
+      : undefined,
+  };
+}
+
+/** What is remembered of the output, if it stands on disk exactly so. */
+export function knownCurrent(
+  command: "generate" | "check",
+  place: CachePlace | undefined,
+  ci: string | undefined,
+): CurrentOutput | undefined {
+  return place !== undefined && mayUseCache(command, ci) ? readCurrent(place) : undefined;
+}
