@@ -25,7 +25,8 @@ async function complaintsAbout(
   files: readonly ManifestFile[],
   parse: ParseDocument,
 ): Promise<readonly string[]> {
-  const request = { folder: "", name: "manifest", targets: [], files, parse, stage: run };
+  const read = { value: files, diagnostics: [] };
+  const request = { folder: "", name: "manifest", targets: [], files: read, parse, stage: run };
   try {
     const { value, diagnostics } = load(request);
     const places = unplaced(diagnostics, value, files);
