@@ -11,9 +11,9 @@ import { streamType } from "../../emit/typescript/package/stream-types.js";
 import { unreachable } from "../../unreachable.js";
 
 /** A body, or what has one. */
-export type Bodied = Pick<Response, "content">;
+export type Bodied = Pick<Response, "content" | "shared">;
 
-/** The same with other representations in place of its own. */
+/** The same with other representations in place of its own: it is the shared one no more. */
 export function withContents({ content }: Bodied, items: readonly Content[]): Bodied {
   if (content.state !== "known") return { content };
   return { content: { ...content, value: { ...content.value, items } } };
@@ -44,10 +44,12 @@ function isMixed({ content }: Bodied, { find }: TypeScope): boolean {
 }
 
 function bodyTypes(
-  { content }: Bodied,
+  { content, shared }: Bodied,
   scope: TypeScope,
   streams: FileImports | undefined,
 ): readonly TypeTree[] {
+  const named = shared === undefined ? undefined : scope.shared?.(shared)?.body;
+  if (named !== undefined) return [named()];
   if (content.state === "none") return [keyword("undefined")];
   return knownItems(content).map(
     (each) =>

@@ -14,6 +14,9 @@ import { commonErrorName, commonErrorsPath, hasCommonError } from "./failures.js
 import { hasRateLimits, rateLimitsName, rateLimitsPath } from "./rate-limits-file.js";
 import { commonErrorsName } from "./responses.js";
 import { serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
+import { sharedTypeNames } from "./shared-responses.js";
+import { sharedResponsesPath } from "../../emit/typescript/package/schema-scopes.js";
+import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { sourceFile } from "./source-files.js";
 
 /** What the runtime's files give to callers; everything else in them is for emitted code. */
@@ -129,7 +132,12 @@ export const modelNames: readonly string[] = [
 ];
 
 /** The file. */
-export function indexFile(model: ApiModel, className: string, errors: ErrorClasses): BuiltFile {
+export function indexFile(
+  model: ApiModel,
+  className: string,
+  { errors, names: schemas }: { readonly errors: ErrorClasses; readonly names: SchemaNames },
+): BuiltFile {
+  const responses = sharedTypeNames(schemas, model);
   const authenticated = authenticatedNames(model);
   const isOwnCreateClient = ownsDefaults(model) || authenticated.length > 0;
   const own = new Set([...(isOwnCreateClient ? ["createClient"] : []), ...authenticated]);
@@ -191,6 +199,9 @@ export function indexFile(model: ApiModel, className: string, errors: ErrorClass
               typeOnly: true,
             }),
           ]),
+      ...(responses.length === 0
+        ? []
+        : [exportFrom({ module: `./${sharedResponsesPath}.js`, typeOnly: true })]),
       ...(model.schemas.length === 0
         ? []
         : [exportFrom({ module: "./schemas.js", typeOnly: true })]),

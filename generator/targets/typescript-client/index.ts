@@ -21,6 +21,7 @@ import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
 import { classNameOf, isWanted, type Settings } from "./settings.js";
+import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
 import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
@@ -31,17 +32,19 @@ export const typescriptClient: Target<Settings> = {
   summary: "An npm package with a typed client: ESM, declarations, no dependency at run time.",
   emit: (model, settings) => {
     const className = classNameOf(settings);
-    const names = schemaNames(model, [...runtimeNames, ...modelNames, className]);
+    const taken = [...runtimeNames, ...modelNames, className];
+    const names = withSharedResponses(schemaNames(model, taken), model, taken);
     const layouts = layoutOf(model.groups, reservedSubpaths);
     const errors = errorClasses(model, names);
     const files = [
       packageJson(layouts, model, settings),
       tsconfigJson(headerLines, []),
       readme({ layouts, model, settings, names, errors }),
-      indexFile(model, className, errors),
+      indexFile(model, className, { errors, names }),
       clientFile(layouts, model, className),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names, errors)),
       ...schemasFile(model, names, sourceFile),
+      ...sharedResponsesFile(model, names),
       ...errorsFile(model, names, errors),
       ...commonErrorsFile(model, names, errors),
       ...authenticationFile(model),

@@ -118,12 +118,12 @@ function answers(
       const body = isResult
         ? result.type
         : answerType([response], scope, successes.has(response) ? imports : undefined);
-      const headers = headersType(response.headers, scope);
-      const answer = imports.type("Answer", "runtime/answer");
       const docs = responseDocs(response);
+      const { status, shared } = response;
+      const named = shared === undefined ? undefined : scope.shared?.(shared)?.answer;
       return {
-        name: response.status,
-        type: reference(answer, headers ? [body, headers] : isUnknown(body) ? [] : [body]),
+        name: status,
+        type: named === undefined ? typeOfAnswer(body, response, { scope, imports }) : named(),
         ...(docs && { docs }),
       };
     });
@@ -132,6 +132,17 @@ function answers(
 function responseDocs({ description }: Response): DocComment | undefined {
   const said = knownValue(description);
   return said === undefined ? undefined : docComment({ paragraphs: [said] });
+}
+
+/** The type of an answer, of whose body the type is made. */
+export function typeOfAnswer(
+  body: TypeTree,
+  { headers }: Pick<Response, "headers">,
+  { scope, imports }: AnswerScope,
+): TypeTree {
+  const known = headersType(headers, scope);
+  const answer = imports.type("Answer", "runtime/answer");
+  return reference(answer, known ? [body, known] : isUnknown(body) ? [] : [body]);
 }
 
 /** The headers of an answer as the manifest shows them; undefined where it shows none. */

@@ -59,7 +59,10 @@ function askedOf(answer: Response, { pagination }: Operation): Bodied {
 }
 
 /** The schema of an answer, where it has only one representation, which is JSON. */
-function onlySchema({ content }: Bodied, { find }: TypeScope): Schema | undefined {
+export function onlySchema(
+  { content }: Bodied,
+  { find }: Pick<TypeScope, "find">,
+): Schema | undefined {
   const [only, ...others] = knownItems(content);
   if (only === undefined || others.length > 0) return undefined;
   const isValue = contentKind(only, find) === "json" && only.schema.state === "known";

@@ -23,6 +23,15 @@ export interface SchemaNames {
   readonly sidesOf: (schema: string) => readonly Side[];
   /** Name of the type that a schema has on a side. */
   readonly typeName: (schema: string, side: Side) => string;
+  /** Names of the types that a shared response has of its own; left out = no shared response has any. */
+  readonly shared?: (response: string) => SharedTypeNames | undefined;
+}
+
+/** Names of the types of a shared response. */
+export interface SharedTypeNames {
+  readonly answer: string;
+  /** Left out = its body is of a type that has a name already, or is short. */
+  readonly body?: string;
 }
 
 /** Names all types. `taken` are names that the package has for something else: a type of that name gets an underscore. */
