@@ -114,18 +114,17 @@ function answers(
   return knownItems(responses)
     .filter(({ absent }) => !absent)
     .map((response): Property => {
-      const isResult = result !== undefined && result.answer === response;
-      const body = isResult
-        ? result.type
-        : answerType([response], scope, successes.has(response) ? imports : undefined);
-      const docs = responseDocs(response);
       const { status, shared } = response;
+      const docs = responseDocs(response);
       const named = shared === undefined ? undefined : scope.shared?.(shared)?.answer;
-      return {
-        name: status,
-        type: named === undefined ? typeOfAnswer(body, response, { scope, imports }) : named(),
-        ...(docs && { docs }),
+      // What an answer with a name is made of is not imported where that stands.
+      const type = (): TypeTree => {
+        const isResult = result !== undefined && result.answer === response;
+        const streams = successes.has(response) ? imports : undefined;
+        const body = isResult ? result.type : answerType([response], scope, streams);
+        return typeOfAnswer(body, response, { scope, imports });
       };
+      return { name: status, type: named?.() ?? type(), ...(docs && { docs }) };
     });
 }
 

@@ -60,6 +60,8 @@ test("one with headers has one, whose body is that of the schema", async () => {
   expect(group.match(/"200": FoundResponse;/g)).toHaveLength(2);
   expect(group).toContain("Call<Book, OneError>");
   expect(group).not.toContain("ETag");
+  // Nothing is imported for the type that stands in its place.
+  expect(group).not.toMatch(/import type \{[^}]*\bAnswer\b/);
   expect(files.get("index.ts")).toContain('export type * from "./responses.js";');
 });
 
