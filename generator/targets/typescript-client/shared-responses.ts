@@ -6,13 +6,13 @@ import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { freeName, pascalCase } from "../../emit/typescript/names.js";
-import { isCallable, originText } from "../../emit/typescript/package/facts.js";
+import { isCallable, originText } from "../../sdk/operations/facts.js";
 import {
   declaringScopes,
   importingScopes,
   sharedResponsesPath,
 } from "../../emit/typescript/package/schema-scopes.js";
-import { isStream } from "../../emit/typescript/package/stream-types.js";
+import { isStream } from "../../sdk/messages/streams.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isShort, schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import type { SchemaNames, SharedTypeNames } from "../../emit/typescript/schemas/schema-names.js";
