@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { InternalServerError, TooManyRequestsError, UnauthorizedError } from "./errors.js";
+import type { TooManyResponse } from "./responses.js";
 import type { Answer } from "./runtime/answer.js";
 import type { OtherApiError } from "./runtime/errors.js";
 import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
@@ -11,14 +12,7 @@ import type { Problem } from "./schemas.js";
 export interface CommonErrors {
   /** The token is bad or expired. */
   "401": Answer<Problem>;
-  "429": Answer<
-    undefined,
-    {
-      [name: string]: unknown;
-      /** Integer. */
-      "Retry-After": number;
-    }
-  >;
+  "429": TooManyResponse;
   /** Something went wrong. */
   "500": Answer<undefined>;
 }

@@ -63,4 +63,5 @@ export {
 } from "./errors.js";
 export { optionsFromEnvironment } from "./environment.js";
 export type { ServiceHeaders } from "./service-headers.js";
+export type * from "./responses.js";
 export type * from "./schemas.js";

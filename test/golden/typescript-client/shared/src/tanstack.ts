@@ -10,8 +10,12 @@ import {
   retrieve as booksRetrieve,
 } from "./groups/books.js";
 import {
+  type ListCurrentInit as ReadersListCurrentInit,
   type ListLoansInit as ReadersListLoansInit,
+  type ListPastInit as ReadersListPastInit,
+  listCurrent as readersListCurrent,
   listLoans as readersListLoans,
+  listPast as readersListPast,
 } from "./groups/readers.js";
 import type { Client } from "./runtime/client.js";
 import { type MutationOf, mutationOf } from "./runtime/mutation.js";
@@ -64,6 +68,36 @@ export function readersListLoansQuery(
 ): QueryOf<["readers", "list-loans"], typeof readersListLoans> {
   return queryOf(["readers", "list-loans"], { client, path: [id], init }, (signal) =>
     readersListLoans(client, id, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `readers.list-current`: List what a reader has.
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function readersListCurrentQuery(
+  client: Client,
+  id: string,
+  init?: ReadersListCurrentInit,
+): QueryOf<["readers", "list-current"], typeof readersListCurrent> {
+  return queryOf(["readers", "list-current"], { client, path: [id], init }, (signal) =>
+    readersListCurrent(client, id, { ...init, signal }),
+  );
+}
+
+/**
+ * Query of `readers.list-past`: List what a reader had.
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function readersListPastQuery(
+  client: Client,
+  id: string,
+  init?: ReadersListPastInit,
+): QueryOf<["readers", "list-past"], typeof readersListPast> {
+  return queryOf(["readers", "list-past"], { client, path: [id], init }, (signal) =>
+    readersListPast(client, id, { ...init, signal }),
   );
 }
 

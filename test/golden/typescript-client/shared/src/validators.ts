@@ -45,6 +45,26 @@ export const readersListLoansRules: OperationRules = {
   ),
 };
 
+/** What can be checked of calls of `readers.list-current`. */
+export const readersListCurrentRules: OperationRules = {
+  id: "readers.list-current",
+  answers: {
+    "200": /* @__PURE__ */ validator(() =>
+      looseObject({ loans: array(looseObject({ book: optional(refer(book)) })) }),
+    ),
+  },
+};
+
+/** What can be checked of calls of `readers.list-past`. */
+export const readersListPastRules: OperationRules = {
+  id: "readers.list-past",
+  answers: {
+    "200": /* @__PURE__ */ validator(() =>
+      looseObject({ loans: array(looseObject({ book: optional(refer(book)) })) }),
+    ),
+  },
+};
+
 /**
  * Checks all operations: an option of a client, or of a call.
  *
@@ -54,6 +74,8 @@ export const validation: Validation = /* @__PURE__ */ validating(
   booksListRules,
   booksRetrieveRules,
   readersListLoansRules,
+  readersListCurrentRules,
+  readersListPastRules,
 );
 
 export type { Validation } from "./runtime/options.js";

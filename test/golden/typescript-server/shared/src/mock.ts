@@ -97,6 +97,68 @@ const data: MockData = {
         ...commonReplies,
       ],
     },
+    "readers.list-current": {
+      replies: [
+        {
+          status: "200",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: "object",
+                properties: {
+                  loans: {
+                    type: "array",
+                    items: { type: "object", properties: { book: { $ref: "#/schemas/book" } } },
+                  },
+                },
+                required: ["loans"],
+              },
+            },
+          ],
+          headers: [{ name: "X-Request-Id", schema: { type: "string" } }],
+        },
+        {
+          status: "404",
+          content: [
+            { mediaType: "application/problem+json", schema: { $ref: "#/schemas/problem" } },
+          ],
+          headers: [{ name: "X-Request-Id", schema: { type: "string" } }],
+        },
+        ...commonReplies,
+      ],
+    },
+    "readers.list-past": {
+      replies: [
+        {
+          status: "200",
+          content: [
+            {
+              mediaType: "application/json",
+              schema: {
+                type: "object",
+                properties: {
+                  loans: {
+                    type: "array",
+                    items: { type: "object", properties: { book: { $ref: "#/schemas/book" } } },
+                  },
+                },
+                required: ["loans"],
+              },
+            },
+          ],
+          headers: [{ name: "X-Request-Id", schema: { type: "string" } }],
+        },
+        {
+          status: "404",
+          content: [
+            { mediaType: "application/problem+json", schema: { $ref: "#/schemas/problem" } },
+          ],
+          headers: [{ name: "X-Request-Id", schema: { type: "string" } }],
+        },
+        ...commonReplies,
+      ],
+    },
   },
 };
 

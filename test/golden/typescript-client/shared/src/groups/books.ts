@@ -9,6 +9,7 @@ import {
   TooManyRequestsError,
   UnauthorizedError,
 } from "../errors.js";
+import type { NotFoundResponse } from "../responses.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
@@ -20,7 +21,7 @@ import type { RequestOptions } from "../runtime/options.js";
 import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
 import { form } from "../runtime/styles.js";
-import type { Book, Problem } from "../schemas.js";
+import type { Book } from "../schemas.js";
 import type { ServiceHeaders } from "../service-headers.js";
 
 const listOperation: Operation = {
@@ -113,13 +114,7 @@ export interface RetrieveResponses extends Omit<CommonErrors, "401"> {
   /** The book. */
   "200": Answer<Book>;
   /** There is nothing of that id. */
-  "404": Answer<
-    Problem,
-    {
-      /** Names the request in our logs. */
-      "X-Request-Id"?: string;
-    }
-  >;
+  "404": NotFoundResponse;
   "410": Answer;
 }
 
@@ -170,13 +165,7 @@ export interface RemoveResponses extends CommonErrors {
   /** It is gone. */
   "204": Answer<undefined>;
   /** There is nothing of that id. */
-  "404": Answer<
-    Problem,
-    {
-      /** Names the request in our logs. */
-      "X-Request-Id"?: string;
-    }
-  >;
+  "404": NotFoundResponse;
 }
 
 /** What a call of `remove` fails with where it is answered. */

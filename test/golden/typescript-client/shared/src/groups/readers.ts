@@ -8,15 +8,17 @@ import {
   TooManyRequestsError,
   UnauthorizedError,
 } from "../errors.js";
-import type { Answer } from "../runtime/answer.js";
+import type { LoanListBody, LoanListResponse, NotFoundResponse } from "../responses.js";
+import { accepts } from "../runtime/accept.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { defaultHeaders } from "../runtime/default-headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, ParameterValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 import { statusErrors } from "../runtime/status-errors.js";
-import type { Problem } from "../schemas.js";
+import type { ServiceHeaders } from "../service-headers.js";
 
 const listLoansOperation: Operation = {
   id: "readers.list-loans",
@@ -58,13 +60,7 @@ export interface ListLoansInit extends RequestOptions {
  */
 export interface ListLoansResponses extends CommonErrors {
   /** There is nothing of that id. */
-  "404": Answer<
-    Problem,
-    {
-      /** Names the request in our logs. */
-      "X-Request-Id"?: string;
-    }
-  >;
+  "404": NotFoundResponse;
 }
 
 /** What a call of `listLoans` fails with where it is answered. */
@@ -91,6 +87,108 @@ export function listLoans(
   return send<unknown, ListLoansError>(client, listLoansOperation, [id], init);
 }
 
+const listCurrentOperation: Operation = {
+  id: "readers.list-current",
+  method: "GET",
+  path: "/readers/{id}/loans/current",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+    "500": InternalServerError,
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `listCurrent` may carry. */
+export interface ListCurrentInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
+
+/** What `listCurrent` answers, by status. */
+export interface ListCurrentResponses extends CommonErrors {
+  /** Loans, the latest first. */
+  "200": LoanListResponse;
+  /** There is nothing of that id. */
+  "404": NotFoundResponse;
+}
+
+/** What a call of `listCurrent` fails with where it is answered. */
+export type ListCurrentError = NotFoundError | CommonError;
+
+/**
+ * List what a reader has
+ *
+ * `GET /readers/{id}/loans/current`
+ *
+ * Needs no authentication.
+ *
+ * Not shown: pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.list-current` (Handbook).
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function listCurrent(
+  client: Client,
+  id: string,
+  init?: ListCurrentInit,
+): Call<LoanListBody, ListCurrentError> {
+  return send<LoanListBody, ListCurrentError>(client, listCurrentOperation, [id], init);
+}
+
+const listPastOperation: Operation = {
+  id: "readers.list-past",
+  method: "GET",
+  path: "/readers/{id}/loans/past",
+  accept: /* @__PURE__ */ accepts("application/json"),
+  errors: /* @__PURE__ */ statusErrors({
+    "401": UnauthorizedError,
+    "404": NotFoundError,
+    "429": TooManyRequestsError,
+    "500": InternalServerError,
+  }),
+  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
+};
+
+/** What a call of `listPast` may carry. */
+export interface ListPastInit extends RequestOptions {
+  headers?: ServiceHeaders | undefined;
+}
+
+/** What `listPast` answers, by status. */
+export interface ListPastResponses extends CommonErrors {
+  /** Loans, the latest first. */
+  "200": LoanListResponse;
+  /** There is nothing of that id. */
+  "404": NotFoundResponse;
+}
+
+/** What a call of `listPast` fails with where it is answered. */
+export type ListPastError = NotFoundError | CommonError;
+
+/**
+ * List what a reader had
+ *
+ * `GET /readers/{id}/loans/past`
+ *
+ * Needs no authentication.
+ *
+ * Not shown: pagination, limits, deprecation.
+ *
+ * From `manifest/groups/readers.yaml#operations.list-past` (Handbook).
+ *
+ * @param id - Which book. At least 1 character.
+ */
+export function listPast(
+  client: Client,
+  id: string,
+  init?: ListPastInit,
+): Call<LoanListBody, ListPastError> {
+  return send<LoanListBody, ListPastError>(client, listPastOperation, [id], init);
+}
+
 /** Readers */
 export class ReadersGroup {
   readonly #client: Client;
@@ -114,5 +212,39 @@ export class ReadersGroup {
    */
   listLoans(id: string, init?: ListLoansInit): Call<unknown, ListLoansError> {
     return listLoans(this.#client, id, init);
+  }
+
+  /**
+   * List what a reader has
+   *
+   * `GET /readers/{id}/loans/current`
+   *
+   * Needs no authentication.
+   *
+   * Not shown: pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-current` (Handbook).
+   *
+   * @param id - Which book. At least 1 character.
+   */
+  listCurrent(id: string, init?: ListCurrentInit): Call<LoanListBody, ListCurrentError> {
+    return listCurrent(this.#client, id, init);
+  }
+
+  /**
+   * List what a reader had
+   *
+   * `GET /readers/{id}/loans/past`
+   *
+   * Needs no authentication.
+   *
+   * Not shown: pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-past` (Handbook).
+   *
+   * @param id - Which book. At least 1 character.
+   */
+  listPast(id: string, init?: ListPastInit): Call<LoanListBody, ListPastError> {
+    return listPast(this.#client, id, init);
   }
 }

@@ -5,11 +5,19 @@ import { type CommonReply, commonReplies, commonReplyRules } from "../common-rep
 import type { Handler, HandlerRequest, OpenParameters } from "../runtime/handler.js";
 import type { OpenReply, Reply, ReplyHeaders, Status } from "../runtime/reply.js";
 import type { Route, RouteTree } from "../runtime/route.js";
-import type { Problem_ } from "../schemas.js";
+import type { Book, Problem_ } from "../schemas.js";
+import type { ServiceHeaders } from "../service-headers.js";
 import { integer, maximum, minLength, minimum } from "../typescript-client/schema-checks.js";
-import { looseObject, number, optional, string } from "../typescript-client/schema-kinds.js";
+import {
+  array,
+  looseObject,
+  number,
+  optional,
+  refer,
+  string,
+} from "../typescript-client/schema-kinds.js";
 import { validator } from "../typescript-client/validator.js";
-import { problem as problemValidator } from "../validators.js";
+import { book as bookValidator, problem as problemValidator } from "../validators.js";
 
 const listLoansRoute: Route = {
   id: "readers.list-loans",
@@ -82,6 +90,138 @@ export type ListLoansReply =
   | OpenReply<Exclude<Status, 404 | 401 | 429 | 500>>
   | Response;
 
+const listCurrentRoute: Route = {
+  id: "readers.list-current",
+  method: "GET",
+  path: "/readers/{id}/loans/current",
+  parameters: [
+    { in: "path", name: "id", required: true, value: "text" },
+    { in: "header", name: "X-Request-Id", value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "404", content: ["application/problem+json"] },
+    ...commonReplies,
+  ],
+  security: [],
+  rules: {
+    path: /* @__PURE__ */ validator(() => looseObject({ id: optional(string(minLength(1))) })),
+    replies: {
+      "200": {
+        "application/json": /* @__PURE__ */ validator(() =>
+          looseObject({ loans: array(looseObject({ book: optional(refer(bookValidator)) })) }),
+        ),
+      },
+      "404": { "application/problem+json": problemValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The path parameters of `listCurrent`. */
+export interface ListCurrentPath {
+  /** Which book. At least 1 character. */
+  readonly id: string;
+}
+
+/** What the handler of `listCurrent` is given. */
+export interface ListCurrentRequest extends HandlerRequest {
+  readonly path: ListCurrentPath;
+  readonly headers: ServiceHeaders;
+}
+
+/** The body of a successful answer of `listCurrent`. */
+export interface ListCurrentResult {
+  loans: { book?: Book }[];
+}
+
+/** What the handler of `listCurrent` answers. */
+export type ListCurrentReply =
+  | Reply<
+      200,
+      ListCurrentResult,
+      ReplyHeaders & {
+        /** Names the request in our logs. */
+        readonly "X-Request-Id"?: string;
+      }
+    >
+  | Reply<
+      404,
+      Problem_,
+      ReplyHeaders & {
+        /** Names the request in our logs. */
+        readonly "X-Request-Id"?: string;
+      }
+    >
+  | CommonReply;
+
+const listPastRoute: Route = {
+  id: "readers.list-past",
+  method: "GET",
+  path: "/readers/{id}/loans/past",
+  parameters: [
+    { in: "path", name: "id", required: true, value: "text" },
+    { in: "header", name: "X-Request-Id", value: "text" },
+  ],
+  body: "none",
+  replies: [
+    { status: "200", content: ["application/json"] },
+    { status: "404", content: ["application/problem+json"] },
+    ...commonReplies,
+  ],
+  security: [],
+  rules: {
+    path: /* @__PURE__ */ validator(() => looseObject({ id: optional(string(minLength(1))) })),
+    replies: {
+      "200": {
+        "application/json": /* @__PURE__ */ validator(() =>
+          looseObject({ loans: array(looseObject({ book: optional(refer(bookValidator)) })) }),
+        ),
+      },
+      "404": { "application/problem+json": problemValidator },
+      ...commonReplyRules,
+    },
+  },
+};
+
+/** The path parameters of `listPast`. */
+export interface ListPastPath {
+  /** Which book. At least 1 character. */
+  readonly id: string;
+}
+
+/** What the handler of `listPast` is given. */
+export interface ListPastRequest extends HandlerRequest {
+  readonly path: ListPastPath;
+  readonly headers: ServiceHeaders;
+}
+
+/** The body of a successful answer of `listPast`. */
+export interface ListPastResult {
+  loans: { book?: Book }[];
+}
+
+/** What the handler of `listPast` answers. */
+export type ListPastReply =
+  | Reply<
+      200,
+      ListPastResult,
+      ReplyHeaders & {
+        /** Names the request in our logs. */
+        readonly "X-Request-Id"?: string;
+      }
+    >
+  | Reply<
+      404,
+      Problem_,
+      ReplyHeaders & {
+        /** Names the request in our logs. */
+        readonly "X-Request-Id"?: string;
+      }
+    >
+  | CommonReply;
+
 /** Handlers of Readers. */
 export interface ReadersHandlers<Context = unknown> {
   /**
@@ -94,7 +234,31 @@ export interface ReadersHandlers<Context = unknown> {
    * From `manifest/groups/readers.yaml#operations.list-loans` (Handbook).
    */
   readonly listLoans: Handler<ListLoansRequest, ListLoansReply, Context>;
+  /**
+   * List what a reader has
+   *
+   * `GET /readers/{id}/loans/current`
+   *
+   * Not shown: pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-current` (Handbook).
+   */
+  readonly listCurrent: Handler<ListCurrentRequest, ListCurrentReply, Context>;
+  /**
+   * List what a reader had
+   *
+   * `GET /readers/{id}/loans/past`
+   *
+   * Not shown: pagination, limits, deprecation.
+   *
+   * From `manifest/groups/readers.yaml#operations.list-past` (Handbook).
+   */
+  readonly listPast: Handler<ListPastRequest, ListPastReply, Context>;
 }
 
 /** The routes of `readers`. */
-export const readersRoutes: RouteTree = { listLoans: listLoansRoute };
+export const readersRoutes: RouteTree = {
+  listLoans: listLoansRoute,
+  listCurrent: listCurrentRoute,
+  listPast: listPastRoute,
+};
