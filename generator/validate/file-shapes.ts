@@ -144,6 +144,7 @@ export const targetsShape = closed({
       version: textOf("version"),
       license: text,
       handlers: text.optional(),
+      mock: z.boolean().optional(),
     }).optional(),
   }),
 }).meta({ id: "targets" });

@@ -36,7 +36,12 @@ export function manifestFiles({ service, groups, schemas }: SmallManifest): Mani
     "targets.yaml": {
       targets: {
         "typescript-client": { package: "test-client", version: "1.0.0", license: "MIT" },
-        "typescript-server": { package: "test-server", version: "1.0.0", license: "MIT" },
+        "typescript-server": {
+          package: "test-server",
+          version: "1.0.0",
+          license: "MIT",
+          mock: true,
+        },
       },
     },
     ...Object.fromEntries(

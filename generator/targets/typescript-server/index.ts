@@ -23,7 +23,7 @@ import { validatorsFile } from "./validators-file.js";
 /** The target. */
 export const typescriptServer: Target<Settings> = {
   name: targetName,
-  summary: "An npm package with a typed server: routes, checks, problem details, a mock; on Hono.",
+  summary: "An npm package with a typed server: routes, checks, problem details; on Hono.",
   emit: (model, settings) => {
     const names = schemaNames(model, exportedNames);
     const layouts = routedGroups(model);
@@ -39,8 +39,8 @@ export const typescriptServer: Target<Settings> = {
       ...commonRepliesFile(model, names),
       ...serviceHeadersFile(model, names),
       ...eventsFile(model, names),
-      mockFile(model),
-      ...runtimeFiles({ withEvents: hasEvents(model) }),
+      ...(settings.mock === true ? [mockFile(model)] : []),
+      ...runtimeFiles({ withEvents: hasEvents(model), withMock: settings.mock === true }),
     ];
     return { value: files, diagnostics: [] };
   },

@@ -36,7 +36,7 @@ export function packageJson(
         ]),
       ),
       ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
-      [`./${mockPath}`]: entryPoint(mockPath),
+      ...(settings.mock === true && { [`./${mockPath}`]: entryPoint(mockPath) }),
       "./node": entryPoint("runtime/node"),
       "./package.json": "./package.json",
     },

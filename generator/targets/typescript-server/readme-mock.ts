@@ -21,23 +21,43 @@ import {
 } from "./sample-handlers.js";
 import { openHooks, type SampledServer } from "./sample-server.js";
 
-/** The mock. */
+const title = "Mock";
+
+/** Of a package that has no mock of its own. */
+export function mockCommandSection(routed: readonly RoutedOperation[]): Section {
+  if (routed.length === 0) return { title, blocks: [] };
+  return {
+    title,
+    blocks: [
+      `A command of the generator answers for all operations, ${waysOf(routed).join(", and ")}:`,
+      commandBlock,
+      `With \`mock: true\` under \`typescript-server\` in \`targets.yaml\` this package has a mock of its own, for use in programs and tests.`,
+    ],
+  };
+}
+
+const commandBlock = codeBlock("sh", "endpoint-manifest mock --port 4010");
+
+/** Where answers come from. */
+function waysOf(routed: readonly RoutedOperation[]): readonly string[] {
+  const unknown = routed.filter(({ route }) => route.replies === undefined).length;
+  const known = "with the manifest's examples, else with values made from its schemas";
+  const open = "with an empty object while an answer is not shown";
+  return [...(unknown < routed.length ? [known] : []), ...(unknown > 0 ? [open] : [])];
+}
+
+/** The mock of a package. */
 export function mockSection(
   shown: SampledServer,
   [handler]: readonly SampleHandler[],
   routed: readonly RoutedOperation[],
 ): Section {
-  const title = "Mock";
   if (routed.length === 0) return { title, blocks: [] };
-  const unknown = routed.filter(({ route }) => route.replies === undefined).length;
-  const known = "with the manifest's examples, else with values made from its schemas";
-  const open = "with an empty object while an answer is not shown";
-  const ways = [...(unknown < routed.length ? [known] : []), ...(unknown > 0 ? [open] : [])];
   const pages = routed.some(({ operation }) => operation.pagination.state === "known");
   return {
     title,
     blocks: [
-      `\`mockHandlers\` answers for all operations: ${ways.join(", and ")}. With the same seed an answer is the same, and requests are checked as ever.`,
+      `\`mockHandlers\` answers for all operations: ${waysOf(routed).join(", and ")}. With the same seed an answer is the same, and requests are checked as ever.`,
       sampleOf(shown, (imports) => {
         const seed = objectValue([{ key: "seed", value: literalValue(7) }]);
         const mocked = callOf(nameValue(imports.use("mockHandlers", mockPath)), [seed]);
@@ -53,7 +73,7 @@ export function mockSection(
         return [code`export const mock = ${made};`];
       }),
       "The generator's own command does the same without a program, also where this package is not installed:",
-      codeBlock("sh", "endpoint-manifest mock --port 4010"),
+      commandBlock,
     ],
   };
 }

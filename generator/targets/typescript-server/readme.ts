@@ -13,7 +13,7 @@ import { deprecationSection } from "./readme-deprecation.js";
 import { eventsSection } from "./readme-events.js";
 import { handlersSection } from "./readme-handlers.js";
 import { limitsSection } from "./readme-limits.js";
-import { mockSection } from "./readme-mock.js";
+import { mockCommandSection, mockSection } from "./readme-mock.js";
 import { clientSection, operationsSection } from "./readme-operations.js";
 import { platformsSection } from "./readme-platforms.js";
 import { problemsSection } from "./readme-problems.js";
@@ -73,7 +73,7 @@ function sections({ layouts, model, settings, names }: ReadmeParts): readonly Se
     limitsSection(shown, routed, service),
     deprecationSection(routed, model),
     eventsSection(shown, model),
-    mockSection(shown, handlers, routed),
+    settings.mock === true ? mockSection(shown, handlers, routed) : mockCommandSection(routed),
     platformsSection(shown, routed),
     clientSection(routed, model),
     operationsSection(model),

@@ -2,7 +2,7 @@
 import type { CopiedFile } from "../../emit/target.js";
 import { headerLines, sharedFolder, targetName } from "./source-files.js";
 
-/** Files of the runtime that every package has; a test holds that the folder has these, and no others but those of events. */
+/** Files of the runtime that every package has; a test holds that the folder has these, and no others but those below. */
 export const runtimeFileNames: readonly string[] = [
   "authenticate",
   "body-bytes",
@@ -24,35 +24,6 @@ export const runtimeFileNames: readonly string[] = [
   "json-names",
   "json-text",
   "media-writing",
-  "mock",
-  "mock-answer",
-  "mock-arrays",
-  "mock-characters",
-  "mock-check",
-  "mock-content",
-  "mock-credentials",
-  "mock-data",
-  "mock-examples",
-  "mock-formats",
-  "mock-heights",
-  "mock-links",
-  "mock-making",
-  "mock-numbers",
-  "mock-objects",
-  "mock-pages",
-  "mock-paging",
-  "mock-parts",
-  "mock-pattern",
-  "mock-pattern-texts",
-  "mock-preferences",
-  "mock-problems",
-  "mock-random",
-  "mock-replies",
-  "mock-request",
-  "mock-schema",
-  "mock-server",
-  "mock-texts",
-  "mock-value",
   "multipart-parts",
   "named-texts",
   "negotiation",
@@ -106,6 +77,39 @@ export const runtimeFileNames: readonly string[] = [
   "written-forms",
 ];
 
+/** Files of the runtime that only a package with a mock of its own has. */
+export const mockFileNames: readonly string[] = [
+  "mock",
+  "mock-answer",
+  "mock-arrays",
+  "mock-characters",
+  "mock-check",
+  "mock-content",
+  "mock-credentials",
+  "mock-data",
+  "mock-examples",
+  "mock-formats",
+  "mock-heights",
+  "mock-links",
+  "mock-making",
+  "mock-numbers",
+  "mock-objects",
+  "mock-pages",
+  "mock-paging",
+  "mock-parts",
+  "mock-pattern",
+  "mock-pattern-texts",
+  "mock-preferences",
+  "mock-problems",
+  "mock-random",
+  "mock-replies",
+  "mock-request",
+  "mock-schema",
+  "mock-server",
+  "mock-texts",
+  "mock-value",
+];
+
 /** Files of the runtime that only a package with events has. */
 export const eventFileNames: readonly string[] = ["event-request", "event-sender"];
 
@@ -133,10 +137,16 @@ export const sharedEventFileNames: readonly string[] = ["deliveries", "signature
 /** The copies. */
 export function runtimeFiles({
   withEvents,
+  withMock,
 }: {
   readonly withEvents: boolean;
+  readonly withMock: boolean;
 }): readonly CopiedFile[] {
-  const own = withEvents ? [...runtimeFileNames, ...eventFileNames] : runtimeFileNames;
+  const own = [
+    ...runtimeFileNames,
+    ...(withEvents ? eventFileNames : []),
+    ...(withMock ? mockFileNames : []),
+  ];
   const shared = withEvents ? [...sharedFileNames, ...sharedEventFileNames] : sharedFileNames;
   return [
     ...own.map((name) => copied(targetName, "runtime", name)),

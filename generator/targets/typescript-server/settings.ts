@@ -10,4 +10,6 @@ export interface Settings {
   readonly license: string;
   /** Folder of the handlers that `scaffold` writes, below the project's folder; `check` then looks after them. */
   readonly handlers?: string | undefined;
+  /** Whether the package has a mock of its own (`<package>/mock`); the command `mock` needs none. */
+  readonly mock?: boolean | undefined;
 }

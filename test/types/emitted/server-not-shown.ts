@@ -11,7 +11,6 @@ import {
 } from "music-catalog-server";
 import type { ArtistsHandlers, RetrieveReply, RetrieveRequest } from "music-catalog-server/artists";
 import type { CategoriesHandlers } from "music-catalog-server/browse/categories";
-import { mockHandlers } from "music-catalog-server/mock";
 
 type Equal<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
@@ -51,9 +50,9 @@ export const certain: Retrieve = ({ query }) => ({ status: 200, body: query["mar
 export const elsewhere: Retrieve = ({ path }) => ({ status: 200, body: path.artist });
 
 // Nothing is asked for that nobody knows the need of: no hooks, no context, and so no options.
-const handlers: Handlers = mockHandlers();
+declare const handlers: Handlers;
 createServer(handlers);
-createServer(mockHandlers({ delayMs: 10 }), {});
+createServer(handlers, {});
 createServer(handlers, { timeoutMs: 1000, report: false });
 createPartialServer({});
 createPartialServer({ browse: { categories: { list: () => ({ status: 200, body: [] }) } } });

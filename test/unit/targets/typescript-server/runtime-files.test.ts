@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import {
   eventFileNames,
+  mockFileNames,
   runtimeFileNames,
   runtimeFiles,
   sharedEventFileNames,
@@ -13,26 +14,30 @@ import {
 const templates = fileURLToPath(new URL("../../../../templates/", import.meta.url));
 
 test("the runtime's folder has the listed files, and no others", () => {
-  const listed = [...runtimeFileNames, ...eventFileNames].map((name) => `${name}.ts`);
+  const listed = [...runtimeFileNames, ...mockFileNames, ...eventFileNames].map(
+    (name) => `${name}.ts`,
+  );
   expect(listed.toSorted()).toEqual(readdirSync(`${templates}typescript-server`).toSorted());
 });
 
-test.each([false, true])(
-  "every import leads to a file of the package, events: %s",
-  (withEvents) => {
-    const files = runtimeFiles({ withEvents });
-    const paths = new Set(files.map(({ template }) => template));
-    const missing = files.flatMap(({ template }) =>
-      importsOf(template).filter((imported) => !paths.has(imported)),
-    );
-    expect(missing).toEqual([]);
-  },
-);
+test.each([
+  [false, false],
+  [true, false],
+  [false, true],
+  [true, true],
+])("every import leads to a file of the package, events: %s, mock: %s", (withEvents, withMock) => {
+  const files = runtimeFiles({ withEvents, withMock });
+  const paths = new Set(files.map(({ template }) => template));
+  const missing = files.flatMap(({ template }) =>
+    importsOf(template).filter((imported) => !paths.has(imported)),
+  );
+  expect(missing).toEqual([]);
+});
 
 test("nothing of the client's runtime is copied that no file needs", () => {
   const validators = ["schema-checks", "schema-kinds", "validator"];
   const needed = new Set(validators.map((name) => `typescript-client/${name}.ts`));
-  for (const { template } of runtimeFiles({ withEvents: true })) {
+  for (const { template } of runtimeFiles({ withEvents: true, withMock: true })) {
     for (const imported of importsOf(template)) needed.add(imported);
   }
   const shared = [...sharedFileNames, ...sharedEventFileNames];
