@@ -38,6 +38,10 @@ const requestShape = z.strictObject({
     .record(z.string().regex(/^[a-z0-9-]+$/), texts)
     .optional()
     .describe("Headers that it must have, exactly; a list = one line each."),
+  present: z
+    .array(z.string().regex(/^[a-z0-9-]+$/))
+    .optional()
+    .describe("Headers that it must have once, not empty, whatever they say."),
   absent: z.array(z.string().regex(/^[a-z0-9-]+$/)).optional(),
   body: bodyShape.optional(),
 });
@@ -133,6 +137,10 @@ export const fileShape = z.strictObject({
   scenario: z.string().describe("The manifest: a folder of `manifests/` or of `test/scenarios/`."),
   says: z.string().describe("What the cases are about, and which standard says so."),
   client: clientShape.optional().describe("Options of the client in every case that has no own."),
+  common: z
+    .json()
+    .optional()
+    .describe("What cases share by anchors of YAML; it is not read itself."),
   cases: z.array(caseShape).min(1),
 });
 

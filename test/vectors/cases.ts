@@ -51,7 +51,7 @@ export function vectorsOf(name: string, text: string): readonly Vector[] {
   if (document.errors.length > 0) {
     throw new Error(document.errors.map(({ message }) => `${name}: ${message}`).join("\n"));
   }
-  const value: unknown = document.toJS();
+  const value: unknown = document.toJS({ maxAliasCount: -1 });
   const { data, error } = fileShape.safeParse(value);
   if (data === undefined) throw new Error(faultsOf(name, value, error).join("\n"));
   return data.cases.map((each) => {

@@ -79,19 +79,30 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
     if (then === "abort") surroundings.abort();
   };
 
+  const take = (request: SeenRequest, origin: Origin, socket: Socket): void => {
+    seen.push(request);
+    for (const { count, release } of held) if (seen.length >= count) release();
+    const next = due.find(({ left }) => left > 0);
+    if (next === undefined) {
+      faults.push(`a request too many: ${request.method} ${request.target}`);
+      socket.resetAndDestroy();
+      return;
+    }
+    next.left -= 1;
+    check(request, { step: next.step, origin });
+    answer(surroundings.fill(next.step.answer), request.method, socket).catch((error: unknown) => {
+      faults.push(String(error));
+    });
+  };
+
   return {
     onRequest: (request, origin, socket) => {
-      seen.push(request);
-      for (const { count, release } of held) if (seen.length >= count) release();
-      const next = due.find(({ left }) => left > 0);
-      if (next === undefined) {
-        faults.push(`a request too many: ${request.method} ${request.target}`);
-        socket.resetAndDestroy();
-        return;
+      try {
+        take(request, origin, socket);
+      } catch (error) {
+        faults.push(String(error));
+        socket.destroy();
       }
-      next.left -= 1;
-      check(request, { step: next.step, origin });
-      void answer(surroundings.fill(next.step.answer), request.method, socket);
     },
     onFault: (why) => faults.push(why),
     settled: async () => void (await Promise.all(waits)),

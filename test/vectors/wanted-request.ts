@@ -18,13 +18,8 @@ export function requestFaults(
   { origin, last }: { readonly origin: Origin; readonly last: SeenRequest | undefined },
 ): string[] {
   if (wanted === "same") return sameFaults(request, last);
-  const {
-    line,
-    at = "base",
-    headers = {},
-    absent = [],
-    body = "none",
-  } = typeof wanted === "string" ? { line: wanted } : wanted;
+  const given = typeof wanted === "string" ? { line: wanted } : wanted;
+  const { line, at = "base", headers = {}, present = [], absent = [], body = "none" } = given;
   const faults: string[] = [];
   const found = `${request.method} ${request.target}`;
   if (found !== line) faults.push(`wanted ${line}`);
@@ -38,12 +33,18 @@ export function requestFaults(
       );
     }
   }
+  for (const name of present) {
+    const lines = headerLines(request, name);
+    if (lines.length !== 1 || lines[0] === "")
+      faults.push(`its ${name} is ${JSON.stringify(lines)}`);
+  }
   for (const name of absent) {
     if (headerLines(request, name).length > 0) faults.push(`it has ${name}`);
   }
   const names = new Set(request.headers.map(([name]) => name));
   for (const name of names) {
-    if (!ordinary.test(name) && !(name in headers)) faults.push(`nobody asked for its ${name}`);
+    const isWanted = ordinary.test(name) || name in headers || present.includes(name);
+    if (!isWanted) faults.push(`nobody asked for its ${name}`);
   }
   if (/^(?:GET|HEAD)$/.test(request.method) && names.has("content-length")) {
     faults.push("it has a length, and nothing can have one");

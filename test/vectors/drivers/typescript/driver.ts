@@ -121,18 +121,14 @@ async function takenFrom(
   const all: unknown[] = [];
   if (take === "pages") taken.pages = all;
   else taken.items = all;
-  const source =
-    take === "events" ? await call : take === "pages" ? invoked(call, "pages") : await walked(call);
-  for await (const each of iterable(source)) {
+  // A call whose answer is a page is walked itself; of one whose answer is a stream the stream is.
+  const isOwn = take === "items" && isIterable(call);
+  const source = take === "pages" ? invoked(call, "pages") : undefined;
+  for await (const each of isOwn ? call : iterable(source ?? (await call))) {
     all.push(await answeredValue(take === "pages" ? pageOf(each) : each));
     if (all.length === first) break;
   }
   return taken;
-}
-
-/** A call whose answer is a page is walked itself; of one whose answer is a stream the stream is. */
-async function walked(call: unknown): Promise<unknown> {
-  return Symbol.asyncIterator in Object(call) ? call : await call;
 }
 
 function iterable(value: unknown): AsyncIterable<unknown> {
