@@ -163,10 +163,10 @@ export const folderRules: readonly FolderRule[] = [
     of: "commands/",
     may: [
       ...["changes/", "coverage/", "diff/", "fill/", "mock/", "scaffold/", "pipeline.ts"],
-      ...["source/read.ts", "targets.ts", "output/", "diagnostics/"],
+      ...["source/layout.ts", "source/read.ts", "targets.ts", "output/", "diagnostics/"],
     ],
     because:
-      "a command runs the pipeline and shows what comes of it; what it remembers is named by the bytes that it read",
+      "a command runs the pipeline and shows what comes of it; what it remembers is named by the bytes that it read, and it clears away in the folders of a manifest",
   },
   { of: "main.ts", may: ["commands/"], because: "a process around the commands, nothing else" },
 ];

@@ -23,6 +23,7 @@ export function someOf<Case>(cases: readonly Case[], most: number): readonly Cas
 
 /** Files with such properties. */
 export const propertyFiles: readonly string[] = [
+  "command-line/disk-faults.test.ts",
   "command-line/interleaved.test.ts",
   "shipped-manifest.test.ts",
   "unit/emit/typescript/printers.test.ts",

@@ -12,10 +12,12 @@ import { noMap, type OperationMap, parseMapFile } from "../fill/matching/operati
 import { preferencesOf, strayPreferences, type StrayPreference } from "../fill/preference.js";
 import { leftOutSummary, withPartsLeftOut } from "../fill/sources/left-out.js";
 import { openSources } from "../fill/sources/open-sources.js";
+import { leftoversIn } from "../output/leftovers.js";
 import { type OwnedChange, writeOwnedFiles } from "../output/owned-files.js";
 import { readSingleFile } from "../output/single-file.js";
 import { knownFacts } from "../fill/known-facts.js";
 import { type Loaded, load, modelOf } from "../pipeline.js";
+import { manifestFolders } from "../source/layout.js";
 import { type FillResult, showFill } from "./fill-report.js";
 import {
   defaults,
@@ -165,6 +167,20 @@ function changesOf(
 }
 
 function written(manifest: string, changes: readonly OwnedChange[]): readonly Diagnostic[] {
-  const folder = { out: manifest, entries: new Map(), files: new Map(), leftovers: [] };
-  return writeOwnedFiles(changes, folder);
+  const leftovers = leftoversIn(manifest, ["", ...manifestFolders]);
+  const folder = { out: manifest, entries: new Map(), files: new Map(), leftovers };
+  return writeOwnedFiles(inWritingOrder(changes), folder);
+}
+
+/**
+ * What is named stands before what names it, so that a manifest of which only the first files are written is sound, and filling in
+ * goes on from there: `service.yaml` names the sources, then come schemas and shared parts, then the operations that refer to them.
+ * With a group that is new no order is sound, for its file and its name in `service.yaml` want one another.
+ */
+function inWritingOrder(changes: readonly OwnedChange[]): readonly OwnedChange[] {
+  const rank = ({ path }: OwnedChange): number =>
+    ["service.yaml", "schemas/", "shared/"].findIndex((each) => path.startsWith(each));
+  const last = changes.filter((change) => rank(change) === -1);
+  const first = changes.filter((change) => rank(change) !== -1);
+  return [...first.toSorted((one, other) => rank(one) - rank(other)), ...last];
 }

@@ -40,7 +40,8 @@ export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Pr
   );
   if (report(diagnostics, plan.locate)) return exitCodes.wrong;
   if (options.dryRun) return showPlan(plan, options, terminal);
-  if (report(writeOwnedFiles(plan.changes, plan.folder))) return exitCodes.wrong;
+  const { inWritingOrder } = await import("../scaffold/scaffold.js");
+  if (report(writeOwnedFiles(inWritingOrder(plan.changes), plan.folder))) return exitCodes.wrong;
   if (!options.quiet) {
     terminal.out(printOwned(plan, { format: options.format, colour: terminal.colour.out }));
   }

@@ -3,6 +3,7 @@ import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import { withLineFeeds } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import { readFault } from "./faults.js";
+import { leftoversIn } from "./leftovers.js";
 import { writeOwnedFiles } from "./owned-files.js";
 import { exactText } from "./owned-folder.js";
 
@@ -28,14 +29,11 @@ export function writeSingleFile(
   { before, text }: { readonly before: string | undefined; readonly text: string },
   disk: Disk = realDisk,
 ): readonly Diagnostic[] {
-  if (before !== undefined && withLineFeeds(before) === text) return [];
   const [path = ""] = lastName.exec(file) ?? [];
   const folder = file.slice(0, file.length - path.length);
-  const owned = {
-    out: folder === "" ? "." : folder,
-    entries: new Map(),
-    files: new Map(),
-    leftovers: [],
-  };
-  return writeOwnedFiles([{ path, before, text }], owned, disk);
+  const out = folder === "" ? "." : folder;
+  const leftovers = leftoversIn(out, [""], disk);
+  const owned = { out, entries: new Map(), files: new Map(), leftovers };
+  const isWritten = before !== undefined && withLineFeeds(before) === text;
+  return writeOwnedFiles(isWritten ? [] : [{ path, before, text }], owned, disk);
 }

@@ -90,6 +90,19 @@ export function scaffold(input: ScaffoldInput): Reported<ScaffoldPlan> {
   };
 }
 
+/** Files of a first run, in the order in which they are written: that one with handlers stands there says that there was one. */
+const writtenFirst: readonly string[] = ["main.ts", "context.ts", "authenticate.ts"];
+
+/** The order in which changes are to be written, so that what a run that was cut off left undone is done by the next one. */
+export function inWritingOrder<Change extends { readonly path: string }>(
+  changes: readonly Change[],
+): readonly Change[] {
+  return [
+    ...writtenFirst.flatMap((path) => changes.filter((change) => change.path === path)),
+    ...changes.filter(({ path }) => !writtenFirst.includes(path)),
+  ];
+}
+
 /** Those that hold no handlers, and are a person's own from the first run on. */
 function firstFiles(
   { packageName, files }: ScaffoldInput,

@@ -6,7 +6,8 @@ import { didYouMean } from "../diagnostics/suggest.js";
 export type EntryKind = "file" | "folder" | "wrong extension" | "stray" | "ignored";
 
 const rootFiles: readonly string[] = ["service.yaml", "targets.yaml"];
-const folders: readonly string[] = ["groups", "schemas", "shared"];
+/** The folders of a manifest, below its own. */
+export const manifestFolders: readonly string[] = ["groups", "schemas", "shared"];
 
 /** Not read, and no cause for a remark. */
 const companions: readonly string[] = ["README.md", "manifest.schema.json"];
@@ -18,7 +19,7 @@ export function classify(path: string): EntryKind {
   if (name.startsWith(".") || name === "README.md") return "ignored";
   if (second === undefined) {
     if (rootFiles.includes(name)) return "file";
-    if (folders.includes(name)) return "folder";
+    if (manifestFolders.includes(name)) return "folder";
     if (companions.includes(name)) return "ignored";
     return rootFiles.includes(withYaml(name)) ? "wrong extension" : "stray";
   }
@@ -37,7 +38,7 @@ export function wrongExtension(path: string): Diagnostic {
 
 /** An entry that no part of the manifest can be. */
 export function strayEntry(path: string): Diagnostic {
-  const meant = path.includes("/") ? undefined : didYouMean(path, [...rootFiles, ...folders]);
+  const meant = path.includes("/") ? undefined : didYouMean(path, [...rootFiles, ...manifestFolders]);
   return diagnostic("unexpected-file", {
     message: `"${path}" is not part of the manifest and is not read`,
     at: { file: path },

@@ -103,7 +103,8 @@ function readText(file: string): ReadText | Diagnostic | Refused {
     return diagnostic("source-not-utf8", { message, at: { ...at, onDisk: true }, help });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const identity = realpathSync(file);
+  const identity = attempt(() => realpathSync(file));
+  if (typeof identity !== "string") return unreadable(shown, identity);
   return { file: shown, text: decoded.text, markBytes: hasMark ? 3 : 0, identity };
 }
 

@@ -29,3 +29,12 @@ test("is not written over if it changed meanwhile, and a folder is none", () => 
   expect(disk.files()).toEqual({ "out/known.json": "theirs\n" });
   expect(readSingleFile("out", disk).diagnostics).toHaveLength(1);
 });
+
+test("takes away what a killed run left beside it, and nothing of anybody else's", () => {
+  const disk = memoryDisk();
+  disk.put("out/known.json", "1\n");
+  disk.put("out/.endpoint-manifest-0123456789abcdef.tmp", "ha");
+  disk.put("out/.endpoint-manifest-x.tmp", "theirs");
+  expect(writeSingleFile("out/known.json", { before: "1\n", text: "1\n" }, disk)).toEqual([]);
+  expect(Object.keys(disk.files())).toEqual(["out/.endpoint-manifest-x.tmp", "out/known.json"]);
+});
