@@ -38,7 +38,9 @@ export function wrongExtension(path: string): Diagnostic {
 
 /** An entry that no part of the manifest can be. */
 export function strayEntry(path: string): Diagnostic {
-  const meant = path.includes("/") ? undefined : didYouMean(path, [...rootFiles, ...manifestFolders]);
+  const meant = path.includes("/")
+    ? undefined
+    : didYouMean(path, [...rootFiles, ...manifestFolders]);
   return diagnostic("unexpected-file", {
     message: `"${path}" is not part of the manifest and is not read`,
     at: { file: path },
