@@ -1,10 +1,10 @@
 /** From an operation to its least request: what it cannot do without, written by the rules of the client's own runtime. */
+import { putCookies } from "#runtime/typescript-client/cookies.js";
 import { InvalidArgumentError } from "#runtime/typescript-client/errors.js";
-import { putCookies, putHeaders } from "#runtime/typescript-client/headers.js";
+import { putHeaders } from "#runtime/typescript-client/headers.js";
 import type { Operation as RuntimeOperation } from "#runtime/typescript-client/operation.js";
 import { writeParameters } from "#runtime/typescript-client/parameters.js";
-import { fillPath } from "#runtime/typescript-client/path.js";
-import { queryText } from "#runtime/typescript-client/query.js";
+import { fillPath, queryText } from "#runtime/typescript-client/path.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";

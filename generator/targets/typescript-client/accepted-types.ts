@@ -34,6 +34,10 @@ const readers = { json: "anyAsJson", text: "anyAsText", bytes: "anyAsBytes" } as
 
 function readingValue(reading: Reading, imports: FileImports): ValueTree {
   if ("any" in reading) return nameValue(imports.value(readers[reading.any], "runtime/any-media"));
-  const accepts = nameValue(imports.value("accepts", "runtime/accept"));
-  return callOf(accepts, reading.listed.map(literalValue), { pure: true });
+  const { listed } = reading;
+  const isOne = listed.length === 1 && !listed[0]?.includes("*");
+  const check = isOne
+    ? imports.value("accepts", "runtime/accept")
+    : imports.value("acceptsAnyOf", "runtime/accept-any-of");
+  return callOf(nameValue(check), listed.map(literalValue), { pure: true });
 }

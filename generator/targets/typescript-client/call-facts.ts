@@ -47,9 +47,13 @@ function defaultHeaders(
   const key = knownValue(idempotent)?.header;
   if (accept === undefined && key === undefined) return [];
   const fixed = accept === undefined ? [] : [{ key: "accept", value: literalValue(accept) }];
-  const make = nameValue(imports.value("defaultHeaders", "runtime/default-headers"));
-  const given = [objectValue(fixed), ...(key === undefined ? [] : [literalValue(key)])];
-  return [callOf(make, given, { pure: true })];
+  const headers = accept === undefined ? [] : [objectValue(fixed)];
+  if (key === undefined) {
+    const make = nameValue(imports.value("defaultHeaders", "runtime/headers"));
+    return [callOf(make, headers, { pure: true })];
+  }
+  const make = nameValue(imports.value("withIdempotencyKey", "runtime/idempotency-key"));
+  return [callOf(make, [literalValue(key), ...headers], { pure: true })];
 }
 
 /** The same in words, where the method alone would not say it. */

@@ -136,7 +136,7 @@ function httpCredential(
         ]),
       };
     default: {
-      const make = nameValue(imports.value("authorization", "runtime/bearer"));
+      const make = nameValue(imports.value("authorization", "runtime/secret"));
       const docs = "Not shown: the scheme of the header `authorization`.";
       return {
         summary: `What follows ${scheme === undefined ? "the scheme" : `\`${scheme}\``} in the header \`authorization\`, ready to be sent.`,
@@ -156,7 +156,7 @@ function httpCredential(
 function bearerCredential(imports: FileImports): Pick<Credential, "parameters" | "value"> {
   return {
     parameters: [secretParameter("token", imports)],
-    value: callOf(nameValue(imports.value("bearer", "runtime/bearer")), [nameValue("token")]),
+    value: callOf(nameValue(imports.value("bearer", "runtime/secret")), [nameValue("token")]),
   };
 }
 

@@ -105,7 +105,7 @@ export function commonFailures(
   const record = constOf({
     name: commonClassesName,
     docs: docComment({ summary: "The classes of the errors that any call may fail with." }),
-    type: reference(scope.imports.type("StatusErrors", "runtime/status-errors")),
+    type: reference(scope.imports.type("StatusErrors", "runtime/errors")),
     value: classesOf(all, scope.imports),
   });
   return [alias, record];
@@ -167,6 +167,6 @@ function classesOf(all: readonly Response[], imports: FileImports): ValueTree {
       value: nameValue(imports.value(errorName(status), errorsPath)),
     })),
   );
-  const statusErrors = nameValue(imports.value("statusErrors", "runtime/status-errors"));
+  const statusErrors = nameValue(imports.value("statusErrors", "runtime/errors"));
   return callOf(statusErrors, [classes], { pure: true });
 }

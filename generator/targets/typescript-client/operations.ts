@@ -209,6 +209,12 @@ function operationValue(operation: Operation, scope: InputScope, model: ApiModel
   ];
   entries.push(...baseUrlEntries(operation, model));
   if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
+  if (operation.parameters.cookie.state !== "none") {
+    entries.push({
+      key: "cookies",
+      value: nameValue(imports.value("putCookies", "runtime/cookies")),
+    });
+  }
   const find = scope.types.request.find;
   entries.push(...bodyEntries(operation, { imports, find }));
   entries.push(...acceptEntries(operation, { imports, find }));

@@ -60,10 +60,7 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
           type,
           value: callOf(
             requires,
-            [
-              arrayValue(alternatives.map(alternativeValue)),
-              ...makersValue(alternatives, makers, imports),
-            ],
+            alternatives.map((each) => alternativeValue(each, makers, imports)),
             { pure: true },
           ),
         }),
@@ -114,21 +111,6 @@ export function unlistedSchemes(model: ApiModel): readonly string[] {
 function secretMakers(model: ApiModel): ReadonlyMap<string, string> {
   const schemes = credentialFunctions(model).filter(({ scheme }) => wantsSecretOnly(scheme));
   return new Map(schemes.map(({ scheme, name }) => [camelCase(scheme.name), name]));
-}
-
-/** Those among them that an operation needs, so that a bundle has no others. */
-function makersValue(
-  alternatives: readonly Alternative[],
-  makers: ReadonlyMap<string, string>,
-  imports: FileImports,
-): readonly ValueTree[] {
-  const needed = new Set(alternatives.flatMap((each) => each.map(([scheme]) => scheme)));
-  const entries = [...needed].flatMap((key): ObjectEntry[] => {
-    const name = makers.get(key);
-    if (name === undefined) return [];
-    return [{ key, value: nameValue(imports.value(name, authenticationPath)) }];
-  });
-  return entries.length === 0 ? [] : [objectValue(entries)];
 }
 
 const constantsOf = new WeakMap<ApiModel, ReadonlyMap<string, SecurityConstant>>();
@@ -182,9 +164,21 @@ function nameOf(alternatives: readonly Alternative[]): string {
   return localName(`needs ${texts.map((text) => text || "nothing").join(" or ")}`);
 }
 
-function alternativeValue(alternative: Alternative) {
+/** Each scheme with what makes its credential, so that a bundle has no others, and its scopes. */
+function alternativeValue(
+  alternative: Alternative,
+  makers: ReadonlyMap<string, string>,
+  imports: FileImports,
+): ValueTree {
   return objectValue(
-    alternative.map(([key, scopes]) => ({ key, value: arrayValue(scopes.map(literalValue)) })),
+    alternative.map(([key, scopes]) => {
+      const own = makers.get(key);
+      const maker =
+        own === undefined
+          ? imports.value("credentialOnly", "runtime/security")
+          : imports.value(own, authenticationPath);
+      return { key, value: arrayValue([nameValue(maker), ...scopes.map(literalValue)]) };
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 /** Which media types an answer may have. */
 import { describe, expect, test } from "vitest";
 import { accepts } from "../../../../templates/typescript-client/accept.js";
+import { acceptsAnyOf } from "../../../../templates/typescript-client/accept-any-of.js";
 import { acceptsByStatus } from "../../../../templates/typescript-client/accept-by-status.js";
 import {
   anyAsBytes,
@@ -22,36 +23,53 @@ function asking(accept: string): { readonly headers: Headers } {
 
 describe("accepts", () => {
   test.each([
-    [["application/json"], "application/json"],
-    [["application/json"], "APPLICATION/JSON; charset=utf-8"],
-    [["application/json"], "application/problem+json"],
-    [["application/vnd.example.v2+json"], "application/json"],
-    [["text/plain", "application/json"], "text/plain"],
-    [["image/*"], "image/png"],
-    [["*/*"], "x/y"],
-    [["text/csv;header=present"], "text/csv"],
-  ])("%j allows %s", (types, type) => {
-    expect(() => accepts(...types)(answer(type))).not.toThrow();
+    ["application/json", "application/json"],
+    ["application/json", "APPLICATION/JSON; charset=utf-8"],
+    ["application/json", "application/problem+json"],
+    ["application/vnd.example.v2+json", "application/json"],
+    ["text/csv;header=present", "text/csv"],
+  ])("%j allows %s, also beside others", (due, type) => {
+    expect(accepts(due)(answer(type))).toBe(type);
+    expect(acceptsAnyOf("x/y", due)(answer(type))).toBe(type);
   });
 
   test.each([
-    [["application/json"], "text/html", "text/html where application/json is due"],
-    [["application/json"], "", " where application/json is due"],
+    ["application/json", "text/html", "text/html where application/json is due"],
+    ["application/json", "", " where application/json is due"],
+    ["application/json", "application/json, text/html", "is due"],
+  ])("%j refuses %j", (due, type, message) => {
+    expect(() => accepts(due)(answer(type))).toThrow(message);
+    expect(() => acceptsAnyOf(due)(answer(type))).toThrow(message);
+  });
+
+  test("takes it for what does not say its type", () => {
+    expect(accepts("a/b")(answer(null))).toBe("a/b");
+    expect(accepts("a/b")(answer("A/B; c=d"))).toBe("A/B; c=d");
+  });
+});
+
+describe("acceptsAnyOf", () => {
+  test.each([
+    [["text/plain", "application/json"], "text/plain"],
+    [["image/*"], "image/png"],
+    [["*/*"], "x/y"],
+  ])("%j allows %s", (types, type) => {
+    expect(acceptsAnyOf(...types)(answer(type))).toBe(type);
+  });
+
+  test.each([
     [["image/*"], "text/plain", "text/plain where image/* is due"],
     [["image/*"], "imagery/png", "imagery/png where image/* is due"],
     [["text/csv", "text/plain"], "text/html", "text/html where text/csv or text/plain is due"],
-    [["application/json"], "application/json, text/html", "is due"],
   ])("%j refuses %j", (types, type, message) => {
-    expect(() => accepts(...types)(answer(type))).toThrow(message);
+    expect(() => acceptsAnyOf(...types)(answer(type))).toThrow(message);
   });
 
-  test("takes the only one for what does not say its type", () => {
-    expect(accepts("a/b")(answer(null))).toBe("a/b");
-    expect(accepts("a/b")(answer("A/B; c=d"))).toBe("A/B; c=d");
-    expect(() => accepts("a/b", "c/*")(answer(null))).toThrow(
+  test("takes none of several, and no range, for what does not say its type", () => {
+    expect(() => acceptsAnyOf("a/b", "c/*")(answer(null))).toThrow(
       "no content type where a/b or c/* is due",
     );
-    expect(() => accepts("c/*")(answer(null))).toThrow("no content type where c/* is due");
+    expect(() => acceptsAnyOf("c/*")(answer(null))).toThrow("no content type where c/* is due");
   });
 
   test.each([
@@ -63,12 +81,12 @@ describe("accepts", () => {
     ["image/png", "text/csv"],
     ["", "text/csv"],
   ])("of several, what %j asks for is due: %s", (asked, type) => {
-    const check = accepts("application/json", "application/xml", "text/csv");
+    const check = acceptsAnyOf("application/json", "application/xml", "text/csv");
     expect(check(answer(type), asking(asked))).toBe(type);
   });
 
   test("what was not asked for is refused, though it is listed", () => {
-    const check = accepts("application/json", "application/xml");
+    const check = acceptsAnyOf("application/json", "application/xml");
     expect(() => check(answer("application/xml"), asking("application/json"))).toThrow(
       "application/xml where application/json is due",
     );

@@ -9,7 +9,7 @@ import {
 } from "../../../../templates/typescript-client/api-key.js";
 import { base64Url } from "../../../../templates/typescript-client/base64.js";
 import { basic } from "../../../../templates/typescript-client/basic.js";
-import { authorization, bearer } from "../../../../templates/typescript-client/bearer.js";
+import { authorization, bearer } from "../../../../templates/typescript-client/secret.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
 import type { SecretNeed } from "../../../../templates/typescript-client/secret.js";

@@ -52,3 +52,30 @@ describe("what is not shown", () => {
     );
   });
 });
+
+describe("what a failure says of itself", () => {
+  /** `{"error":{"error":…"said"…}}`, so many deep. */
+  const nested = (depth: number): unknown =>
+    JSON.parse(`${'{"error":'.repeat(depth)}"said"${"}".repeat(depth)}`);
+
+  test.each([
+    [nested(3), "404 Not Found: said"],
+    [nested(100_000), "404 Not Found: said"],
+    [JSON.parse("[".repeat(100_000) + "]".repeat(100_000)), "404 Not Found"],
+    [{ message: JSON.parse("[".repeat(100_000) + "]".repeat(100_000)) }, "404 Not Found"],
+    [{ detail: null, message: "", title: "x" }, "404 Not Found"],
+    [{ detail: 5 }, "404 Not Found: 5"],
+    [null, "404 Not Found"],
+    ["text", "404 Not Found"],
+  ])("case %#", (body, said) => {
+    expect(new errors.ApiError(asked, response, body).message).toMatch(new RegExp(`${said}$`));
+  });
+});
+
+test("the values of a query are hidden in time that grows as the text does", () => {
+  for (const part of ["=", "?", "?=", "&", "=&", "?&=#"]) {
+    const shown = errors.redactedUrl(`https://example.org/?${part.repeat(500_000)}`);
+    expect(shown).not.toContain("==");
+  }
+  expect(errors.redactedUrl("/a=b?c=d=e&f&g=\nh&i=#j")).toBe("/a=b?c=***&f&g=***&i=***");
+});

@@ -2,9 +2,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { bearer } from "../../../../templates/typescript-client/bearer.js";
+import { bearer } from "../../../../templates/typescript-client/secret.js";
 import { BaseClient, createClient } from "../../../../templates/typescript-client/client.js";
-import { defaultHeaders } from "../../../../templates/typescript-client/default-headers.js";
+import { putCookies } from "../../../../templates/typescript-client/cookies.js";
+import { withIdempotencyKey } from "../../../../templates/typescript-client/idempotency-key.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import { putHeaders } from "../../../../templates/typescript-client/headers.js";
 import { jsonBody } from "../../../../templates/typescript-client/json-body.js";
@@ -17,6 +18,7 @@ import { type EchoServer, type ReceivedRequest, serveEcho } from "./local-server
 
 const operation: Operation = {
   id: "artists.list",
+  cookies: putCookies,
   method: "GET",
   path: "/artists",
   parameters: [
@@ -144,8 +146,8 @@ describe("headers", () => {
       method: "POST",
       path: "/artists",
       body: jsonBody,
-      headers: defaultHeaders({ accept: "application/json" }, "idempotency-key"),
-      security: requires([{ oauth: [] }], { oauth: bearer }),
+      headers: withIdempotencyKey("idempotency-key", { accept: "application/json" }),
+      security: requires({ oauth: [bearer] }),
     };
     const client = new BaseClient(
       { baseUrl: server.url, fetch, auth: { oauth: "token" } },

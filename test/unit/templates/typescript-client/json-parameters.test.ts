@@ -1,15 +1,15 @@
 /** Parameters that are JSON text, in every place of a request. */
 import { expect, test } from "vitest";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
-import { putCookies, putHeaders } from "../../../../templates/typescript-client/headers.js";
+import { putCookies } from "../../../../templates/typescript-client/cookies.js";
+import { putHeaders } from "../../../../templates/typescript-client/headers.js";
 import { json, jsonOrText } from "../../../../templates/typescript-client/json-parameters.js";
 import type {
   Operation,
   ParameterPlace,
   Style,
 } from "../../../../templates/typescript-client/operation.js";
-import { fillPath } from "../../../../templates/typescript-client/path.js";
-import { queryText } from "../../../../templates/typescript-client/query.js";
+import { fillPath, queryText } from "../../../../templates/typescript-client/path.js";
 
 function operationWith(place: ParameterPlace, style: Style): Operation {
   const parameters = [{ in: place, name: "where", style, explode: false }];

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createClient } from "../../../../templates/typescript-client/client.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
-import { queryText } from "../../../../templates/typescript-client/query.js";
+import { queryText } from "../../../../templates/typescript-client/path.js";
 import { send } from "../../../../templates/typescript-client/request.js";
 import { type EchoServer, serveEcho } from "./local-server.js";
 

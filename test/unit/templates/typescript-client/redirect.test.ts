@@ -5,7 +5,7 @@ import { createClient } from "../../../../templates/typescript-client/client.js"
 import { ApiError, ConnectionError } from "../../../../templates/typescript-client/errors.js";
 import { followRedirects } from "../../../../templates/typescript-client/follow-redirects.js";
 import type { SendInit } from "../../../../templates/typescript-client/options.js";
-import { redirectMode } from "../../../../templates/typescript-client/redirect.js";
+import { redirectMode } from "../../../../templates/typescript-client/headers.js";
 import { send } from "../../../../templates/typescript-client/request.js";
 import { type EchoServer, type LocalServer, serve, serveEcho } from "./local-server.js";
 

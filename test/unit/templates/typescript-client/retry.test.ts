@@ -10,7 +10,7 @@ import {
   TimeoutError,
 } from "../../../../templates/typescript-client/errors.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
-import { defaultHeaders } from "../../../../templates/typescript-client/default-headers.js";
+import { withIdempotencyKey } from "../../../../templates/typescript-client/idempotency-key.js";
 import { encodeBody } from "../../../../templates/typescript-client/body.js";
 import type { SendInit } from "../../../../templates/typescript-client/options.js";
 import { send } from "../../../../templates/typescript-client/request.js";
@@ -183,7 +183,7 @@ describe("a call that fails", () => {
     const keyed: Operation = {
       ...post,
       idempotent: true,
-      headers: defaultHeaders({}, "Idempotency-Key"),
+      headers: withIdempotencyKey("Idempotency-Key"),
     };
     expect(await called(keyed, [503, 0, 200], { body: {} })).toBe("done");
     await called(keyed, [200]);

@@ -6,10 +6,12 @@ import type { Secret } from "../../../../templates/typescript-client/secret.js";
 import {
   type Alternative,
   type Credential,
-  type CredentialMakers,
+  credentialOnly,
   type Credentials,
   requires,
 } from "../../../../templates/typescript-client/security.js";
+
+const only = credentialOnly;
 
 /** A credential that is a header of its own name. */
 function named(name: string): Credential {
@@ -21,13 +23,11 @@ async function sent(
   alternatives: readonly Alternative[],
   credentials: Credentials,
   {
-    makers = {},
     statuses = [204],
     isRepeatable = true,
     headers = {},
     signal = new AbortController().signal,
   }: {
-    readonly makers?: CredentialMakers;
     readonly statuses?: readonly number[];
     readonly isRepeatable?: boolean;
     readonly headers?: Readonly<Record<string, string>>;
@@ -40,9 +40,9 @@ async function sent(
     url: "https://api.example.com/books?token=s3cret",
     headers: new Headers(headers),
   };
-  await requires(alternatives, makers)(request, {
-    credentials,
-    fetch: () => Promise.reject(new Error("not used")),
+  await requires(...alternatives)(request, {
+    operation: { id: "books.list" },
+    options: { auth: credentials, fetch: () => Promise.reject(new Error("not used")) },
     signal,
     isRepeatable,
     send: ({ headers: given }) => {
@@ -57,59 +57,75 @@ describe("of the alternatives", () => {
   const [a, b, c] = [named("a"), named("b"), named("c")];
 
   test.each<[string, readonly Alternative[], Credentials, string]>([
-    ["the first is taken of which all is there", [{ a: [], b: [] }, { c: [] }], { a, c }, "c"],
-    ["all schemes of one are needed", [{ a: [], b: [] }, { c: [] }], { a, b, c }, "a,b"],
-    ["none may be needed", [{ a: [] }, {}], { b }, ""],
-    ["what is there comes before needing nothing", [{}, { a: [] }], { a }, "a"],
-    ["one that was taken away is not there", [{ a: [] }, { b: [] }], { a: undefined, b }, "b"],
+    [
+      "the first is taken of which all is there",
+      [{ a: [only], b: [only] }, { c: [only] }],
+      { a, c },
+      "c",
+    ],
+    [
+      "all schemes of one are needed",
+      [{ a: [only], b: [only] }, { c: [only] }],
+      { a, b, c },
+      "a,b",
+    ],
+    ["none may be needed", [{ a: [only] }, {}], { b }, ""],
+    ["what is there comes before needing nothing", [{}, { a: [only] }], { a }, "a"],
+    [
+      "one that was taken away is not there",
+      [{ a: [only] }, { b: [only] }],
+      { a: undefined, b },
+      "b",
+    ],
   ])("%s", async (_title, alternatives, credentials, wanted) => {
     expect(await sent(alternatives, credentials)).toEqual([wanted]);
   });
 
   test("none is needed by a client that has no credential at all: others may authenticate", async () => {
-    expect(await sent([{ a: [] }], {})).toEqual([""]);
-    expect(await sent([{ a: [] }], { a: undefined })).toEqual([""]);
+    expect(await sent([{ a: [only] }], {})).toEqual([""]);
+    expect(await sent([{ a: [only] }], { a: undefined })).toEqual([""]);
   });
 
   test("a client with others only is told what is missing, and nothing is sent", async () => {
-    const call = sent([{ a: [], b: [] }, { c: ["x"] }, { c: ["y"] }], { d: named("d") });
+    const call = sent([{ a: [only], b: [only] }, { c: [only, "x"] }, { c: [only, "y"] }], {
+      d: named("d"),
+    });
     await expect(call).rejects.toThrow(InvalidArgumentError);
-    await expect(call).rejects.toThrow(
-      "GET https://api.example.com/books?token=*** needs auth: a and b, or c",
-    );
+    await expect(call).rejects.toThrow("books.list needs auth: a and b, or c");
   });
 
   test("a header of the caller's own authenticates", async () => {
     const headers = { authorization: "own" };
-    expect(await sent([{ a: [] }], { b }, { headers })).toEqual(["authorization"]);
+    expect(await sent([{ a: [only] }], { b }, { headers })).toEqual(["authorization"]);
   });
 });
 
 describe("a secret alone", () => {
-  const makers = { a: (secret: Secret): Credential => named(String(secret)) };
+  const make = (secret: Secret): Credential => named(String(secret));
 
   test("becomes the credential that its scheme makes of it", async () => {
-    expect(await sent([{ a: [] }], { a: "x" }, { makers })).toEqual(["x"]);
+    expect(await sent([{ a: [make] }], { a: "x" })).toEqual(["x"]);
   });
 
   test.each<[string, Credentials]>([
     ["function", { b: () => "token" }],
     ["string", { b: "" }],
   ])("is refused where its scheme wants more: a %s", async (type, credentials) => {
-    const call = sent([{ b: [] }], credentials, { makers });
+    const call = sent([{ b: [only] }], credentials);
     await expect(call).rejects.toThrow(
       new InvalidArgumentError(`auth.b takes a credential, not a ${type}`),
     );
   });
 
   test("is not found in what every object has", async () => {
-    expect(await sent([{ constructor: [] }], {}, { makers })).toEqual([""]);
+    const alternative: Alternative = Object.fromEntries([["constructor", [make]]]);
+    expect(await sent([alternative], {})).toEqual([""]);
   });
 });
 
 test("a credential learns the scopes that the call needs", async () => {
   const authenticate = vi.fn<Credential["authenticate"]>();
-  await sent([{ a: ["read", "write"] }], { a: { authenticate } });
+  await sent([{ a: [only, "read", "write"] }], { a: { authenticate } });
   expect(authenticate.mock.calls[0]?.[1].scopes).toEqual(["read", "write"]);
 });
 
@@ -130,34 +146,33 @@ describe("after an answer 401", () => {
   test("the request is sent once more, as it was, with what is newer", async () => {
     const { credential, log } = renewing();
     const statuses = [401, 401, 204];
-    expect(await sent([{ a: [], b: [] }], { a: credential, b: named("b") }, { statuses })).toEqual([
-      "a,b",
-      "a,b",
-    ]);
+    expect(
+      await sent([{ a: [only], b: [only] }], { a: credential, b: named("b") }, { statuses }),
+    ).toEqual(["a,b", "a,b"]);
     expect(log).toEqual(["apply", "renew 1", "apply"]);
   });
 
   test("it is not, where nothing is newer", async () => {
-    expect(await sent([{ a: [] }], { a: named("a") }, { statuses: [401] })).toEqual(["a"]);
+    expect(await sent([{ a: [only] }], { a: named("a") }, { statuses: [401] })).toEqual(["a"]);
     const credential = { ...named("a"), renew: () => false };
-    expect(await sent([{ a: [] }], { a: credential }, { statuses: [401] })).toEqual(["a"]);
+    expect(await sent([{ a: [only] }], { a: credential }, { statuses: [401] })).toEqual(["a"]);
   });
 
   test("it is not, where its body was a stream", async () => {
     const { credential, log } = renewing();
-    await sent([{ a: [] }], { a: credential }, { statuses: [401], isRepeatable: false });
+    await sent([{ a: [only] }], { a: credential }, { statuses: [401], isRepeatable: false });
     expect(log).toEqual(["apply"]);
   });
 
   test("it is not after any other answer", async () => {
     const { credential, log } = renewing();
-    await sent([{ a: [] }], { a: credential }, { statuses: [403] });
+    await sent([{ a: [only] }], { a: credential }, { statuses: [403] });
     expect(log).toEqual(["apply"]);
   });
 
   test("what goes wrong in between ends the call", async () => {
     const credential = { ...named("a"), renew: () => Promise.reject(new Error("no token")) };
-    await expect(sent([{ a: [] }], { a: credential }, { statuses: [401] })).rejects.toThrow(
+    await expect(sent([{ a: [only] }], { a: credential }, { statuses: [401] })).rejects.toThrow(
       "no token",
     );
   });
@@ -166,6 +181,6 @@ describe("after an answer 401", () => {
 test("nothing is sent for who gave up while a token was got", async () => {
   const controller = new AbortController();
   const credential: Credential = { authenticate: () => controller.abort(new Error("gone")) };
-  const send = sent([{ a: [] }], { a: credential }, { signal: controller.signal });
+  const send = sent([{ a: [only] }], { a: credential }, { signal: controller.signal });
   await expect(send).rejects.toThrow("gone");
 });

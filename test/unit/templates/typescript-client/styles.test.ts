@@ -8,8 +8,7 @@ import type {
   Style,
   StyledParameter,
 } from "../../../../templates/typescript-client/operation.js";
-import { fillPath } from "../../../../templates/typescript-client/path.js";
-import { queryText } from "../../../../templates/typescript-client/query.js";
+import { fillPath, queryText } from "../../../../templates/typescript-client/path.js";
 import {
   reserved,
   reservedInPath,

@@ -1,12 +1,12 @@
 /** Requests as the client writes them, and their reading by the server's runtime: for tests of both together. */
-import { putCookies, putHeaders } from "../../../../templates/typescript-client/headers.js";
+import { putCookies } from "../../../../templates/typescript-client/cookies.js";
+import { putHeaders } from "../../../../templates/typescript-client/headers.js";
 import type {
   Operation,
   Style,
   StyledParameter,
 } from "../../../../templates/typescript-client/operation.js";
-import { fillPath } from "../../../../templates/typescript-client/path.js";
-import { queryText } from "../../../../templates/typescript-client/query.js";
+import { fillPath, queryText } from "../../../../templates/typescript-client/path.js";
 import {
   deepObject,
   form,
