@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
@@ -12,6 +13,7 @@ const retrieveOperation: Operation = {
   id: "artists.retrieve",
   method: "GET",
   path: "/artists/{id}",
+  cookies: putCookies,
 };
 
 /** What a call of `retrieve` may carry. */
@@ -45,6 +47,7 @@ const bulkRetrieveOperation: Operation = {
   id: "artists.bulk-retrieve",
   method: "GET",
   path: "/artists",
+  cookies: putCookies,
 };
 
 /** What a call of `bulkRetrieve` may carry. */
@@ -76,6 +79,7 @@ const listAlbumsOperation: Operation = {
   id: "artists.list-albums",
   method: "GET",
   path: "/artists/{id}/albums",
+  cookies: putCookies,
 };
 
 /** What a call of `listAlbums` may carry. */
@@ -109,6 +113,7 @@ const topTracksOperation: Operation = {
   id: "artists.top-tracks",
   method: "GET",
   path: "/artists/{id}/top-tracks",
+  cookies: putCookies,
 };
 
 /** What a call of `topTracks` may carry. */
@@ -142,6 +147,7 @@ const listRelatedArtistsOperation: Operation = {
   id: "artists.list-related-artists",
   method: "GET",
   path: "/artists/{id}/related-artists",
+  cookies: putCookies,
   deprecated: {},
 };
 

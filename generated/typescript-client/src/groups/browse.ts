@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
@@ -13,6 +14,7 @@ const getFeaturedPlaylistsOperation: Operation = {
   id: "browse.get-featured-playlists",
   method: "GET",
   path: "/browse/featured-playlists",
+  cookies: putCookies,
   deprecated: {},
 };
 
@@ -50,6 +52,7 @@ const getNewReleasesOperation: Operation = {
   id: "browse.get-new-releases",
   method: "GET",
   path: "/browse/new-releases",
+  cookies: putCookies,
 };
 
 /** What a call of `getNewReleases` may carry. */

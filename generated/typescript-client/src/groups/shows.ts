@@ -3,12 +3,18 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 
-const retrieveOperation: Operation = { id: "shows.retrieve", method: "GET", path: "/shows/{id}" };
+const retrieveOperation: Operation = {
+  id: "shows.retrieve",
+  method: "GET",
+  path: "/shows/{id}",
+  cookies: putCookies,
+};
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
@@ -41,6 +47,7 @@ const bulkRetrieveOperation: Operation = {
   id: "shows.bulk-retrieve",
   method: "GET",
   path: "/shows",
+  cookies: putCookies,
 };
 
 /** What a call of `bulkRetrieve` may carry. */
@@ -72,6 +79,7 @@ const listEpisodesOperation: Operation = {
   id: "shows.list-episodes",
   method: "GET",
   path: "/shows/{id}/episodes",
+  cookies: putCookies,
 };
 
 /** What a call of `listEpisodes` may carry. */

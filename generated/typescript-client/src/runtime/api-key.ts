@@ -2,7 +2,8 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Keys of the caller's own, under the name and in the place that the service wants (OpenAPI 3.1.1, section 4.8.27). */
-import { putCookies, putHeaders } from "./headers.js";
+import { putCookies } from "./cookies.js";
+import { putHeaders } from "./headers.js";
 import { percentEncode } from "./percent-encoding.js";
 import { owner, type Secret, secretCredential } from "./secret.js";
 import type { Credential } from "./security.js";

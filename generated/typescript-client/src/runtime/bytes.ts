@@ -16,13 +16,15 @@ export async function readBytes(
   if (!body || (isShort && !headers.has("content-encoding"))) return response.arrayBuffer();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   const reader = body.getReader();
-  for (let left = maximum; left >= 0;) {
+  for (let left = maximum; ;) {
     const { done, value } = await reader.read();
-    if (done) return new Blob(parts).arrayBuffer();
+    if (done) break;
     parts.push(value);
     left -= value.length;
+    if (left >= 0) continue;
+    await reader.cancel();
+    if (response.ok) throw new DecodeError(request, response, `more than ${maximum} bytes`);
+    break;
   }
-  await reader.cancel();
-  if (response.ok) throw new DecodeError(request, response, `more than ${maximum} bytes`);
   return new Blob(parts).arrayBuffer();
 }

@@ -13,7 +13,7 @@ export interface RequestSummary {
 
 /** A URL without the values of its query: they may be secrets. */
 export function redactedUrl(url: string): string {
-  return url.replace(/(?<=\?.*=)[^&]*/g, "***");
+  return url.replace(/\?.*/s, (query) => query.replace(/=[^&]*/g, "=***"));
 }
 
 // Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
@@ -52,15 +52,15 @@ export class ConnectionError extends RequestError {
   }
 }
 
-/** An attempt took longer than `timeoutMs`, or the call longer than `deadlineMs`. */
+/** An attempt took longer than `timeoutMs`, the call longer than `deadlineMs`, or a stream was silent for `idleTimeoutMs`. */
 export class TimeoutError extends RequestError {
   override get name(): "TimeoutError" {
     return "TimeoutError";
   }
   declare readonly status: undefined;
 
-  constructor(request: RequestSummary, milliseconds: number) {
-    super(request, `got no whole answer within ${milliseconds} ms`);
+  constructor(request: RequestSummary, milliseconds: number, what = "no whole answer") {
+    super(request, `got ${what} within ${milliseconds} ms`);
   }
 }
 
@@ -114,6 +114,14 @@ export function errorClass(name: string): ErrorClass {
       return name;
     }
   };
+}
+
+/** The class of a status's errors, where there is one. */
+export type StatusErrors = (status: number) => ErrorClass | undefined;
+
+/** Classes by status, `404`, or by range, `5XX`: that of the status itself goes first (OpenAPI 3.1.1, section 4.8.16.1). */
+export function statusErrors(classes: Readonly<Record<string, ErrorClass>>): StatusErrors {
+  return (status) => classes[status] ?? classes[`${Math.floor(status / 100)}XX`];
 }
 
 /** Statuses of a success (RFC 9110, section 15.3). */
@@ -188,11 +196,14 @@ export function reason(error: unknown): string {
   return (error.cause instanceof Error && error.cause.message) || error.message;
 }
 
-/** What a body says to people: problem details (RFC 9457), or where else services put it. */
+/** What a body says to people: problem details (RFC 9457), or where else services put it, however deep. */
 function saidIn(body: unknown): string {
-  const { detail, message, title, error }: Readonly<Record<string, unknown>> = Object(body);
-  const said = detail ?? message ?? title ?? error ?? "";
-  return typeof said === "object" ? saidIn(said) : said && `: ${String(said).slice(0, 500)}`;
+  let said = body;
+  do {
+    const { detail, message, title, error }: Readonly<Record<string, unknown>> = Object(said);
+    said = detail ?? message ?? title ?? error;
+  } while (typeof said === "object");
+  return said ? `: ${String(said).slice(0, 500)}` : "";
 }
 
 /** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */

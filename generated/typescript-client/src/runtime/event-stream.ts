@@ -53,7 +53,8 @@ async function* readEvents<Data>(
     }
     const [field, value] = fieldOf(line);
     if (field === "data") {
-      size += value.length;
+      // Also the line feed that joins it to the next: lines without a text are many, too.
+      size += value.length + 1;
       if (size > longestLine) {
         const why = `an event of more than ${longestLine} characters`;
         throw new DecodeError(request, response, why);

@@ -9,24 +9,15 @@ import {
   ConnectionError,
   InvalidArgumentError,
   RequestError,
-  type RequestSummary,
   TimeoutError,
 } from "./errors.js";
-import { callHooks, type OutgoingRequest, type RequestEvent } from "./hooks.js";
-import type { Operation, RawBody } from "./operation.js";
-import type { AnswerCheck, RequestOptions } from "./options.js";
-import { redirectMode } from "./redirect.js";
+import type { OutgoingRequest, RequestEvent } from "./hooks.js";
+import type { Operation } from "./operation.js";
+import type { SendInit } from "./options.js";
+import { putHeaders, redirectMode } from "./headers.js";
 import { decodeBody } from "./response.js";
 import { mayRepeat, retryDelay } from "./retry.js";
 import { startTimer, type Timer } from "./timer.js";
-
-/** A request, ready to be sent as often as it takes. */
-export interface PreparedRequest extends RequestSummary {
-  readonly operation: Operation;
-  readonly headers: Headers;
-  readonly body: RawBody | null;
-  readonly check: AnswerCheck | undefined;
-}
 
 /** How a call went. */
 export interface Outcome {
@@ -59,17 +50,32 @@ export class Exchange {
 }
 
 /** Options that are numbers. */
-type NumericOption = "timeoutMs" | "deadlineMs" | "maxRetries" | "maxResponseBytes";
+type NumericOption =
+  "timeoutMs" | "deadlineMs" | "idleTimeoutMs" | "maxRetries" | "maxResponseBytes";
 
 /** Sends a request until it is answered for good. */
 export async function perform(
   exchange: Exchange,
-  { options }: ClientState<unknown>,
-  prepared: PreparedRequest,
-  init: RequestOptions,
+  client: ClientState<unknown>,
+  operation: Operation,
+  init: SendInit,
+  url: string,
 ): Promise<Outcome> {
-  const { operation, body, method, url, headers } = prepared;
-  const { auth = {}, fetch = globalThis.fetch } = options;
+  // Everything that is the same for all attempts is decided before anything is sent.
+  operation.check?.(operation, init);
+  const { options } = client;
+  const asked = { method: operation.method, url };
+  const headers = new Headers(client.headers);
+  putHeaders(headers, operation, init.headers);
+  putHeaders(headers, operation, init.extraHeaders);
+  operation.cookies?.(headers, operation, init.cookies);
+  operation.headers?.(headers, init);
+  const check = (init.validation ?? options.validation)?.(operation, init, options);
+  const body =
+    init.body === undefined
+      ? null
+      : operation.body?.(operation, init.body, init.contentType, headers);
+  if (body === undefined) throw new InvalidArgumentError(`${operation.id} takes no body`);
   const callerSignal = init.signal;
   const hooks = [options.hooks ?? [], init.hooks ?? []].flat();
   const optionOf = (name: NumericOption): number | undefined => init[name] ?? options[name];
@@ -78,7 +84,7 @@ export async function perform(
 
   /** Ends what the call waits for: an attempt, or a hook and the time to the next. */
   let stop: (error: unknown) => void;
-  const fail = (limit: number): void => stop(new TimeoutError(prepared, limit));
+  const fail = (limit: number): void => stop(new TimeoutError(asked, limit));
   /** Of the attempt, or of the wait for the next. */
   let timer: Timer;
   const deadline = startTimer(optionOf("deadlineMs"), (limit) => {
@@ -86,91 +92,97 @@ export async function perform(
     retries = 0;
   });
 
-  /**
-   * Whether there is somebody to be told that an attempt is over. Else it has no signal, which would cost a call more than
-   * all the rest: an attempt that is given up after the default time is left to the platform's own.
-   */
-  const needsSignal =
-    callerSignal || operation.security || hooks[0] || optionOf("timeoutMs") || deadline;
-
-  const onAbort = (): void => stop(new AbortError(prepared, callerSignal?.reason));
-  callerSignal?.addEventListener("abort", onAbort);
-
   /** Does some work, so long as neither the caller nor the clock ends it: then it rejects at once. */
-  const guard = <T>(work: (signal: AbortSignal | undefined) => Promise<T>): Promise<T> =>
+  const guard = <T>(
+    work: (signal: AbortSignal, end: (error: unknown) => void) => Promise<T>,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
-      const controller = needsSignal ? new AbortController() : undefined;
-      stop = (error) => {
+      const controller = new AbortController();
+      const end = (error: unknown): void => {
         reject(error);
-        controller?.abort(error);
+        controller.abort(error);
       };
-      let signal = controller?.signal;
-      // The platform keeps such a signal, and all that is bound to it, while somebody listens to it: nothing of ours does.
-      if (callerSignal && signal) signal = AbortSignal.any([callerSignal, signal]);
-      if (signal?.aborted) onAbort();
-      work(signal).then(resolve, reject);
+      stop = end;
+      // Not the caller's itself, which others listen to: platforms warn of many.
+      let { signal } = controller;
+      if (callerSignal) signal = AbortSignal.any([callerSignal, signal]);
+      const onAbort = (): void => reject(new AbortError(asked, signal.reason));
+      if (signal.aborted) onAbort();
+      signal.addEventListener("abort", onAbort, { once: true });
+      // The platform keeps such a signal, and all that is bound to it, while somebody listens to it.
+      const leave = (): void => signal.removeEventListener("abort", onAbort);
+      void work(signal, end).then(resolve, reject).finally(leave);
     });
 
   /** What the connection ends with, as an error that says so; the runtime's own errors stay as they are. */
   const connected = <T>(work: Promise<T>, response?: Response): Promise<T> =>
     work.catch((cause: unknown) => {
-      throw cause instanceof RequestError ? cause : new ConnectionError(prepared, cause, response);
+      throw cause instanceof RequestError ? cause : new ConnectionError(asked, cause, response);
     });
 
   try {
     for (let attempt = 1; ; attempt++) {
       let event: RequestEvent | undefined;
       try {
-        return await guard(async (signal) => {
-          signal?.throwIfAborted();
+        return await guard(async (signal, end) => {
+          signal.throwIfAborted();
           /** Sends what a request has become, and reads the head of its answer. */
           const send = async (request: OutgoingRequest): Promise<Response> => {
-            if (signal) {
-              event = { operation, attempt, request, signal };
-              await callHooks(hooks, "onRequest", event);
-              signal.throwIfAborted();
-            }
+            event = { operation, attempt, request, signal };
+            for (const hook of hooks) await hook.onRequest?.(event);
+            signal.throwIfAborted();
             // Credentials and hooks may take their time, or wait for their turn: that is none of the attempt.
             clearTimeout(timer);
             timer = startTimer(optionOf("timeoutMs") ?? 60_000, fail);
             const sent = {
-              method,
-              headers: request.headers,
+              ...request,
               body,
-              signal: signal ?? null,
+              signal,
               redirect: redirectMode(request.headers),
               // Wanted with a stream, and harmless elsewhere; not every platform's types know it.
               duplex: "half" as const,
             };
-            const response = await connected(fetch(request.url, sent));
+            const response = await connected((options.fetch ?? fetch)(request.url, sent));
+            // A function in place of `fetch` may be deaf to its signal.
+            signal.throwIfAborted();
             exchange.response = response;
-            if (event) await callHooks(hooks, "onResponse", { ...event, response });
+            for (const hook of hooks) await hook.onResponse?.({ ...event, response });
             return response;
           };
-          const request = { method, url, headers: new Headers(headers) };
-          const response = await (operation.security && signal
-            ? operation.security(request, { credentials: auth, fetch, signal, isRepeatable, send })
-            : send(request));
+          const request = { ...asked, headers: new Headers(headers) };
+          const response = await (
+            operation.security?.(request, {
+              operation,
+              options,
+              signal,
+              isRepeatable,
+              send,
+            }) ?? send(request)
+          ).catch((error: unknown) => {
+            // Nobody reads the answer any more, if one has come.
+            end(error);
+            throw error;
+          });
           const { ok } = response;
-          const stream = ok && operation.stream?.(response, prepared, callerSignal);
-          if (stream || (ok && exchange.isRaw)) return { response, value: stream };
-          const maximum = optionOf("maxResponseBytes") ?? 2 ** 26;
-          const value = await connected(
-            decodeBody(prepared, response, maximum, operation.accept, request),
-            response,
-          );
-          if (ok) {
-            prepared.check?.(response, value);
-            return { response, value };
+          let value: unknown =
+            ok && operation.stream?.(response, asked, callerSignal, optionOf("idleTimeoutMs"));
+          if (!value && !(ok && exchange.isRaw)) {
+            const maximum = optionOf("maxResponseBytes") ?? 2 ** 26;
+            value = await connected(
+              decodeBody(asked, response, maximum, operation.accept, request),
+              response,
+            );
+            if (!ok)
+              throw new (operation.errors?.(response.status) ?? ApiError)(asked, response, value);
+            check?.(response, value);
           }
-          const StatusError = operation.errors?.(response.status) ?? ApiError;
-          throw new StatusError(prepared, response, value);
+          return { response, value };
         });
       } catch (error) {
         clearTimeout(timer);
         const retryInMs = attempt > retries ? undefined : retryDelay(error, attempt);
         await guard(async () => {
-          if (event) await callHooks(hooks, "onError", { ...event, error, retryInMs });
+          if (event) for (const hook of hooks) await hook.onError?.({ ...event, error, retryInMs });
           if (retryInMs === undefined) throw error;
           await new Promise((resolve) => {
             timer = setTimeout(resolve, retryInMs);
@@ -181,6 +193,5 @@ export async function perform(
   } finally {
     clearTimeout(timer);
     clearTimeout(deadline);
-    callerSignal?.removeEventListener("abort", onAbort);
   }
 }

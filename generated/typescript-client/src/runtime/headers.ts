@@ -1,18 +1,15 @@
 // Made by endpoint-manifest (typescript-client) from its template headers.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The headers of a request, its cookies included. */
+/** The headers of a request: how they are written, and which of them a redirect may take along. */
 import { InvalidArgumentError } from "./errors.js";
-import type { Operation } from "./operation.js";
+import type { HeaderFiller, Operation } from "./operation.js";
 import { writeParameters } from "./parameters.js";
 
 // Name and value are tested as two lines, for neither may hold a line break.
 
 /** A header as RFC 9110, section 5 allows it: the name is a token, the value has no control characters but tabs. */
 const headerLines: RegExp = /^[\w!#$%&'*+.^`|~-]+\n[\t -~\x80-\xff]*$/;
-
-/** A cookie as RFC 6265, section 4.1.1 allows it: the value has no space, quotes, `,`, `;` or `\`. */
-const cookieLines: RegExp = /^[\w!#$%&'*+.^`|~-]+\n("?)[!#-+\--:<-[\]-~]*\1$/;
 
 /** Puts headers in, over those of the same name in any case; `undefined` takes one out. */
 export function putHeaders(
@@ -27,24 +24,29 @@ export function putHeaders(
   }
 }
 
+/** Makes what puts headers that the manifest gives into those of a call that has none of the same name. */
+export function defaultHeaders(fixed: Readonly<Record<string, string>>): HeaderFiller {
+  return (headers) => {
+    for (const [name, text] of Object.entries(fixed)) {
+      if (!headers.has(name)) headers.set(name, text);
+    }
+  };
+}
+
 /**
- * Adds cookies to the `cookie` header. A value is sent as it is, or refused: RFC 6265 has no escape, so only the caller
- * can know which one the service undoes.
+ * Headers that may go along with a redirect: those that say nothing of who calls, and that which `fetch` itself takes away at
+ * another origin (Fetch standard, section 4.4; of `cookie` it says nothing, and workerd takes it along, with a
+ * compatibility date before September 2025 even this one). With any other header a redirect is not followed, and ends as an
+ * `ApiError`.
  */
-export function putCookies(
-  headers: Headers,
-  operation: Pick<Operation, "id" | "parameters">,
-  given: object | undefined,
-): void {
-  const pairs = writeParameters(operation, "cookie", given, (text, subject, name) => {
-    if (!cookieLines.test(`${name}\n${text}`)) refuse(subject);
-    return `${name}=${text}`;
-  });
-  const added = pairs.flatMap(([, pair]) => pair ?? []);
-  if (added[0]) headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
+const harmless = /^((accept|content)-(encoding|language)|accept|content-type|range|authorization)$/;
+
+/** The mode of redirects that is safe with these headers. */
+export function redirectMode(headers: Headers): "follow" | "manual" {
+  return [...headers.keys()].every((name) => harmless.test(name)) ? "follow" : "manual";
 }
 
 /** Without the value, which may be a credential. */
-function refuse(subject: string): never {
+export function refuse(subject: string): never {
   throw new InvalidArgumentError(`${subject} has a character HTTP forbids`);
 }

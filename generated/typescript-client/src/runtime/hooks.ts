@@ -45,24 +45,3 @@ export interface ErrorEvent extends RequestEvent {
   /** Milliseconds until the next attempt; `undefined` = there is none, and the call ends with this error. */
   readonly retryInMs: number | undefined;
 }
-
-/** Which of its functions is called with what. */
-interface Events {
-  readonly onRequest: RequestEvent;
-  readonly onResponse: ResponseEvent;
-  readonly onError: ErrorEvent;
-}
-
-/** The same as {@link Hooks}, to be called by name. */
-type HookByName = {
-  readonly [Name in keyof Events]?: ((event: Events[Name]) => void | Promise<void>) | undefined;
-};
-
-/** Calls one function of every hook, one after the other. */
-export async function callHooks<Name extends keyof Events>(
-  hooks: readonly HookByName[],
-  name: Name,
-  event: Events[Name],
-): Promise<void> {
-  for (const each of hooks) await each[name]?.(event);
-}

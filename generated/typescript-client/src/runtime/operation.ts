@@ -5,7 +5,7 @@
 import type { RequestSummary } from "./errors.js";
 import type { SendInit } from "./options.js";
 import type { Security } from "./security.js";
-import type { StatusErrors } from "./status-errors.js";
+import type { StatusErrors } from "./errors.js";
 
 /**
  * One operation of the service. What it needs beside texts is held here as functions, so that a bundle carries what its
@@ -22,6 +22,8 @@ export interface Operation {
   readonly baseUrl?: OwnBaseUrl;
   /** The parameters of which the manifest shows how arrays and objects are written. */
   readonly parameters?: readonly StyledParameter[];
+  /** Writes its cookies; left out where it is known to take none: then none is sent. */
+  readonly cookies?: CookieWriter;
   /** Writes the body; left out where there can be none: GET, HEAD, and `body: none`. */
   readonly body?: BodyEncoder;
   /** Media type of a body that does not say its own. */
@@ -45,7 +47,7 @@ export interface Operation {
   readonly check?: Check;
   /** Whether a call may be repeated, where its method does not say the same (RFC 9110, section 9.2.2). */
   readonly idempotent?: boolean;
-  /** Puts in headers that a call does not have of its own: made by `defaultHeaders`, and by `choosing`. */
+  /** Puts in headers that a call does not have of its own: made by `defaultHeaders` and its like, and by `choosing`. */
   readonly headers?: HeaderFiller;
   /** Set where the operation is deprecated, as far as is known. */
   readonly deprecated?: Deprecation;
@@ -110,6 +112,13 @@ export type Style = (
   subject: string,
 ) => string | undefined;
 
+/** Writes cookies that were given into `headers`. */
+export type CookieWriter = (
+  headers: Headers,
+  operation: Pick<Operation, "id" | "parameters">,
+  cookies: object | undefined,
+) => void;
+
 /** Writes a body that was given, and its media type into `headers`. */
 export type BodyEncoder = (
   operation: Operation,
@@ -139,11 +148,15 @@ export interface FormType {
 /** What fetch sends as it is. */
 export type RawBody = NonNullable<RequestInit["body"]>;
 
-/** Makes of an unread answer what its caller iterates over, or nothing where it is no stream; `signal` is the caller's own. */
+/**
+ * Makes of an unread answer what its caller iterates over, or nothing where it is no stream; `signal` is the caller's own, and
+ * `idleTimeoutMs` the milliseconds in which it may be silent.
+ */
 export type StreamDecoder = (
   response: Response,
   request: RequestSummary,
   signal: AbortSignal | undefined,
+  idleTimeoutMs?: number | undefined,
 ) => AsyncIterable<unknown> | undefined;
 
 /** Throws an `InvalidArgumentError` where a call exceeds a limit of the manifest. */

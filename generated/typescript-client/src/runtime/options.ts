@@ -15,6 +15,12 @@ export interface CommonOptions {
   readonly timeoutMs?: number | undefined;
   /** Milliseconds that a call may take with all its attempts and waits; any unless given. */
   readonly deadlineMs?: number | undefined;
+  /**
+   * Milliseconds in which a stream of events or lines may be silent; any unless given. Every byte counts, also that of a comment
+   * which only says that the service is there, and the time that a caller takes for an event does not. Neither `timeoutMs` nor
+   * `deadlineMs` holds for a stream once it has begun.
+   */
+  readonly idleTimeoutMs?: number | undefined;
   /** How often a call is repeated at most, where that is harmless; 2 unless given. */
   readonly maxRetries?: number | undefined;
   /** Bytes that an answer may have that is decoded whole, 64 MiB unless given; `.response()` reads any number. */

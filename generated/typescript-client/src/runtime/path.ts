@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from its template path.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The path of a request, filled in from its template. */
+/** The path of a request, filled in from its template, and its query. */
 import { InvalidArgumentError } from "./errors.js";
 import type { Operation } from "./operation.js";
-import { entriesOf, writeParameter } from "./parameters.js";
+import { entriesOf, writeParameter, writeParameters } from "./parameters.js";
 import { percentEncode } from "./percent-encoding.js";
 
 /** Fills `/authors/{id}` from a list of values in the order of the template, or from a record of them by name. */
@@ -26,4 +26,15 @@ export function fillPath(operation: Operation, values: object | undefined): stri
     throw new InvalidArgumentError(`${operation.id}: path has a segment "." or ".."`);
   }
   return path;
+}
+
+/** `market=SE&limit=20`, without `?`; empty where nothing is given. */
+export function queryText(operation: Operation, query: object | undefined): string {
+  const pairs = writeParameters(
+    operation,
+    "query",
+    query,
+    (text, subject, name) => `${percentEncode(name, subject)}=${percentEncode(text, subject)}`,
+  );
+  return pairs.flatMap(([, pair]) => pair ?? []).join("&");
 }

@@ -8,12 +8,11 @@ import { encodeBody } from "./body.js";
 import { Call } from "./call.js";
 import { type Client, type ClientState, state } from "./client.js";
 import { type ApiError, InvalidArgumentError } from "./errors.js";
-import { Exchange, perform, type PreparedRequest } from "./exchange.js";
-import { putCookies, putHeaders } from "./headers.js";
-import type { Operation, RawBody } from "./operation.js";
+import { putCookies } from "./cookies.js";
+import { Exchange, perform } from "./exchange.js";
+import type { Operation } from "./operation.js";
 import type { Init, SendInit } from "./options.js";
-import { fillPath } from "./path.js";
-import { queryText } from "./query.js";
+import { fillPath, queryText } from "./path.js";
 
 /**
  * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws:
@@ -41,7 +40,7 @@ export function start(
   return new Exchange(operation.id, async (shared) => {
     const current = client[state];
     const url = link ?? urlOf(current, operation, pathValues, init);
-    return perform(shared, current, prepare(current, operation, init, url), init);
+    return perform(shared, current, operation, init, url);
   });
 }
 
@@ -63,7 +62,7 @@ export function request(client: Client, method: string, path: string, init?: Ini
     const exchange = new Exchange(id, () => Promise.reject(fault));
     return new Call(exchange, exchange.data());
   }
-  const operation: Operation = { id, method: upper, path: target };
+  const operation: Operation = { id, method: upper, path: target, cookies: putCookies };
   const bodiless = upper === "GET" || upper === "HEAD";
   return send(client, bodiless ? operation : { ...operation, body: encodeBody }, [], init);
 }
@@ -81,33 +80,4 @@ export function urlOf(
     options.query ? { ...options.query, ...init.query } : init.query,
   );
   return absoluteBaseUrl(baseUrl) + path + (query && (path.includes("?") ? "&" : "?") + query);
-}
-
-/** Everything that is decided before anything is sent. */
-function prepare(
-  client: ClientState<unknown>,
-  operation: Operation,
-  init: SendInit,
-  url: string,
-): PreparedRequest {
-  operation.check?.(operation, init);
-  const headers = new Headers(client.headers);
-  putHeaders(headers, operation, init.headers);
-  putHeaders(headers, operation, init.extraHeaders);
-  putCookies(headers, operation, init.cookies);
-  operation.headers?.(headers, init);
-  return {
-    operation,
-    method: operation.method,
-    url,
-    headers,
-    check: (init.validation ?? client.options.validation)?.(operation, init, client.options),
-    body: bodyOf(operation, init, headers),
-  };
-}
-
-function bodyOf(operation: Operation, init: SendInit, headers: Headers): RawBody | null {
-  if (init.body === undefined) return null;
-  if (operation.body) return operation.body(operation, init.body, init.contentType, headers);
-  throw new InvalidArgumentError(`${operation.id} takes no body`);
 }

@@ -26,9 +26,8 @@ export async function decodeBody(
   const bytes = await readBytes(request, response, maximum);
   if (bytes.byteLength === 0) return undefined;
   const { headers, ok } = response;
-  const said = headers.get("content-type");
   try {
-    const type = (ok && accept?.(response, asked)) || (said ?? "");
+    const type = (ok && accept?.(response, asked)) || headers.get("content-type") || "";
     if (isJson(type)) return JSON.parse(utf8.decode(bytes));
     if (!/^text\//i.test(type)) return new Blob([bytes], { type });
     return new TextDecoder(/charset="?([^\s";]+)/i.exec(type)?.[1]).decode(bytes);
@@ -36,7 +35,7 @@ export async function decodeBody(
     const text = new TextDecoder().decode(bytes);
     // The status of a failure says more than its broken body.
     if (!ok) return text;
-    const start = JSON.stringify(text.slice(0, 100));
-    throw new DecodeError(request, response, `${reason(cause)}: ${start}`, cause);
+    const why = `${reason(cause)}: ${JSON.stringify(text.slice(0, 100))}`;
+    throw new DecodeError(request, response, why, cause);
   }
 }

@@ -23,7 +23,7 @@ export function mayRepeat(
  */
 export function retryDelay(error: unknown, attempt: number): number | undefined {
   if (error instanceof ApiError) {
-    if (![408, 429].includes(error.status) && error.status < 500) return undefined;
+    if (!/408|429|5../.test(`${error.status}`)) return undefined;
     // Seconds, or a date (RFC 9110, section 10.2.3); anything else asks for nothing.
     const text = error.headers.get("retry-after") ?? "";
     const asked = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -5,19 +5,15 @@
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
 import type { OutgoingRequest } from "./hooks.js";
-import type { Credential } from "./security.js";
+import type { Credential, CredentialContext } from "./security.js";
 
 /** A token or key, or a function that gives one: it is called for every attempt, and so should keep what it has got. */
 export type Secret = string | ((need: SecretNeed) => string | Promise<string>);
 
 /** What a secret is needed for. */
-export interface SecretNeed {
+export interface SecretNeed extends CredentialContext {
   /** What the service has just answered 401 to: only another one makes sense. */
   readonly refused?: string;
-  /** Scopes that the operation needs, as far as they are shown. */
-  readonly scopes: readonly string[];
-  /** Aborts when nobody waits any more. */
-  readonly signal: AbortSignal;
 }
 
 /** Where in a request a secret stands. */
@@ -32,26 +28,20 @@ export const owner: { readonly id: string } = { id: "auth" };
 
 /** A credential with a secret of the caller's. After an answer 401 a function is asked for another one. */
 export function secretCredential(secret: Secret, { isTaken, put }: SecretPlace): Credential {
-  if (typeof secret !== "function") {
-    const text = checked(secret);
-    return {
-      authenticate: (request) => {
-        if (!isTaken(request)) put(request, text);
-      },
-    };
-  }
+  // A text that is none is refused at once, and not by the first call.
+  const ask = typeof secret === "function" ? secret : () => secret;
+  if (ask !== secret) checked(secret);
   const carried = new WeakMap<OutgoingRequest, string>();
   return {
-    authenticate: async (request, { scopes, signal }) => {
+    authenticate: async (request, need) => {
       if (isTaken(request)) return;
-      const text = checked(await secret({ scopes, signal }));
+      const text = checked(await ask(need));
       put(request, text);
       carried.set(request, text);
     },
-    renew: async (request, { scopes, signal }) => {
+    renew: async (request, need) => {
       const refused = carried.get(request);
-      if (refused === undefined) return false;
-      return (await secret({ refused, scopes, signal })) !== refused;
+      return refused !== undefined && (await ask({ ...need, refused })) !== refused;
     },
   };
 }
@@ -64,7 +54,17 @@ export function authorizationHeader(scheme: string): SecretPlace {
   };
 }
 
+/** A token that whoever bears it may use (RFC 6750, section 2.1). */
+export function bearer(token: Secret): Credential {
+  return secretCredential(token, authorizationHeader("Bearer"));
+}
+
+/** A credential of any scheme of HTTP, which comes ready to be sent (RFC 9110, section 11.4). */
+export function authorization(credential: Secret, scheme: string): Credential {
+  return secretCredential(credential, authorizationHeader(scheme));
+}
+
 function checked(secret: unknown): string {
-  if (typeof secret === "string" && secret.trim() !== "") return secret;
-  throw new InvalidArgumentError(`${owner.id}: a credential must be a text that is not empty`);
+  if (typeof secret === "string" && secret.trim()) return secret;
+  throw new InvalidArgumentError("auth: a credential must be a text that is not empty");
 }

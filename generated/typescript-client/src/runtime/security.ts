@@ -2,8 +2,8 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Which credentials an operation needs, and how they come into its requests. */
-import type { Fetch } from "./client.js";
-import { InvalidArgumentError, redactedUrl } from "./errors.js";
+import type { AuthenticatedOptions, Fetch } from "./client.js";
+import { InvalidArgumentError } from "./errors.js";
 import type { OutgoingRequest } from "./hooks.js";
 import type { Secret } from "./secret.js";
 
@@ -30,13 +30,19 @@ export interface CredentialContext {
 /** Credentials by the names of the manifest's schemes; a secret alone where a scheme wants nothing else. */
 export type Credentials = Readonly<Record<string, Credential | Secret | undefined>>;
 
-/** What makes credentials of secrets, by the names of the schemes that want nothing else. */
-export type CredentialMakers = Readonly<Record<string, (secret: Secret) => Credential>>;
+/** What makes a credential of a secret alone that was given for a scheme. */
+export type CredentialMaker = (secret: Secret, scheme: string) => Credential;
+
+/** In the place of a maker, where a scheme wants more than a secret. */
+export const credentialOnly: CredentialMaker = (secret, scheme) => {
+  throw new InvalidArgumentError(`auth.${scheme} takes a credential, not a ${typeof secret}`);
+};
 
 /** What a request is secured with. */
 export interface SecurityContext {
-  readonly credentials: Credentials;
-  readonly fetch: Fetch;
+  readonly operation: { readonly id: string };
+  /** Of the client. */
+  readonly options: Pick<AuthenticatedOptions, "auth" | "fetch">;
   /** Aborts when nobody waits any more. */
   readonly signal: AbortSignal;
   /** Whether the request can be sent twice: the body of a stream cannot. */
@@ -48,11 +54,13 @@ export interface SecurityContext {
 /** What an operation has for its security, made by `requires`: sends a request with credentials in it. */
 export type Security = (request: OutgoingRequest, context: SecurityContext) => Promise<Response>;
 
-/** Schemes that are needed together, each with the scopes that the call needs of it; `{}` = nothing is needed. */
-export type Alternative = Readonly<Record<string, readonly string[]>>;
+/** Schemes that are needed together, each with what makes its credential and the scopes that the call needs; `{}` = none. */
+export type Alternative = Readonly<
+  Record<string, readonly [make: CredentialMaker, ...scopes: readonly string[]]>
+>;
 
-/** A credential, and what it is needed for. */
-type Chosen = readonly [credential: Credential, need: CredentialContext];
+/** A credential, and the scopes that it is needed for. */
+type Chosen = readonly [credential: Credential, scopes: readonly string[]];
 
 /**
  * Sends with the credentials of the first alternative of which the client has all, and after an answer 401 once more, where
@@ -60,73 +68,51 @@ type Chosen = readonly [credential: Credential, need: CredentialContext];
  * it is, because a hook, a header of the caller's or its `fetch` may authenticate it.
  *
  * @throws {InvalidArgumentError} where the client has credentials, but for no alternative, and the request has no header
- * `authorization` of the caller's; and where it has a secret alone for a scheme that is not in `makers`.
+ * `authorization` of the caller's; and where it has a secret alone for a scheme that wants more.
  */
-export function requires(
-  alternatives: readonly Alternative[],
-  makers: CredentialMakers = {},
-): Security {
-  return async (request, context) => {
-    const { signal, isRepeatable, send } = context;
-    const chosen = choose(alternatives, makers, request, context);
+export function requires(...alternatives: readonly Alternative[]): Security {
+  return async (request, { operation, options, signal, isRepeatable, send }) => {
+    const { auth = {}, fetch = globalThis.fetch } = options;
+    const chosen = choose(alternatives, auth, request, operation);
     const again = { ...request, headers: new Headers(request.headers) };
     const apply = async (to: OutgoingRequest): Promise<Response> => {
-      for (const [credential, need] of chosen) await credential.authenticate(to, need);
+      for (const [credential, scopes] of chosen)
+        await credential.authenticate(to, { scopes, fetch, signal });
       // Who waited for a token may have given up.
       signal.throwIfAborted();
       return send(to);
     };
     const response = await apply(request);
     if (response.status !== 401 || !isRepeatable) return response;
-    let isOver = true;
-    try {
-      const renewed: (boolean | undefined)[] = [];
-      for (const [credential, need] of chosen)
-        renewed.push(await credential.renew?.(request, need));
-      isOver = renewed.includes(true);
-    } finally {
-      if (isOver) await response.body?.cancel();
-    }
-    return isOver ? apply(again) : response;
+    let isRenewed = false;
+    for (const [credential, scopes] of chosen)
+      if (await credential.renew?.(request, { scopes, fetch, signal })) isRenewed = true;
+    if (!isRenewed) return response;
+    await response.body?.cancel();
+    return apply(again);
   };
 }
 
 function choose(
   alternatives: readonly Alternative[],
-  makers: CredentialMakers,
-  { method, url, headers }: OutgoingRequest,
-  { credentials, fetch, signal }: SecurityContext,
+  auth: Credentials,
+  { headers }: OutgoingRequest,
+  { id }: SecurityContext["operation"],
 ): readonly Chosen[] {
+  // A scheme may be called as what every object has: `constructor`.
+  const given = new Map(Object.entries(auth));
   for (const alternative of alternatives) {
     const needed = Object.entries(alternative);
-    const chosen = needed.flatMap(([name, scopes]): Chosen[] => {
-      const given = ownEntry(credentials, name);
-      if (given === undefined) return [];
-      return [[credentialOf(given, name, makers), { scopes, fetch, signal }]];
+    const chosen = needed.flatMap(([name, [make, ...scopes]]): Chosen[] => {
+      const own = given.get(name);
+      if (own === undefined) return [];
+      return [[typeof own === "object" ? own : make(own, name), scopes]];
     });
     // To need nothing comes last, wherever it stands: otherwise who is known would call unknown.
-    if (chosen.length > 0 && chosen.length === needed.length) return chosen;
+    if (chosen[0] && chosen.length === needed.length) return chosen;
   }
   const names = alternatives.map((each) => Object.keys(each).join(" and "));
   const isOpen = names.includes("") || headers.has("authorization");
-  if (isOpen || Object.values(credentials).every((each) => each === undefined)) return [];
-  throw new InvalidArgumentError(
-    `${method} ${redactedUrl(url)} needs auth: ${[...new Set(names)].join(", or ")}`,
-  );
-}
-
-/** A scheme may be called as what every object has: `constructor`. */
-function ownEntry<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
-}
-
-function credentialOf(
-  given: Credential | Secret,
-  name: string,
-  makers: CredentialMakers,
-): Credential {
-  if (typeof given === "object") return given;
-  const make = ownEntry(makers, name);
-  if (make) return make(given);
-  throw new InvalidArgumentError(`auth.${name} takes a credential, not a ${typeof given}`);
+  if (isOpen || Object.values(auth).every((each) => each === undefined)) return [];
+  throw new InvalidArgumentError(`${id} needs auth: ${[...new Set(names)].join(", or ")}`);
 }

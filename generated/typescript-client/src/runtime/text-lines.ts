@@ -2,13 +2,14 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** The lines of an answer that does not end by itself, read in bounded memory. */
-import { AbortError, ConnectionError, DecodeError, RequestError } from "./errors.js";
+import { AbortError, ConnectionError, DecodeError, RequestError, TimeoutError } from "./errors.js";
 import type { StreamDecoder } from "./operation.js";
+import { startTimer, type Timer } from "./timer.js";
 
 /** UTF-16 code units that a line, or an event, may have: a service must not fill the memory of its caller. */
 export const longestLine = 16_777_216;
 
-/** An unread answer, its request, and the caller's signal. */
+/** An unread answer, its request, the caller's signal, and the milliseconds in which it may be silent. */
 export type StreamAnswer = Readonly<Parameters<StreamDecoder>>;
 
 /** How a stream is read as lines. */
@@ -25,7 +26,7 @@ export interface LineRules {
  */
 export async function* readLines(
   { end, fatal }: LineRules,
-  ...[response, request, signal]: StreamAnswer
+  ...[response, request, signal, idleTimeoutMs]: StreamAnswer
 ): AsyncGenerator<string, void, undefined> {
   const reader = response.body?.getReader();
   if (!reader) return;
@@ -34,7 +35,7 @@ export async function* readLines(
   let isAfterReturn = false;
   try {
     for (;;) {
-      const { done, value } = await reader.read().catch((cause: unknown) => {
+      const { done, value } = await inTime(reader.read()).catch((cause: unknown) => {
         throw failure(cause);
       });
       let text = decoded(value);
@@ -57,6 +58,18 @@ export async function* readLines(
   } finally {
     // Whether it is over already does not matter.
     await reader.cancel().catch(() => {});
+  }
+
+  /** What comes before the stream has been silent for too long. */
+  function inTime<T>(chunk: Promise<T>): Promise<T> {
+    if (idleTimeoutMs === undefined) return chunk;
+    let timer: Timer;
+    const silence = new Promise<never>((_, reject) => {
+      timer = startTimer(idleTimeoutMs, (limit) =>
+        reject(new TimeoutError(request, limit, "nothing more of the stream")),
+      );
+    });
+    return Promise.race([chunk, silence]).finally(() => clearTimeout(timer));
   }
 
   function decoded(bytes: Uint8Array | undefined): string {

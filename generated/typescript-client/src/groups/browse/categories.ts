@@ -3,6 +3,7 @@
 
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { putCookies } from "../../runtime/cookies.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { RequestOptions } from "../../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../../runtime/parameters.js";
@@ -12,6 +13,7 @@ const listOperation: Operation = {
   id: "browse.categories.list",
   method: "GET",
   path: "/browse/categories",
+  cookies: putCookies,
 };
 
 /** What a call of `list` may carry. */
@@ -43,6 +45,7 @@ const retrieveOperation: Operation = {
   id: "browse.categories.retrieve",
   method: "GET",
   path: "/browse/categories/{category_id}",
+  cookies: putCookies,
 };
 
 /** What a call of `retrieve` may carry. */
@@ -80,6 +83,7 @@ const getPlaylistsOperation: Operation = {
   id: "browse.categories.get-playlists",
   method: "GET",
   path: "/browse/categories/{category_id}/playlists",
+  cookies: putCookies,
   deprecated: {},
 };
 

@@ -16,11 +16,10 @@ import {
   exchangeCode,
 } from "./runtime/authorization-code.js";
 import { basic as basic_ } from "./runtime/basic.js";
-import { authorization, bearer as bearer_ } from "./runtime/bearer.js";
 import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
 import type { Preset } from "./runtime/preset.js";
 import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
-import type { Secret } from "./runtime/secret.js";
+import { type Secret, authorization, bearer as bearer_ } from "./runtime/secret.js";
 import type { Credential } from "./runtime/security.js";
 import type { Tokens } from "./runtime/tokens.js";
 

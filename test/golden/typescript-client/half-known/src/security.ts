@@ -5,10 +5,8 @@ import { harbourAccount, pilot } from "./auth.js";
 import { type Security, requires } from "./runtime/security.js";
 
 export const needsHarbourAccountMoorOrHarbourAccount: Security = /* @__PURE__ */ requires(
-  [{ harbourAccount: ["moor"] }, { harbourAccount: [] }],
-  { harbourAccount },
+  { harbourAccount: [harbourAccount, "moor"] },
+  { harbourAccount: [harbourAccount] },
 );
 
-export const needsPilotOrNothing: Security = /* @__PURE__ */ requires([{ pilot: [] }, {}], {
-  pilot,
-});
+export const needsPilotOrNothing: Security = /* @__PURE__ */ requires({ pilot: [pilot] }, {});

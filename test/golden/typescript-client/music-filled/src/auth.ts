@@ -8,11 +8,10 @@ import {
   authorizationRequest,
   exchangeCode,
 } from "./runtime/authorization-code.js";
-import { bearer } from "./runtime/bearer.js";
 import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
 import type { Preset } from "./runtime/preset.js";
 import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
-import type { Secret } from "./runtime/secret.js";
+import { type Secret, bearer } from "./runtime/secret.js";
 import type { Credential } from "./runtime/security.js";
 import type { Tokens } from "./runtime/tokens.js";
 

@@ -4,74 +4,60 @@
 import { oauth } from "./auth.js";
 import { type Security, requires } from "./runtime/security.js";
 
-export const needsOauth: Security = /* @__PURE__ */ requires([{ oauth: [] }], { oauth });
+export const needsOauth: Security = /* @__PURE__ */ requires({ oauth: [oauth] });
 
 export const needsOauthProfileReadProfileEmailOrOauthProfileRead: Security =
   /* @__PURE__ */ requires(
-    [{ oauth: ["profile-read", "profile-email"] }, { oauth: ["profile-read"] }],
-    { oauth },
+    { oauth: [oauth, "profile-read", "profile-email"] },
+    { oauth: [oauth, "profile-read"] },
   );
 
-export const needsOauthLibraryRead: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["library-read"] }],
-  { oauth },
-);
-
-export const needsOauthLibraryModify: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["library-modify"] }],
-  { oauth },
-);
-
-export const needsOauthPlaylistReadPrivate: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["playlist-read-private"] }],
-  { oauth },
-);
-
-export const needsOauthPlaylistModifyPrivate: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["playlist-modify-private"] }],
-  { oauth },
-);
-
-export const needsOauthTopRead: Security = /* @__PURE__ */ requires([{ oauth: ["top-read"] }], {
-  oauth,
+export const needsOauthLibraryRead: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "library-read"],
 });
 
-export const needsOauthFollowRead: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["follow-read"] }],
-  { oauth },
-);
+export const needsOauthLibraryModify: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "library-modify"],
+});
 
-export const needsOauthFollowModify: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["follow-modify"] }],
-  { oauth },
-);
+export const needsOauthPlaylistReadPrivate: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "playlist-read-private"],
+});
 
-export const needsOauthPlaybackRead: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["playback-read"] }],
-  { oauth },
-);
+export const needsOauthPlaylistModifyPrivate: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "playlist-modify-private"],
+});
 
-export const needsOauthPlaybackModify: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["playback-modify"] }],
-  { oauth },
-);
+export const needsOauthTopRead: Security = /* @__PURE__ */ requires({ oauth: [oauth, "top-read"] });
 
-export const needsOauthHistoryRead: Security = /* @__PURE__ */ requires(
-  [{ oauth: ["history-read"] }],
-  { oauth },
-);
+export const needsOauthFollowRead: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "follow-read"],
+});
+
+export const needsOauthFollowModify: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "follow-modify"],
+});
+
+export const needsOauthPlaybackRead: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "playback-read"],
+});
+
+export const needsOauthPlaybackModify: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "playback-modify"],
+});
+
+export const needsOauthHistoryRead: Security = /* @__PURE__ */ requires({
+  oauth: [oauth, "history-read"],
+});
 
 export const needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate: Security =
   /* @__PURE__ */ requires(
-    [{ oauth: ["playlist-modify-public"] }, { oauth: ["playlist-modify-private"] }],
-    { oauth },
+    { oauth: [oauth, "playlist-modify-public"] },
+    { oauth: [oauth, "playlist-modify-private"] },
   );
 
 export const needsOauthImagesUploadPlaylistModifyPublicOrOauthImagesUploadPlaylistModifyPrivate: Security =
   /* @__PURE__ */ requires(
-    [
-      { oauth: ["images-upload", "playlist-modify-public"] },
-      { oauth: ["images-upload", "playlist-modify-private"] },
-    ],
-    { oauth },
+    { oauth: [oauth, "images-upload", "playlist-modify-public"] },
+    { oauth: [oauth, "images-upload", "playlist-modify-private"] },
   );

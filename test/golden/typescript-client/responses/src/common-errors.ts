@@ -3,8 +3,7 @@
 
 import { ForbiddenError, ServerError, UnauthorizedError } from "./errors.js";
 import type { Answer } from "./runtime/answer.js";
-import type { OtherApiError } from "./runtime/errors.js";
-import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
+import { type OtherApiError, type StatusErrors, statusErrors } from "./runtime/errors.js";
 import type { Problem } from "./schemas.js";
 
 /**

@@ -4,8 +4,7 @@
 import { InternalServerError, TooManyRequestsError, UnauthorizedError } from "./errors.js";
 import type { TooManyResponse } from "./responses.js";
 import type { Answer } from "./runtime/answer.js";
-import type { OtherApiError } from "./runtime/errors.js";
-import { type StatusErrors, statusErrors } from "./runtime/status-errors.js";
+import { type OtherApiError, type StatusErrors, statusErrors } from "./runtime/errors.js";
 import type { Problem } from "./schemas.js";
 
 /** What any operation may answer, by status. */

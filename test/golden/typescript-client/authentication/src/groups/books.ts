@@ -4,6 +4,7 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type {
@@ -22,7 +23,12 @@ import {
   needsTokenCookieOrNothing,
 } from "../security.js";
 
-const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = {
+  id: "books.list",
+  method: "GET",
+  path: "/books",
+  cookies: putCookies,
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
@@ -54,6 +60,7 @@ const retrieveOperation: Operation = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
+  cookies: putCookies,
   security: needsOauth,
 };
 
@@ -87,6 +94,7 @@ const saveOperation: Operation = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
 };
@@ -125,6 +133,7 @@ const signOperation: Operation = {
   id: "books.sign",
   method: "POST",
   path: "/books/{id}/signature",
+  cookies: putCookies,
   body: encodeBody,
   security: needsTokenCookieOrNothing,
 };
@@ -163,6 +172,7 @@ const certifyOperation: Operation = {
   id: "books.certify",
   method: "POST",
   path: "/books/{id}/certificate",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -199,6 +209,7 @@ const updateOperation: Operation = {
   id: "books.update",
   method: "PATCH",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
 };
@@ -237,6 +248,7 @@ const openOperation: Operation = {
   id: "books.open",
   method: "GET",
   path: "/books/open",
+  cookies: putCookies,
   security: needsOpenScopesUnlistedOrOauthOrUnlistedScheme,
 };
 

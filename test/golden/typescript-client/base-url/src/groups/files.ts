@@ -5,7 +5,7 @@ import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import { atOwnBaseUrl } from "../runtime/own-base-url.js";

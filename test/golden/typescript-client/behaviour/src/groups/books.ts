@@ -7,7 +7,8 @@ import { byLink as byLink_ } from "../runtime/by-link.js";
 import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { withIdempotencyKey } from "../runtime/idempotency-key.js";
 import { limits } from "../runtime/limits.js";
 import { nextInLinkHeader } from "../runtime/link-header.js";
 import {
@@ -27,6 +28,7 @@ const listOperation: Operation = {
   id: "books.list",
   method: "GET",
   path: "/books",
+  cookies: putCookies,
   check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 20, by: "limits.pageSize" }),
 };
 
@@ -73,7 +75,12 @@ export function list(client: Client, init?: ListInit): PagedCall<unknown, unknow
   return sendPaged(client, listOperation, listPaging, [], init);
 }
 
-const nestedOperation: Operation = { id: "books.nested", method: "GET", path: "/books/nested" };
+const nestedOperation: Operation = {
+  id: "books.nested",
+  method: "GET",
+  path: "/books/nested",
+  cookies: putCookies,
+};
 
 const nestedPaging: Paging = {
   strategy: byCursor,
@@ -121,6 +128,7 @@ const severalOperation: Operation = {
   id: "books.several",
   method: "GET",
   path: "/books/several",
+  cookies: putCookies,
   check: /* @__PURE__ */ limits({ of: ["query.limit"], maximum: 50, by: "limits.pageSize" }),
 };
 
@@ -207,7 +215,7 @@ const lendOperation: Operation = {
       by: "At most 5 books and shelves together.",
     },
   ),
-  headers: /* @__PURE__ */ defaultHeaders({}, "Idempotency-Key"),
+  headers: /* @__PURE__ */ withIdempotencyKey("Idempotency-Key"),
   idempotent: true,
   deprecated: { since: "2026-02-01", replacement: "books.whole", reason: "Lending ends" },
 };
@@ -260,7 +268,12 @@ export function lend(client: Client, init?: LendInit): Call<unknown> {
   return send(client, lendOperation, [], init);
 }
 
-const wholeOperation: Operation = { id: "books.whole", method: "GET", path: "/books/whole" };
+const wholeOperation: Operation = {
+  id: "books.whole",
+  method: "GET",
+  path: "/books/whole",
+  cookies: putCookies,
+};
 
 /** What a call of `whole` may carry. */
 export interface WholeInit extends RequestOptions {

@@ -4,6 +4,7 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
@@ -13,6 +14,7 @@ const switchOffOperation: Operation = {
   id: "lamps.switch-off",
   method: "POST",
   path: "/lamps/{id}/off",
+  cookies: putCookies,
   body: encodeBody,
   idempotent: true,
 };
@@ -50,6 +52,7 @@ const toggleOperation: Operation = {
   id: "lamps.toggle",
   method: "PUT",
   path: "/lamps/{id}/switch",
+  cookies: putCookies,
   body: encodeBody,
   idempotent: false,
 };

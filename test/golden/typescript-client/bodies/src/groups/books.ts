@@ -5,6 +5,7 @@ import { bodyByType } from "../runtime/body-by-type.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { BinaryPart } from "../runtime/file-part.js";
 import { formBody } from "../runtime/form-body.js";
 import { jsonBody } from "../runtime/json-body.js";
@@ -21,6 +22,7 @@ const createOperation: Operation = {
   id: "books.create",
   method: "POST",
   path: "/books",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
 };
@@ -56,6 +58,7 @@ const updateOperation: Operation = {
   id: "books.update",
   method: "PATCH",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   contentType: "application/merge-patch+json",
 };
@@ -90,6 +93,7 @@ const searchOperation: Operation = {
   id: "books.search",
   method: "POST",
   path: "/books/search",
+  cookies: putCookies,
   body: formBody,
   contentType: "application/x-www-form-urlencoded",
   parts: [{ name: "tags", style: form, explode: true }],
@@ -130,6 +134,7 @@ const attachOperation: Operation = {
   id: "books.attach",
   method: "POST",
   path: "/books/{id}/attachments",
+  cookies: putCookies,
   body: multipartBody,
   contentType: "multipart/form-data",
   parts: [{ name: "file", contentType: "image/png" }],
@@ -171,6 +176,7 @@ const searchByAnythingOperation: Operation = {
   id: "books.search-by-anything",
   method: "POST",
   path: "/books/search-by-anything",
+  cookies: putCookies,
   body: rawBody,
   contentType: "application/x-www-form-urlencoded",
 };
@@ -205,6 +211,7 @@ const orderOperation: Operation = {
   id: "books.order",
   method: "POST",
   path: "/orders",
+  cookies: putCookies,
   body: formBody,
   contentType: "application/x-www-form-urlencoded",
   parts: [
@@ -260,6 +267,7 @@ const uploadOperation: Operation = {
   id: "books.upload",
   method: "POST",
   path: "/uploads",
+  cookies: putCookies,
   body: multipartBody,
   contentType: "multipart/form-data",
   parts: [
@@ -319,6 +327,7 @@ const describeOperation: Operation = {
   id: "books.describe",
   method: "POST",
   path: "/books/{id}/description",
+  cookies: putCookies,
   body: multipartBody,
   contentType: "multipart/form-data",
 };
@@ -353,6 +362,7 @@ const submitFormOperation: Operation = {
   id: "books.submit-form",
   method: "POST",
   path: "/forms",
+  cookies: putCookies,
   body: bodyByType,
   contentType: "application/json",
   forms: [
@@ -426,6 +436,7 @@ const submitOpenFormOperation: Operation = {
   id: "books.submit-open-form",
   method: "POST",
   path: "/open-forms",
+  cookies: putCookies,
   body: bodyByType,
   contentType: "application/x-www-form-urlencoded",
   forms: [{ contentType: "application/x-www-form-urlencoded", body: formBody }],
@@ -461,6 +472,7 @@ const setScanOperation: Operation = {
   id: "books.set-scan",
   method: "PUT",
   path: "/books/{id}/scan",
+  cookies: putCookies,
   body: rawBody,
   contentType: "application/pdf",
 };
@@ -495,6 +507,7 @@ const setThumbnailOperation: Operation = {
   id: "books.set-thumbnail",
   method: "PUT",
   path: "/books/{id}/thumbnail",
+  cookies: putCookies,
   body: rawBody,
   contentType: "image/png",
 };
@@ -530,6 +543,7 @@ const annotateOperation: Operation = {
   id: "books.annotate",
   method: "PUT",
   path: "/books/{id}/note",
+  cookies: putCookies,
   body: rawBody,
   contentType: "text/plain",
 };
@@ -565,6 +579,7 @@ const setCoverOperation: Operation = {
   id: "books.set-cover",
   method: "PUT",
   path: "/books/{id}/cover",
+  cookies: putCookies,
   body: rawBody,
 };
 
@@ -598,6 +613,7 @@ const importOperation: Operation = {
   id: "books.import",
   method: "POST",
   path: "/books/import",
+  cookies: putCookies,
   body: encodeBody,
   contentType: "application/json",
 };
@@ -632,6 +648,7 @@ const importAnyOperation: Operation = {
   id: "books.import-any",
   method: "POST",
   path: "/books/import-any",
+  cookies: putCookies,
   body: encodeBody,
   contentType: "application/json",
 };
@@ -666,6 +683,7 @@ const submitOperation: Operation = {
   id: "books.submit",
   method: "POST",
   path: "/books/submit",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -699,6 +717,7 @@ const maybeOperation: Operation = {
   id: "books.maybe",
   method: "POST",
   path: "/books/maybe",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
 };
@@ -729,7 +748,12 @@ export function maybe(client: Client, init?: MaybeInit): Call<unknown> {
   return send(client, maybeOperation, [], init);
 }
 
-const touchOperation: Operation = { id: "books.touch", method: "POST", path: "/books/{id}/touch" };
+const touchOperation: Operation = {
+  id: "books.touch",
+  method: "POST",
+  path: "/books/{id}/touch",
+  cookies: putCookies,
+};
 
 /** What a call of `touch` may carry. */
 export interface TouchInit extends RequestOptions {
@@ -759,6 +783,7 @@ const unknownOperation: Operation = {
   id: "books.unknown",
   method: "POST",
   path: "/books/unknown",
+  cookies: putCookies,
   body: encodeBody,
 };
 

@@ -4,13 +4,19 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 
-const retrieveOperation: Operation = { id: "books.retrieve", method: "GET", path: "/books/{id}" };
+const retrieveOperation: Operation = {
+  id: "books.retrieve",
+  method: "GET",
+  path: "/books/{id}",
+  cookies: putCookies,
+};
 
 /** What a call of `retrieve` may carry. */
 export interface RetrieveInit extends RequestOptions {
@@ -40,6 +46,7 @@ const bulkRetrieveOperation: Operation = {
   id: "books.bulk-retrieve",
   method: "GET",
   path: "/books/several",
+  cookies: putCookies,
   deprecated: {},
 };
 
@@ -73,6 +80,7 @@ const scanOperation: Operation = {
   id: "books.scan",
   method: "POST",
   path: "/books/{id}/scan",
+  cookies: putCookies,
   body: encodeBody,
   deprecated: {
     since: "2026-02-01",
@@ -116,6 +124,7 @@ const weighOperation: Operation = {
   id: "books.weigh",
   method: "POST",
   path: "/books/{id}/weigh",
+  cookies: putCookies,
   body: encodeBody,
   deprecated: { since: "2026-02-01" },
 };
@@ -165,6 +174,7 @@ const lendOperation: Operation = {
   id: "books.lend",
   method: "POST",
   path: "/books/{id}/lend",
+  cookies: putCookies,
   body: encodeBody,
 };
 

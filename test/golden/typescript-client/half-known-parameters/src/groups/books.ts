@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type {
@@ -14,7 +15,12 @@ import type {
 } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 
-const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
+const listOperation: Operation = {
+  id: "books.list",
+  method: "GET",
+  path: "/books",
+  cookies: putCookies,
+};
 
 /** The query parameters of `list`. */
 export interface ListQuery {
@@ -112,7 +118,12 @@ export function search(client: Client, init: SearchInit): Call<unknown> {
   return send(client, searchOperation, [], init);
 }
 
-const countOperation: Operation = { id: "books.count", method: "GET", path: "/books/count" };
+const countOperation: Operation = {
+  id: "books.count",
+  method: "GET",
+  path: "/books/count",
+  cookies: putCookies,
+};
 
 /** What a call of `count` may carry. */
 export interface CountInit extends RequestOptions {
@@ -142,6 +153,7 @@ const retrieveOperation: Operation = {
   id: "books.retrieve",
   method: "GET",
   path: "/shelves/{shelf}/books/{id}",
+  cookies: putCookies,
 };
 
 /** The path parameters of `retrieve`. */

@@ -9,8 +9,11 @@ import { bodyByType } from "../runtime/body-by-type.js";
 import { byOffset } from "../runtime/by-offset.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { statusErrors } from "../runtime/errors.js";
 import { formBody } from "../runtime/form-body.js";
+import { defaultHeaders } from "../runtime/headers.js";
+import { withIdempotencyKey } from "../runtime/idempotency-key.js";
 import { jsonOrText } from "../runtime/json-parameters.js";
 import { multipartBody } from "../runtime/multipart-body.js";
 import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
@@ -20,7 +23,6 @@ import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
 import type { Paging } from "../runtime/paging.js";
 import type { ParameterValue, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import { deepObject, form } from "../runtime/styles.js";
 import type { Berth, CargoInput } from "../schemas.js";
 import { needsHarbourAccountMoorOrHarbourAccount, needsPilotOrNothing } from "../security.js";
@@ -35,6 +37,7 @@ const moorOperation: Operation = {
     { in: "query", name: "manifest", style: jsonOrText, explode: false },
     { in: "query", name: "remarks", style: jsonOrText, explode: false },
   ],
+  cookies: putCookies,
   body: bodyByType,
   contentType: "application/json",
   forms: [
@@ -59,7 +62,7 @@ const moorOperation: Operation = {
     "5XX": ServerError,
   }),
   security: needsHarbourAccountMoorOrHarbourAccount,
-  headers: /* @__PURE__ */ defaultHeaders({}, "X-Call"),
+  headers: /* @__PURE__ */ withIdempotencyKey("X-Call"),
   idempotent: true,
   deprecated: { since: "2026-03-01", replacement: "ships.visits.begin" },
 };
@@ -184,6 +187,7 @@ const listOperation: Operation = {
   id: "berths.list",
   method: "GET",
   path: "/berths",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: commonErrors,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),

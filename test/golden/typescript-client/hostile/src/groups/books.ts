@@ -6,7 +6,8 @@ import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { type NotShown, notShown as notShown_, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
@@ -30,6 +31,7 @@ const sendOperation: Operation = {
     { in: "query", name: "`${1}`", style: form, explode: false },
     { in: "query", name: "ids[]", style: form, explode: true },
   ],
+  cookies: putCookies,
   body: encodeBody,
   contentType: 'application/json; profile="*/ ${x} \'"',
   accept: /* @__PURE__ */ accepts("application/json"),
@@ -142,6 +144,7 @@ const callOperation: Operation = {
   id: "books.call",
   method: "GET",
   path: "/call/{hasOwnProperty}",
+  cookies: putCookies,
 };
 
 /** What a call of `call` may carry. */
@@ -172,6 +175,7 @@ const deleteOperation: Operation = {
   id: "books.delete",
   method: "DELETE",
   path: "/books/{__proto__}",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -202,7 +206,12 @@ export function delete_(client: Client, proto: PathValue, init?: DeleteInit): Ca
   return send_(client, deleteOperation, [proto], init);
 }
 
-const thenOperation: Operation = { id: "books.then", method: "GET", path: "/then/{then}" };
+const thenOperation: Operation = {
+  id: "books.then",
+  method: "GET",
+  path: "/then/{then}",
+  cookies: putCookies,
+};
 
 /** What a call of `then_` may carry. */
 export interface ThenInit extends RequestOptions {
@@ -232,6 +241,7 @@ const constructorOperation: Operation = {
   id: "books.constructor",
   method: "GET",
   path: "/constructor/{constructor}",
+  cookies: putCookies,
 };
 
 /** What a call of `constructor_` may carry. */
@@ -266,6 +276,7 @@ const toStringOperation: Operation = {
   id: "books.to-string",
   method: "GET",
   path: "/to-string/{0}",
+  cookies: putCookies,
 };
 
 /** What a call of `toString_` may carry. */
@@ -296,6 +307,7 @@ const schemasOperation: Operation = {
   id: "books.schemas",
   method: "GET",
   path: "/schemas/{🎤}/{.}",
+  cookies: putCookies,
 };
 
 /** The path parameters of `schemas`. */

@@ -13,13 +13,13 @@ import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { statusErrors } from "../runtime/errors.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { jsonBody } from "../runtime/json-body.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import { send } from "../runtime/request.js";
 import { reserved } from "../runtime/reserved.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import { form, single } from "../runtime/styles.js";
 import type { ErrorBody, Market, Playlist, PlaylistDetails, PlaylistId } from "../schemas.js";
 import {

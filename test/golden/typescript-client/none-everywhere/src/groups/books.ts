@@ -6,7 +6,7 @@ import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { PathValue } from "../runtime/parameters.js";

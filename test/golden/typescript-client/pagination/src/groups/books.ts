@@ -6,7 +6,8 @@ import type { Answer } from "../runtime/answer.js";
 import { byCursor } from "../runtime/by-cursor.js";
 import { byOffset } from "../runtime/by-offset.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { jsonBody } from "../runtime/json-body.js";
 import {
   type MultiPagedCall,
@@ -85,6 +86,7 @@ const browseOperation: Operation = {
   id: "books.browse",
   method: "GET",
   path: "/browse/{theme}",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -144,6 +146,7 @@ const searchOperation: Operation = {
   id: "books.search",
   method: "GET",
   path: "/search",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -215,6 +218,7 @@ const findOperation: Operation = {
   id: "books.find",
   method: "POST",
   path: "/books/find",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
   accept: /* @__PURE__ */ accepts("application/json"),
@@ -286,6 +290,7 @@ const recentOperation: Operation = {
   id: "books.recent",
   method: "GET",
   path: "/books/recent",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };

@@ -8,7 +8,8 @@ import { byLink as byLink_ } from "../runtime/by-link.js";
 import { byPage } from "../runtime/by-page.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { nextInLinkHeader } from "../runtime/link-header.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
@@ -21,6 +22,7 @@ const listOperation: Operation = {
   id: "shelves.list",
   method: "GET",
   path: "/shelves",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -86,6 +88,7 @@ const byTokenOperation: Operation = {
   id: "shelves.by-token",
   method: "GET",
   path: "/shelves/by-token",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -138,6 +141,7 @@ const byLinkOperation: Operation = {
   id: "shelves.by-link",
   method: "GET",
   path: "/shelves/by-link",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -186,6 +190,7 @@ const byLinkedPagesOperation: Operation = {
   id: "shelves.by-linked-pages",
   method: "GET",
   path: "/shelves/by-linked-pages",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -260,6 +265,7 @@ const byLinkHeaderOperation: Operation = {
   id: "shelves.by-link-header",
   method: "GET",
   path: "/shelves/by-link-header",
+  cookies: putCookies,
 };
 
 const byLinkHeaderPaging: Paging = {
@@ -299,6 +305,7 @@ const listPagingOperation: Operation = {
   id: "shelves.list-paging",
   method: "GET",
   path: "/shelves/paging",
+  cookies: putCookies,
 };
 
 /** What a call of `listPaging` may carry. */

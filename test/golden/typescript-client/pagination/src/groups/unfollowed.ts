@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import { type NotShown, notShown, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
@@ -13,6 +14,7 @@ const halfKnownOperation: Operation = {
   id: "unfollowed.half-known",
   method: "GET",
   path: "/unfollowed/half-known",
+  cookies: putCookies,
 };
 
 /** What a call of `halfKnown` may carry. */
@@ -46,6 +48,7 @@ const noCursorOperation: Operation = {
   id: "unfollowed.no-cursor",
   method: "GET",
   path: "/unfollowed/no-cursor",
+  cookies: putCookies,
 };
 
 /** What a call of `noCursor` may carry. */
@@ -79,6 +82,7 @@ const noFirstPageOperation: Operation = {
   id: "unfollowed.no-first-page",
   method: "GET",
   path: "/unfollowed/no-first-page",
+  cookies: putCookies,
 };
 
 /** The query parameters of `noFirstPage`. */
@@ -119,6 +123,7 @@ const inPathOperation: Operation = {
   id: "unfollowed.in-path",
   method: "GET",
   path: "/unfollowed/{page}",
+  cookies: putCookies,
 };
 
 /** What a call of `inPath` may carry. */
@@ -153,6 +158,7 @@ const withoutBodyOperation: Operation = {
   id: "unfollowed.without-body",
   method: "GET",
   path: "/unfollowed/without-body",
+  cookies: putCookies,
 };
 
 /** What a call of `withoutBody` may carry. */

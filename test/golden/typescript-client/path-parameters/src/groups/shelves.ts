@@ -4,12 +4,18 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
 import { send as send_ } from "../runtime/request.js";
 
-const listOperation: Operation = { id: "shelves.list", method: "GET", path: "/shelves" };
+const listOperation: Operation = {
+  id: "shelves.list",
+  method: "GET",
+  path: "/shelves",
+  cookies: putCookies,
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {
@@ -39,6 +45,7 @@ const retrieveOperation: Operation = {
   id: "shelves.retrieve",
   method: "GET",
   path: "/shelves/{id}",
+  cookies: putCookies,
 };
 
 /** What a call of `retrieve` may carry. */
@@ -69,6 +76,7 @@ const retrieveRowOperation: Operation = {
   id: "shelves.retrieve-row",
   method: "GET",
   path: "/shelves/{shelf_id}/rows/{row_id}",
+  cookies: putCookies,
 };
 
 /** The path parameters of `retrieveRow`. */
@@ -111,6 +119,7 @@ const retrieveOddOperation: Operation = {
   id: "shelves.retrieve-odd",
   method: "GET",
   path: "/shelves/by-name/{shelf-name}",
+  cookies: putCookies,
 };
 
 /** What a call of `retrieveOdd` may carry. */
@@ -145,6 +154,7 @@ const retrieveByDigitsOperation: Operation = {
   id: "shelves.retrieve-by-digits",
   method: "GET",
   path: "/shelves/{2nd}/{new}/{__proto__}/{init}",
+  cookies: putCookies,
 };
 
 /** The path parameters of `retrieveByDigits`. */
@@ -187,6 +197,7 @@ const retrieveReservedOperation: Operation = {
   id: "shelves.retrieve-reserved",
   method: "DELETE",
   path: "/shelves/{client}",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -225,6 +236,7 @@ const sendOperation: Operation = {
   id: "shelves.send",
   method: "POST",
   path: "/shelves/{send}/send",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -259,6 +271,7 @@ const cellOperation: Operation = {
   id: "shelves.cell",
   method: "GET",
   path: "/shelves/{id}/cells/{column}x{row}.{format}",
+  cookies: putCookies,
 };
 
 /** The path parameters of `cell`. */
@@ -299,6 +312,7 @@ const percentOperation: Operation = {
   id: "shelves.percent",
   method: "GET",
   path: "/shelves/%7Bbraces%7D/{größe}",
+  cookies: putCookies,
 };
 
 /** What a call of `percent` may carry. */

@@ -2,6 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { BadRequestError, NotFoundError } from "../errors.js";
+import { acceptsAnyOf } from "../runtime/accept-any-of.js";
 import { acceptsByStatus } from "../runtime/accept-by-status.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
@@ -10,9 +11,10 @@ import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
-import type { OtherApiError } from "../runtime/errors.js";
+import { putCookies } from "../runtime/cookies.js";
+import { type OtherApiError, statusErrors } from "../runtime/errors.js";
 import type { BinaryPart } from "../runtime/file-part.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { jsonBody } from "../runtime/json-body.js";
 import { multipartBody } from "../runtime/multipart-body.js";
 import type { Operation, RawBody } from "../runtime/operation.js";
@@ -20,14 +22,18 @@ import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
 import { type BinaryBody, rawBody } from "../runtime/raw-body.js";
 import { send } from "../runtime/request.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import type { Book, BookInput, Fault, Label, LabelInput } from "../schemas.js";
 
 const retrieveOperation: Operation = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
-  accept: /* @__PURE__ */ accepts("text/plain", "application/json", "text/json", "application/xml"),
+  accept: /* @__PURE__ */ acceptsAnyOf(
+    "text/plain",
+    "application/json",
+    "text/json",
+    "application/xml",
+  ),
   errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
   headers: /* @__PURE__ */ choosing(
     "books.retrieve",
@@ -91,8 +97,9 @@ const findOperation: Operation = {
   id: "books.find",
   method: "GET",
   path: "/books",
+  cookies: putCookies,
   accept: /* @__PURE__ */ acceptsByStatus({
-    "200": /* @__PURE__ */ accepts("application/xml", "application/json"),
+    "200": /* @__PURE__ */ acceptsAnyOf("application/xml", "application/json"),
   }),
   errors: /* @__PURE__ */ statusErrors({ "400": BadRequestError }),
   headers: /* @__PURE__ */ choosing(
@@ -162,8 +169,9 @@ const exportOperation: Operation = {
   id: "books.export",
   method: "GET",
   path: "/exports/{id}",
+  cookies: putCookies,
   accept: /* @__PURE__ */ acceptsByStatus({
-    "200": /* @__PURE__ */ accepts("application/json", "text/csv", "application/pdf"),
+    "200": /* @__PURE__ */ acceptsAnyOf("application/json", "text/csv", "application/pdf"),
     "202": /* @__PURE__ */ accepts("application/json"),
   }),
   headers: /* @__PURE__ */ choosing(
@@ -227,7 +235,8 @@ const pictureOperation: Operation = {
   id: "books.picture",
   method: "GET",
   path: "/books/{id}/picture",
-  accept: /* @__PURE__ */ accepts("image/png", "image/*", "application/json"),
+  cookies: putCookies,
+  accept: /* @__PURE__ */ acceptsAnyOf("image/png", "image/*", "application/json"),
   headers: /* @__PURE__ */ choosing(
     "books.picture",
     /* @__PURE__ */ defaultHeaders({ accept: "image/png, image/*, application/json" }),
@@ -289,6 +298,7 @@ const anyMediaOperation: Operation = {
   id: "books.any-media",
   method: "GET",
   path: "/any/book",
+  cookies: putCookies,
   accept: anyAsJson,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, */*;q=0.1" }),
 };
@@ -326,6 +336,7 @@ const anyMediaTextOperation: Operation = {
   id: "books.any-media-text",
   method: "GET",
   path: "/any/text",
+  cookies: putCookies,
   accept: anyAsText,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain, */*;q=0.1" }),
 };
@@ -363,6 +374,7 @@ const anyMediaBytesOperation: Operation = {
   id: "books.any-media-bytes",
   method: "GET",
   path: "/any/bytes",
+  cookies: putCookies,
   accept: anyAsBytes,
 };
 
@@ -399,6 +411,7 @@ const anyMediaUnknownOperation: Operation = {
   id: "books.any-media-unknown",
   method: "GET",
   path: "/any/unknown",
+  cookies: putCookies,
 };
 
 /** What a call of `anyMediaUnknown` may carry. */
@@ -434,6 +447,7 @@ const anyApplicationOperation: Operation = {
   id: "books.any-application",
   method: "GET",
   path: "/any/application",
+  cookies: putCookies,
   accept: anyAsJson,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, application/*;q=0.1" }),
 };
@@ -471,6 +485,7 @@ const anyOrJsonOperation: Operation = {
   id: "books.any-or-json",
   method: "GET",
   path: "/any/either",
+  cookies: putCookies,
   accept: anyAsJson,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -508,6 +523,7 @@ const putAnyOperation: Operation = {
   id: "books.put-any",
   method: "PUT",
   path: "/any/book",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
 };
@@ -547,6 +563,7 @@ const putAnyTextOperation: Operation = {
   id: "books.put-any-text",
   method: "PUT",
   path: "/any/text",
+  cookies: putCookies,
   body: encodeBody,
   contentType: "text/plain",
 };
@@ -586,6 +603,7 @@ const putAnyBytesOperation: Operation = {
   id: "books.put-any-bytes",
   method: "PUT",
   path: "/any/bytes",
+  cookies: putCookies,
   body: rawBody,
   contentType: "application/octet-stream",
 };
@@ -626,6 +644,7 @@ const putAnyUnknownOperation: Operation = {
   id: "books.put-any-unknown",
   method: "PUT",
   path: "/any/unknown",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -664,6 +683,7 @@ const defaultOnlyOperation: Operation = {
   id: "books.default-only",
   method: "GET",
   path: "/default",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -704,6 +724,7 @@ const defaultBesideFailureOperation: Operation = {
   id: "books.default-beside-failure",
   method: "GET",
   path: "/default-beside-failure",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/plain"),
   errors: /* @__PURE__ */ statusErrors({ "404": NotFoundError }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain" }),
@@ -749,6 +770,7 @@ const scanOperation: Operation = {
   id: "books.scan",
   method: "POST",
   path: "/scans",
+  cookies: putCookies,
   body: multipartBody,
   contentType: "multipart/form-data",
   parts: [{ name: "note", contentType: "application/octet-stream" }],
@@ -800,6 +822,7 @@ const scanAloneOperation: Operation = {
   id: "books.scan-alone",
   method: "PUT",
   path: "/scans/alone",
+  cookies: putCookies,
   body: rawBody,
   contentType: "application/pdf",
 };
@@ -839,6 +862,7 @@ const labelOperation: Operation = {
   id: "books.label",
   method: "PUT",
   path: "/labels/{id}",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
   accept: /* @__PURE__ */ accepts("application/json"),
@@ -880,6 +904,7 @@ const noteOperation: Operation = {
   id: "books.note",
   method: "POST",
   path: "/notes",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
 };

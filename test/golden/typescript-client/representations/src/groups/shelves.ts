@@ -1,11 +1,12 @@
 // Made by endpoint-manifest (typescript-client) from manifest/groups/shelves.yaml.
 // Not to be edited: fill the manifest in and run `generate`.
 
-import { accepts } from "../runtime/accept.js";
+import { acceptsAnyOf } from "../runtime/accept-any-of.js";
 import type { Answer } from "../runtime/answer.js";
 import { byOffset } from "../runtime/by-offset.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import { type PagedCall, sendPaged } from "../runtime/paged-call.js";
@@ -17,7 +18,8 @@ const listOperation: Operation = {
   id: "shelves.list",
   method: "GET",
   path: "/shelves",
-  accept: /* @__PURE__ */ accepts("application/json", "application/xml"),
+  cookies: putCookies,
+  accept: /* @__PURE__ */ acceptsAnyOf("application/json", "application/xml"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 

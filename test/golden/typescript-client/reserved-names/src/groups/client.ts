@@ -6,7 +6,8 @@ import type { Answer } from "../runtime/answer.js";
 import { encodeBody as encodeBody_ } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { type NotShown, notShown as notShown_, notShownMembers } from "../runtime/not-shown.js";
 import type { Operation, RawBody } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
@@ -25,6 +26,7 @@ const sendOperation_: Operation = {
   id: "client.send",
   method: "POST",
   path: "/send/{id}",
+  cookies: putCookies,
   body: encodeBody_,
 };
 
@@ -71,6 +73,7 @@ const callOperation: Operation = {
   id: "client.call",
   method: "GET",
   path: "/call",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -104,7 +107,12 @@ export function call(client: Client, init?: CallInit): Call<Call_> {
   return send_<Call_>(client, callOperation, [], init);
 }
 
-const clientOperation: Operation = { id: "client.client", method: "GET", path: "/client/{client}" };
+const clientOperation: Operation = {
+  id: "client.client",
+  method: "GET",
+  path: "/client/{client}",
+  cookies: putCookies,
+};
 
 /** What a call of `client` may carry. */
 export interface ClientInit extends RequestOptions {
@@ -130,7 +138,12 @@ export function client(client: Client, client_: PathValue, init?: ClientInit): C
   return send_(client, clientOperation, [client_], init);
 }
 
-const operationOperation: Operation = { id: "client.operation", method: "GET", path: "/operation" };
+const operationOperation: Operation = {
+  id: "client.operation",
+  method: "GET",
+  path: "/operation",
+  cookies: putCookies,
+};
 
 /** What a call of `operation` may carry. */
 export interface OperationInit extends RequestOptions {
@@ -160,6 +173,7 @@ const encodeBodyOperation: Operation = {
   id: "client.encode-body",
   method: "POST",
   path: "/encode-body",
+  cookies: putCookies,
   body: encodeBody_,
 };
 
@@ -194,6 +208,7 @@ const requestOptionsOperation: Operation = {
   id: "client.request-options",
   method: "GET",
   path: "/request-options",
+  cookies: putCookies,
 };
 
 /** What a call of `requestOptions` may carry. */
@@ -225,6 +240,7 @@ const formOperation: Operation = {
   method: "GET",
   path: "/form",
   parameters: [{ in: "query", name: "ids", style: form_, explode: true }],
+  cookies: putCookies,
 };
 
 /** The query parameters of `form`. */
@@ -260,6 +276,7 @@ const sendOperationOperation: Operation = {
   id: "client.send-operation",
   method: "GET",
   path: "/send-operation",
+  cookies: putCookies,
 };
 
 /** What a call of `sendOperation` may carry. */
@@ -286,7 +303,12 @@ export function sendOperation(client: Client, init?: SendOperationInit): Call<un
   return send_(client, sendOperationOperation, [], init);
 }
 
-const openOperation: Operation = { id: "client.open", method: "GET", path: "/open" };
+const openOperation: Operation = {
+  id: "client.open",
+  method: "GET",
+  path: "/open",
+  cookies: putCookies,
+};
 
 /** What a call of `open` may carry. */
 export interface OpenInit extends RequestOptions {
@@ -312,7 +334,12 @@ export function open(client: Client, init?: OpenInit): Call<unknown> {
   return send_(client, openOperation, [], init);
 }
 
-const initOperation: Operation = { id: "client.init", method: "GET", path: "/init/{id}/{key}" };
+const initOperation: Operation = {
+  id: "client.init",
+  method: "GET",
+  path: "/init/{id}/{key}",
+  cookies: putCookies,
+};
 
 /** The path parameters of `init`. */
 export interface InitPath {
@@ -344,7 +371,12 @@ export function init(client: Client, path: InitPath, init_?: InitInit): Call<unk
   return send_(client, initOperation, path, init_);
 }
 
-const pathOperation: Operation = { id: "client.path", method: "GET", path: "/path/{init}" };
+const pathOperation: Operation = {
+  id: "client.path",
+  method: "GET",
+  path: "/path/{init}",
+  cookies: putCookies,
+};
 
 /** What a call of `path` may carry. */
 export interface PathInit extends RequestOptions {
@@ -374,6 +406,7 @@ const rawBodyOperation: Operation = {
   id: "client.raw-body",
   method: "POST",
   path: "/raw-body",
+  cookies: putCookies,
   body: rawBody_,
   contentType: "image/png",
 };

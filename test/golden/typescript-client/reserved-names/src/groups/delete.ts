@@ -4,6 +4,7 @@
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import { type NotShown, notShown } from "../runtime/not-shown.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
@@ -16,6 +17,7 @@ const deleteOperation: Operation = {
   id: "delete.delete",
   method: "DELETE",
   path: "/delete",
+  cookies: putCookies,
   body: encodeBody,
 };
 
@@ -46,7 +48,12 @@ export function delete_(client: Client, init?: DeleteInit): Call<unknown> {
   return send(client, deleteOperation, [], init);
 }
 
-const thenOperation: Operation = { id: "delete.then", method: "GET", path: "/then" };
+const thenOperation: Operation = {
+  id: "delete.then",
+  method: "GET",
+  path: "/then",
+  cookies: putCookies,
+};
 
 /** What a call of `then_` may carry. */
 export interface ThenInit extends RequestOptions {
@@ -76,6 +83,7 @@ const constructorOperation: Operation = {
   id: "delete.constructor",
   method: "GET",
   path: "/delete/constructor",
+  cookies: putCookies,
 };
 
 /** What a call of `constructor_` may carry. */
@@ -106,6 +114,7 @@ const toStringOperation: Operation = {
   id: "delete.to-string",
   method: "GET",
   path: "/delete/to-string",
+  cookies: putCookies,
 };
 
 /** What a call of `toString_` may carry. */
@@ -132,7 +141,12 @@ export function toString_(client: Client, init?: ToStringInit): Call<unknown> {
   return send(client, toStringOperation, [], init);
 }
 
-const toJsonOperation: Operation = { id: "delete.to-json", method: "GET", path: "/to-json" };
+const toJsonOperation: Operation = {
+  id: "delete.to-json",
+  method: "GET",
+  path: "/to-json",
+  cookies: putCookies,
+};
 
 /** What a call of `toJson` may carry. */
 export interface ToJsonInit extends RequestOptions {
@@ -174,6 +188,7 @@ const schemasOperation: Operation = {
   id: "delete.schemas",
   method: "GET",
   path: "/delete/schemas",
+  cookies: putCookies,
 };
 
 /** What a call of `schemas` may carry. */
@@ -200,7 +215,12 @@ export function schemas(client: Client, init?: SchemasInit): Call<unknown> {
   return send(client, schemasOperation, [], init);
 }
 
-const newOperation: Operation = { id: "delete.new", method: "GET", path: "/new" };
+const newOperation: Operation = {
+  id: "delete.new",
+  method: "GET",
+  path: "/new",
+  cookies: putCookies,
+};
 
 /** What a call of `new_` may carry. */
 export interface NewInit extends RequestOptions {
@@ -226,7 +246,12 @@ export function new_(client: Client, init?: NewInit): Call<unknown> {
   return send(client, newOperation, [], init);
 }
 
-const awaitOperation: Operation = { id: "delete.await", method: "GET", path: "/await" };
+const awaitOperation: Operation = {
+  id: "delete.await",
+  method: "GET",
+  path: "/await",
+  cookies: putCookies,
+};
 
 /** What a call of `await_` may carry. */
 export interface AwaitInit extends RequestOptions {
@@ -266,7 +291,12 @@ export const arguments_: typeof await_ = await_;
  */
 export const eval_: typeof await_ = await_;
 
-const undefinedOperation: Operation = { id: "delete.undefined", method: "GET", path: "/undefined" };
+const undefinedOperation: Operation = {
+  id: "delete.undefined",
+  method: "GET",
+  path: "/undefined",
+  cookies: putCookies,
+};
 
 /** What a call of `undefined_` may carry. */
 export interface UndefinedInit extends RequestOptions {
@@ -292,7 +322,12 @@ export function undefined_(client: Client, init?: UndefinedInit): Call<unknown> 
   return send(client, undefinedOperation, [], init);
 }
 
-const typeOperation: Operation = { id: "delete.type", method: "GET", path: "/type" };
+const typeOperation: Operation = {
+  id: "delete.type",
+  method: "GET",
+  path: "/type",
+  cookies: putCookies,
+};
 
 /** What a call of `type` may carry. */
 export interface TypeInit extends RequestOptions {
@@ -318,7 +353,7 @@ export function type(client: Client, init?: TypeInit): Call<unknown> {
   return send(client, typeOperation, [], init);
 }
 
-const ofOperation: Operation = { id: "delete.of", method: "GET", path: "/of" };
+const ofOperation: Operation = { id: "delete.of", method: "GET", path: "/of", cookies: putCookies };
 
 /** What a call of `of` may carry. */
 export interface OfInit extends RequestOptions {
@@ -344,7 +379,12 @@ export function of(client: Client, init?: OfInit): Call<unknown> {
   return send(client, ofOperation, [], init);
 }
 
-const asyncOperation: Operation = { id: "delete.async", method: "GET", path: "/async" };
+const asyncOperation: Operation = {
+  id: "delete.async",
+  method: "GET",
+  path: "/async",
+  cookies: putCookies,
+};
 
 /** What a call of `async` may carry. */
 export interface AsyncInit extends RequestOptions {
@@ -370,7 +410,12 @@ export function async(client: Client, init?: AsyncInit): Call<unknown> {
   return send(client, asyncOperation, [], init);
 }
 
-const getOperation: Operation = { id: "delete.get", method: "GET", path: "/get" };
+const getOperation: Operation = {
+  id: "delete.get",
+  method: "GET",
+  path: "/get",
+  cookies: putCookies,
+};
 
 /** What a call of `get` may carry. */
 export interface GetInit extends RequestOptions {
@@ -396,7 +441,12 @@ export function get(client: Client, init?: GetInit): Call<unknown> {
   return send(client, getOperation, [], init);
 }
 
-const setOperation: Operation = { id: "delete.set", method: "GET", path: "/set" };
+const setOperation: Operation = {
+  id: "delete.set",
+  method: "GET",
+  path: "/set",
+  cookies: putCookies,
+};
 
 /** What a call of `set` may carry. */
 export interface Set_Init extends RequestOptions {
@@ -422,7 +472,12 @@ export function set(client: Client, init?: Set_Init): Call<unknown> {
   return send(client, setOperation, [], init);
 }
 
-const staticOperation: Operation = { id: "delete.static", method: "GET", path: "/static" };
+const staticOperation: Operation = {
+  id: "delete.static",
+  method: "GET",
+  path: "/static",
+  cookies: putCookies,
+};
 
 /** What a call of `static_` may carry. */
 export interface StaticInit extends RequestOptions {
@@ -448,7 +503,12 @@ export function static_(client: Client, init?: StaticInit): Call<unknown> {
   return send(client, staticOperation, [], init);
 }
 
-const nameOperation: Operation = { id: "delete.name", method: "GET", path: "/name" };
+const nameOperation: Operation = {
+  id: "delete.name",
+  method: "GET",
+  path: "/name",
+  cookies: putCookies,
+};
 
 /** What a call of `name` may carry. */
 export interface NameInit extends RequestOptions {
@@ -474,7 +534,12 @@ export function name(client: Client, init?: NameInit): Call<unknown> {
   return send(client, nameOperation, [], init);
 }
 
-const lengthOperation: Operation = { id: "delete.length", method: "GET", path: "/length" };
+const lengthOperation: Operation = {
+  id: "delete.length",
+  method: "GET",
+  path: "/length",
+  cookies: putCookies,
+};
 
 /** What a call of `length` may carry. */
 export interface LengthInit extends RequestOptions {
@@ -500,7 +565,12 @@ export function length(client: Client, init?: LengthInit): Call<unknown> {
   return send(client, lengthOperation, [], init);
 }
 
-const symbolOperation: Operation = { id: "delete.symbol", method: "GET", path: "/symbol" };
+const symbolOperation: Operation = {
+  id: "delete.symbol",
+  method: "GET",
+  path: "/symbol",
+  cookies: putCookies,
+};
 
 /** What a call of `symbol` may carry. */
 export interface Symbol_Init extends RequestOptions {

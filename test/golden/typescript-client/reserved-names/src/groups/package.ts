@@ -3,12 +3,18 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
 
-const listOperation: Operation = { id: "package.list", method: "GET", path: "/package" };
+const listOperation: Operation = {
+  id: "package.list",
+  method: "GET",
+  path: "/package",
+  cookies: putCookies,
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {

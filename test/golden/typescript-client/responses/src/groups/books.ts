@@ -16,25 +16,27 @@ import {
   UnavailableForLegalReasonsError,
   UnprocessableContentError,
 } from "../errors.js";
+import { acceptsAnyOf } from "../runtime/accept-any-of.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
-import type { OtherApiError } from "../runtime/errors.js";
+import { putCookies } from "../runtime/cookies.js";
+import { type OtherApiError, statusErrors } from "../runtime/errors.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery, PathValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import type { Book, Problem } from "../schemas.js";
 
 const retrieveOperation: Operation = {
   id: "books.retrieve",
   method: "GET",
   path: "/books/{id}",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,
@@ -95,6 +97,7 @@ const saveOperation: Operation = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   errors: commonErrors,
 };
@@ -139,6 +142,7 @@ const removeOperation: Operation = {
   id: "books.remove",
   method: "DELETE",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   errors: commonErrors,
 };
@@ -188,6 +192,7 @@ const borrowOperation: Operation = {
   id: "books.borrow",
   method: "POST",
   path: "/books/{id}/borrow",
+  cookies: putCookies,
   body: encodeBody,
   errors: commonErrors,
 };
@@ -247,6 +252,7 @@ const anySuccessOperation: Operation = {
   id: "books.any-success",
   method: "GET",
   path: "/books/any",
+  cookies: putCookies,
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,
     "403": ForbiddenError,
@@ -294,7 +300,8 @@ const readOperation: Operation = {
   id: "books.read",
   method: "GET",
   path: "/books/{id}/text",
-  accept: /* @__PURE__ */ accepts(
+  cookies: putCookies,
+  accept: /* @__PURE__ */ acceptsAnyOf(
     "text/plain",
     "application/epub+zip",
     "application/vnd.library.book+json",
@@ -364,6 +371,7 @@ const describedOnlyOperation: Operation = {
   id: "books.described-only",
   method: "GET",
   path: "/books/described",
+  cookies: putCookies,
   errors: commonErrors,
 };
 
@@ -406,6 +414,7 @@ const failuresOnlyOperation: Operation = {
   id: "books.failures-only",
   method: "GET",
   path: "/books/failures",
+  cookies: putCookies,
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,
     "403": ForbiddenError,
@@ -458,6 +467,7 @@ const lendOperation: Operation = {
   id: "books.lend",
   method: "POST",
   path: "/books/{id}/lend",
+  cookies: putCookies,
   body: encodeBody,
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: /* @__PURE__ */ statusErrors({
@@ -535,6 +545,7 @@ const extendOperation: Operation = {
   id: "books.extend",
   method: "POST",
   path: "/books/{id}/extend",
+  cookies: putCookies,
   body: encodeBody,
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: /* @__PURE__ */ statusErrors({
@@ -591,6 +602,7 @@ const commonOnlyOperation: Operation = {
   id: "books.common-only",
   method: "GET",
   path: "/books/common",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   errors: commonErrors,
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
@@ -632,6 +644,7 @@ const notFoundOperation: Operation = {
   id: "books.not-found",
   method: "GET",
   path: "/books/not-found",
+  cookies: putCookies,
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,
     "403": ForbiddenError,
@@ -676,6 +689,7 @@ const noneOfThemOperation: Operation = {
   id: "books.none-of-them",
   method: "GET",
   path: "/books/none",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
@@ -713,6 +727,7 @@ const unknownOperation: Operation = {
   id: "books.unknown",
   method: "GET",
   path: "/books/unknown",
+  cookies: putCookies,
   errors: commonErrors,
 };
 
@@ -744,6 +759,7 @@ const relocateOperation: Operation = {
   id: "books.relocate",
   method: "POST",
   path: "/books/relocated",
+  cookies: putCookies,
   errors: commonErrors,
 };
 

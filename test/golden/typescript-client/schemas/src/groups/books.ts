@@ -5,7 +5,8 @@ import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, PathValue } from "../runtime/parameters.js";
@@ -18,6 +19,7 @@ const retrieveOperation: Operation = {
   method: "GET",
   path: "/books/{id}",
   parameters: [{ in: "query", name: "fields", style: form, explode: false }],
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json"),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };

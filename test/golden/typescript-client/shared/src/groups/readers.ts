@@ -12,18 +12,20 @@ import type { LoanListBody, LoanListResponse, NotFoundResponse } from "../respon
 import { accepts } from "../runtime/accept.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
+import { putCookies } from "../runtime/cookies.js";
+import { statusErrors } from "../runtime/errors.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, ParameterValue } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import type { ServiceHeaders } from "../service-headers.js";
 
 const listLoansOperation: Operation = {
   id: "readers.list-loans",
   method: "GET",
   path: "/readers/{id}/loans",
+  cookies: putCookies,
   errors: /* @__PURE__ */ statusErrors({
     "401": UnauthorizedError,
     "404": NotFoundError,

@@ -6,6 +6,7 @@ import type { Answer } from "../runtime/answer.js";
 import { encodeBody } from "../runtime/body.js";
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type {
@@ -21,6 +22,7 @@ const listOperation: Operation = {
   id: "books.list",
   method: "GET",
   path: "/books",
+  cookies: putCookies,
   errors: commonErrors,
 };
 
@@ -111,6 +113,7 @@ const saveOperation: Operation = {
   id: "books.save",
   method: "PUT",
   path: "/books/{id}",
+  cookies: putCookies,
   body: encodeBody,
   contentType: "application/json",
   errors: commonErrors,

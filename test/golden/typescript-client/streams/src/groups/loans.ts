@@ -2,21 +2,22 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 import { NotFoundError } from "../errors.js";
+import { acceptsAnyOf } from "../runtime/accept-any-of.js";
 import { accepts } from "../runtime/accept.js";
 import type { Answer } from "../runtime/answer.js";
 import type { Call } from "../runtime/call.js";
 import { choosing } from "../runtime/chosen-type.js";
 import type { Client } from "../runtime/client.js";
-import { defaultHeaders } from "../runtime/default-headers.js";
-import type { OtherApiError } from "../runtime/errors.js";
+import { putCookies } from "../runtime/cookies.js";
+import { type OtherApiError, statusErrors } from "../runtime/errors.js";
 import { type ServerSentEvent, eventStream, jsonEventStream } from "../runtime/event-stream.js";
+import { defaultHeaders } from "../runtime/headers.js";
 import { jsonBody } from "../runtime/json-body.js";
 import { jsonLines, jsonSequence } from "../runtime/json-lines.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
 import { send } from "../runtime/request.js";
-import { statusErrors } from "../runtime/status-errors.js";
 import { streams } from "../runtime/streams.js";
 import type { Loan, LoanInput } from "../schemas.js";
 
@@ -24,6 +25,7 @@ const watchOperation: Operation = {
   id: "loans.watch",
   method: "GET",
   path: "/loans/events",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
@@ -65,6 +67,7 @@ const watchFieldsOperation: Operation = {
   id: "loans.watch-fields",
   method: "GET",
   path: "/loans/fields",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
@@ -106,6 +109,7 @@ const watchTextOperation: Operation = {
   id: "loans.watch-text",
   method: "GET",
   path: "/loans/text",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
@@ -147,6 +151,7 @@ const watchEitherOperation: Operation = {
   id: "loans.watch-either",
   method: "GET",
   path: "/loans/either",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
@@ -188,6 +193,7 @@ const watchUnknownOperation: Operation = {
   id: "loans.watch-unknown",
   method: "GET",
   path: "/loans/unknown",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": eventStream }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
@@ -229,6 +235,7 @@ const exportOperation: Operation = {
   id: "loans.export",
   method: "GET",
   path: "/loans/export",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/x-ndjson"),
   stream: /* @__PURE__ */ streams({ "application/x-ndjson": jsonLines }),
   errors: /* @__PURE__ */ statusErrors({ "404": NotFoundError }),
@@ -272,6 +279,7 @@ const exportListOperation: Operation = {
   id: "loans.export-list",
   method: "GET",
   path: "/loans/export-list",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/jsonl"),
   stream: /* @__PURE__ */ streams({ "application/jsonl": jsonLines }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
@@ -310,6 +318,7 @@ const exportInlineOperation: Operation = {
   id: "loans.export-inline",
   method: "GET",
   path: "/loans/export-inline",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/jsonl"),
   stream: /* @__PURE__ */ streams({ "application/jsonl": jsonLines }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
@@ -351,6 +360,7 @@ const exportSequenceOperation: Operation = {
   id: "loans.export-sequence",
   method: "GET",
   path: "/loans/export-sequence",
+  cookies: putCookies,
   accept: /* @__PURE__ */ accepts("application/json-seq"),
   stream: /* @__PURE__ */ streams({ "application/json-seq": jsonSequence }),
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json-seq" }),
@@ -392,9 +402,10 @@ const answerOperation: Operation = {
   id: "loans.answer",
   method: "POST",
   path: "/loans/answer",
+  cookies: putCookies,
   body: jsonBody,
   contentType: "application/json",
-  accept: /* @__PURE__ */ accepts("application/json", "text/event-stream"),
+  accept: /* @__PURE__ */ acceptsAnyOf("application/json", "text/event-stream"),
   stream: /* @__PURE__ */ streams({ "text/event-stream": jsonEventStream }),
   headers: /* @__PURE__ */ choosing(
     "loans.answer",

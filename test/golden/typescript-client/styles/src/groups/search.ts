@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import { formBody } from "../runtime/form-body.js";
 import { json as json_, jsonOrText } from "../runtime/json-parameters.js";
 import { limits } from "../runtime/limits.js";
@@ -32,6 +33,7 @@ const pathOperation: Operation = {
     { in: "path", name: "label", style: label, explode: true },
     { in: "path", name: "matrix", style: matrix, explode: true },
   ],
+  cookies: putCookies,
 };
 
 /** The path parameters of `path`. */
@@ -83,6 +85,7 @@ const queryOperation: Operation = {
     { in: "query", name: "near", style: single, explode: false, encode: reserved },
     { in: "query", name: "paths", style: form, explode: true, encode: reservedItems },
   ],
+  cookies: putCookies,
   check: /* @__PURE__ */ limits({ of: ["query.ids"], maxItems: 50, by: "its schema" }),
 };
 
@@ -143,6 +146,7 @@ const headerOperation: Operation = {
     { in: "header", name: "X-Ids", style: simple, explode: false },
     { in: "cookie", name: "seen", style: form, explode: false },
   ],
+  cookies: putCookies,
 };
 
 /** The header parameters of `header`. */
@@ -189,6 +193,7 @@ const deepOperation: Operation = {
     { in: "query", name: "filter", style: deepObject, explode: true, arrays: "indices" },
     { in: "query", name: "flat", style: form, explode: true },
   ],
+  cookies: putCookies,
   body: formBody,
   contentType: "application/x-www-form-urlencoded",
   parts: [
@@ -259,6 +264,7 @@ const jsonOperation: Operation = {
     { in: "header", name: "X-Scope", style: jsonOrText, explode: false },
     { in: "cookie", name: "state", style: jsonOrText, explode: false },
   ],
+  cookies: putCookies,
 };
 
 /** The query parameters of `json`. */
@@ -329,7 +335,12 @@ export function json(client: Client, key: readonly number[], init: JsonInit): Ca
   return send(client, jsonOperation, [key], init);
 }
 
-const halfOperation: Operation = { id: "search.half", method: "GET", path: "/half" };
+const halfOperation: Operation = {
+  id: "search.half",
+  method: "GET",
+  path: "/half",
+  cookies: putCookies,
+};
 
 /** The query parameters of `half`. */
 export interface HalfQuery {

@@ -3,6 +3,7 @@
 
 import type { Call } from "../runtime/call.js";
 import type { Client } from "../runtime/client.js";
+import { putCookies } from "../runtime/cookies.js";
 import type { Operation } from "../runtime/operation.js";
 import type { RequestOptions } from "../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../runtime/parameters.js";
@@ -11,7 +12,7 @@ import { BooksGroup } from "./me/books.js";
 import { EmptyGroup } from "./me/empty.js";
 import { OuterGroup } from "./me/outer.js";
 
-const listOperation: Operation = { id: "me.list", method: "GET", path: "/me" };
+const listOperation: Operation = { id: "me.list", method: "GET", path: "/me", cookies: putCookies };
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {

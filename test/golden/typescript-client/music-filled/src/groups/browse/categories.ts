@@ -15,14 +15,14 @@ import { byOffset } from "../../runtime/by-offset.js";
 import { byPage } from "../../runtime/by-page.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
-import { defaultHeaders } from "../../runtime/default-headers.js";
+import { statusErrors } from "../../runtime/errors.js";
+import { defaultHeaders } from "../../runtime/headers.js";
 import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { RequestOptions } from "../../runtime/options.js";
 import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
 import type { Paging } from "../../runtime/paging.js";
 import { send } from "../../runtime/request.js";
-import { statusErrors } from "../../runtime/status-errors.js";
 import type {
   BrowseCategory,
   CategoryId,

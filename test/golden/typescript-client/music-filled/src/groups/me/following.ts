@@ -13,7 +13,8 @@ import type { Answer } from "../../runtime/answer.js";
 import { byCursor } from "../../runtime/by-cursor.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
-import { defaultHeaders } from "../../runtime/default-headers.js";
+import { statusErrors } from "../../runtime/errors.js";
+import { defaultHeaders } from "../../runtime/headers.js";
 import { jsonBody } from "../../runtime/json-body.js";
 import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
@@ -21,7 +22,6 @@ import type { RequestOptions } from "../../runtime/options.js";
 import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
 import type { Paging } from "../../runtime/paging.js";
 import { send } from "../../runtime/request.js";
-import { statusErrors } from "../../runtime/status-errors.js";
 import { form } from "../../runtime/styles.js";
 import type {
   Artist,

@@ -14,12 +14,12 @@ import { accepts } from "../../runtime/accept.js";
 import type { Answer } from "../../runtime/answer.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
-import { defaultHeaders } from "../../runtime/default-headers.js";
+import { statusErrors } from "../../runtime/errors.js";
+import { defaultHeaders } from "../../runtime/headers.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { RequestOptions } from "../../runtime/options.js";
 import { rawBody } from "../../runtime/raw-body.js";
 import { send } from "../../runtime/request.js";
-import { statusErrors } from "../../runtime/status-errors.js";
 import type { ErrorBody, PlaylistId, PlaylistImage } from "../../schemas.js";
 import {
   needsOauth,

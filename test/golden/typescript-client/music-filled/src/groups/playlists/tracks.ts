@@ -15,7 +15,9 @@ import type { Answer } from "../../runtime/answer.js";
 import { byOffset } from "../../runtime/by-offset.js";
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
-import { defaultHeaders } from "../../runtime/default-headers.js";
+import { statusErrors } from "../../runtime/errors.js";
+import { defaultHeaders } from "../../runtime/headers.js";
+import { withIdempotencyKey } from "../../runtime/idempotency-key.js";
 import { jsonBody } from "../../runtime/json-body.js";
 import { limits } from "../../runtime/limits.js";
 import type { Operation } from "../../runtime/operation.js";
@@ -24,7 +26,6 @@ import { type PagedCall, sendPaged } from "../../runtime/paged-call.js";
 import type { Paging } from "../../runtime/paging.js";
 import { send } from "../../runtime/request.js";
 import { reserved } from "../../runtime/reserved.js";
-import { statusErrors } from "../../runtime/status-errors.js";
 import { form, single } from "../../runtime/styles.js";
 import type {
   ErrorBody,
@@ -167,7 +168,7 @@ const addOperation: Operation = {
     "429": TooManyRequestsError,
   }),
   security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
-  headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }, "Idempotency-Key"),
+  headers: /* @__PURE__ */ withIdempotencyKey("Idempotency-Key", { accept: "application/json" }),
   idempotent: true,
 };
 

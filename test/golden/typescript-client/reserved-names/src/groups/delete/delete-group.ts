@@ -3,6 +3,7 @@
 
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { putCookies } from "../../runtime/cookies.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { RequestOptions } from "../../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../../runtime/parameters.js";
@@ -12,6 +13,7 @@ const importOperation: Operation = {
   id: "delete.delete-group.import",
   method: "GET",
   path: "/import",
+  cookies: putCookies,
 };
 
 /** What a call of `import_` may carry. */

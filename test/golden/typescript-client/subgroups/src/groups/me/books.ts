@@ -3,13 +3,19 @@
 
 import type { Call } from "../../runtime/call.js";
 import type { Client } from "../../runtime/client.js";
+import { putCookies } from "../../runtime/cookies.js";
 import type { Operation } from "../../runtime/operation.js";
 import type { RequestOptions } from "../../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../../runtime/parameters.js";
 import { send } from "../../runtime/request.js";
 import { MeGroup } from "./books/me.js";
 
-const listOperation: Operation = { id: "me.books.list", method: "GET", path: "/me/books" };
+const listOperation: Operation = {
+  id: "me.books.list",
+  method: "GET",
+  path: "/me/books",
+  cookies: putCookies,
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {

@@ -3,13 +3,19 @@
 
 import type { Call } from "../../../runtime/call.js";
 import type { Client } from "../../../runtime/client.js";
+import { putCookies } from "../../../runtime/cookies.js";
 import type { Operation } from "../../../runtime/operation.js";
 import type { RequestOptions } from "../../../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../../../runtime/parameters.js";
 import { send } from "../../../runtime/request.js";
 import { BooksGroup } from "./me/books.js";
 
-const listOperation: Operation = { id: "me.books.me.list", method: "GET", path: "/me/books/me" };
+const listOperation: Operation = {
+  id: "me.books.me.list",
+  method: "GET",
+  path: "/me/books/me",
+  cookies: putCookies,
+};
 
 /** What a call of `list` may carry. */
 export interface ListInit extends RequestOptions {

@@ -3,6 +3,7 @@
 
 import type { Call } from "../../../runtime/call.js";
 import type { Client } from "../../../runtime/client.js";
+import { putCookies } from "../../../runtime/cookies.js";
 import type { Operation } from "../../../runtime/operation.js";
 import type { RequestOptions } from "../../../runtime/options.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "../../../runtime/parameters.js";
@@ -12,6 +13,7 @@ const listOperation: Operation = {
   id: "me.outer.inner.list",
   method: "GET",
   path: "/me/outer/inner",
+  cookies: putCookies,
 };
 
 /** What a call of `list` may carry. */
