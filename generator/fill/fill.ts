@@ -14,6 +14,7 @@ import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-mani
 import { draftOf } from "./edits/manifest-draft.js";
 import type { Target } from "./edits/proposal.js";
 import { toldWhereSaid } from "./edits/said-elsewhere.js";
+import { withNamedParts } from "./following/named-parts.js";
 import { type Followed, newIn } from "./following/new-in-source.js";
 import { followedNames } from "./following/new-schemas.js";
 import {
@@ -140,7 +141,9 @@ function filledOnce(request: FillRequest): Reported<Filled> {
   const inGroups = [...matching.pairs, ...added];
   const groups = targetsOfGroups(described, inGroups, model, isUpdate);
   const known = [...targetsOfSource(renamed, matching.pairs, model, isUpdate), ...groups.targets];
-  const targets = toldWhereSaid([...known, ...(news?.targets ?? [])], draftOf(documents));
+  const draft = draftOf(documents);
+  const said = toldWhereSaid([...known, ...(news?.targets ?? [])], draft);
+  const targets = withNamedParts(said, draft, described.source.id);
   // A description states what may be; all else shows samples of it.
   const left = (all: readonly Target[], own: readonly SourceDocument[]): readonly Target[] =>
     source.kind.format === "openapi" ? all : withoutWhatFits(all, own);

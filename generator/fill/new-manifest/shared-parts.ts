@@ -9,24 +9,27 @@ import type {
   DescribedShared,
   SharedKind,
 } from "../described-api.js";
-import { jsonOfTold } from "../edits/json-map.js";
+import type { JsonValue } from "../../model/schema.js";
+import { jsonOfTold, valueIn } from "../edits/json-map.js";
 import { type SourcePlace, type Told, type ToldMap, toldMap, toldScalar } from "../told.js";
 import { idOf } from "./id-words.js";
 import { takenNames, type TakenNames } from "./taken-names.js";
 import { wordsIn } from "../../words.js";
 
 /** One use of something, and whose it is. */
-interface Use {
+export interface Use {
   readonly kind: SharedKind;
   readonly told: Told;
   /** Where what uses it stands: what stands there itself is said there. */
   readonly owner: SourcePlace;
   /** Place and name of a parameter; empty for anything else. */
   readonly key: string;
+  /** What stands there already, in a manifest that is filled in. */
+  readonly known: JsonValue | undefined;
 }
 
 /** Gives each use what it is to say: itself, or a reference. */
-type Replace = (use: Use) => Told;
+export type Replace = (use: Use) => Told;
 
 /** An API in which what is said once stands once: headers first, which responses refer to. */
 export function withSharedParts(api: DescribedApi): DescribedApi {
@@ -35,8 +38,7 @@ export function withSharedParts(api: DescribedApi): DescribedApi {
     headers: takenNames(),
     responses: takenNames(),
   };
-  const steps = [headersReplaced, responsesReplaced, parametersReplaced];
-  return steps.reduce((before, step) => {
+  return sharingSteps.reduce((before, step) => {
     const found = sharedParts(before, step, names);
     return found.length === 0 ? before : withReferences(before, step, found);
   }, api);
@@ -48,7 +50,15 @@ interface FoundPart extends DescribedShared {
   readonly place: string;
 }
 
-type Step = (facts: ToldMap, owner: SourcePlace, replace: Replace) => ToldMap;
+/** Replaces all uses of one kind in the facts of an operation, of which a manifest may know some. */
+export type Step = (facts: ToldMap, holder: Holder, replace: Replace) => ToldMap;
+
+/** Whose facts they are. */
+interface Holder {
+  readonly owner: SourcePlace;
+  /** What the manifest says of it. */
+  readonly known?: JsonValue | undefined;
+}
 
 /** What is used at least twice, in the order of its first use; of two texts of one thing the one that is used most. */
 function sharedParts(
@@ -67,7 +77,7 @@ function sharedParts(
     found.set(place, texts.set(text, known));
     return use.told;
   };
-  eachFacts(api, (facts, owner) => step(facts, owner, collect));
+  for (const { facts, at: owner } of api.operations) step(facts, { owner }, collect);
   return [...found].flatMap(([place, texts]): readonly FoundPart[] => {
     const most = Math.max(...[...texts.values()].map(({ owners }) => owners.size));
     const best = [...texts].find(([, { owners }]) => owners.size === most);
@@ -75,14 +85,26 @@ function sharedParts(
     const [text, { use }] = best;
     const { kind, told } = use;
     if (told.kind !== "map") return [];
-    const words = wordsIn(nameAt(told.at) ?? "");
-    const name = names[kind].takeFirst([idOf(words, kind.slice(0, -1))]);
+    const name = names[kind].takeFirst([wantedName(use)]);
     return [{ kind, name, at: told.at, told: partOf(use, told), text, place }];
   });
 }
 
+/** The name that a part is to have. */
+export function wantedName({ kind, told }: Use): string {
+  return idOf(wordsIn(nameAt(told.at) ?? ""), kind.slice(0, -1));
+}
+
+/** A reference to a part, in the place of what is told of it. */
+export function referenceTo(
+  { kind, name }: Pick<DescribedShared, "kind" | "name">,
+  { at }: Told,
+): ToldMap {
+  return toldMap([["$ref", toldScalar(`#/${kind}/${name}`, at)]], at);
+}
+
 /** A shared parameter says its place and its name itself. */
-function partOf({ kind, key }: Use, told: ToldMap): ToldMap {
+export function partOf({ kind, key }: Use, told: ToldMap): ToldMap {
   if (kind !== "parameters") return told;
   const [place = "", ...name] = key.split(" ");
   const { at } = told;
@@ -101,12 +123,11 @@ function withReferences(api: DescribedApi, step: Step, found: readonly FoundPart
   const replace: Replace = (use) => {
     const part = byPlace.get(placeOf(use) ?? "");
     if (part === undefined || part.text !== jsonText(jsonOfTold(use.told))) return use.told;
-    const { at } = use.told;
-    return toldMap([["$ref", toldScalar(`#/${part.kind}/${part.name}`, at)]], at);
+    return referenceTo(part, use.told);
   };
   const operations = api.operations.map((each) => ({
     ...each,
-    facts: step(each.facts, each.at, replace),
+    facts: step(each.facts, { owner: each.at }, replace),
   }));
   const shared = [
     ...(api.shared ?? []),
@@ -115,55 +136,68 @@ function withReferences(api: DescribedApi, step: Step, found: readonly FoundPart
   return { ...api, operations, shared };
 }
 
-function eachFacts(
-  { operations }: DescribedApi,
-  read: (facts: ToldMap, owner: SourcePlace) => void,
-): void {
-  for (const { facts, at } of operations) read(facts, at);
-}
-
-const headersReplaced: Step = (facts, owner, replace) =>
-  within(facts, "responses", (responses) =>
-    each(responses, (response) =>
+const headersReplaced: Step = (facts, { owner, known }, replace) =>
+  within(facts, "responses", known, (responses, ofResponses) =>
+    each(responses, ofResponses, (response, ofResponse) =>
       // The same answer of several operations has its headers once.
-      within(response, "headers", (headers) =>
-        each(headers, (told) =>
-          replace({ kind: "headers", told, owner: ownerOf(response, owner), key: "" }),
+      within(response, "headers", ofResponse, (headers, ofHeaders) =>
+        each(headers, ofHeaders, (told, own) =>
+          replace({ kind: "headers", told, owner: ownerOf(response, owner), key: "", known: own }),
         ),
       ),
     ),
   );
 
-const responsesReplaced: Step = (facts, owner, replace) =>
-  within(facts, "responses", (responses) =>
-    each(responses, (told) => replace({ kind: "responses", told, owner, key: "" })),
+const responsesReplaced: Step = (facts, { owner, known }, replace) =>
+  within(facts, "responses", known, (responses, ofResponses) =>
+    each(responses, ofResponses, (told, own) =>
+      replace({ kind: "responses", told, owner, key: "", known: own }),
+    ),
   );
 
-const parametersReplaced: Step = (facts, owner, replace) =>
-  within(facts, "parameters", (places) =>
-    each(places, (bucket, place) =>
-      each(bucket, (told, name) =>
-        replace({ kind: "parameters", told, owner, key: `${place} ${name}` }),
+const parametersReplaced: Step = (facts, { owner, known }, replace) =>
+  within(facts, "parameters", known, (places, ofPlaces) =>
+    each(places, ofPlaces, (bucket, ofBucket, place) =>
+      each(bucket, ofBucket, (told, own, name) =>
+        replace({ kind: "parameters", told, owner, key: `${place} ${name}`, known: own }),
       ),
     ),
   );
+
+/** Headers come first, which responses refer to. */
+export const sharingSteps: readonly Step[] = [
+  headersReplaced,
+  responsesReplaced,
+  parametersReplaced,
+];
 
 function ownerOf(response: Told, operation: SourcePlace): SourcePlace {
   return isSaidElsewhere(response.at, operation) ? response.at : operation;
 }
 
-function within<T extends Told>(told: T, key: string, change: (value: Told) => Told): T {
-  return each(told, (value, name) => (name === key ? change(value) : value));
+type Change = (value: Told, known: JsonValue | undefined, key: string) => Told;
+
+function within<T extends Told>(
+  told: T,
+  key: string,
+  known: JsonValue | undefined,
+  change: Change,
+): T {
+  return each(told, known, (value, own, name) => (name === key ? change(value, own, name) : value));
 }
 
-function each<T extends Told>(told: T, change: (value: Told, key: string) => Told): T {
+function each<T extends Told>(told: T, known: JsonValue | undefined, change: Change): T {
   if (told.kind !== "map") return told;
-  const entries = told.entries.map(({ key, value }) => ({ key, value: change(value, key) }));
-  return { ...told, entries };
+  const entries = told.entries.map(({ key, value }) => ({
+    key,
+    value: change(value, valueIn(known, key), key),
+  }));
+  const isSame = entries.every(({ value }, index) => value === told.entries[index]?.value);
+  return isSame ? told : { ...told, entries };
 }
 
 /** The place of what a use refers to, with what it is there; undefined where it is said by its owner itself. */
-function placeOf({ kind, told, owner, key }: Use): string | undefined {
+export function placeOf({ kind, told, owner, key }: Use): string | undefined {
   if (told.kind !== "map" || !isSaidElsewhere(told.at, owner)) return undefined;
   if (told.entries.some((entry) => entry.key === "$ref")) return undefined;
   return `${kind} ${key} ${placeText(told.at)}`;
@@ -184,7 +218,8 @@ function nameAt({ file, path }: SourcePlace): string | undefined {
   return last === undefined ? file.replace(/^.*\//, "").replace(/\.[^.]*$/, "") : String(last);
 }
 
-function placeText({ file, path }: SourcePlace): string {
+/** A place as one text. */
+export function placeText({ file, path }: SourcePlace): string {
   return JSON.stringify([file, ...path]);
 }
 
