@@ -14,6 +14,9 @@ const nouns: Readonly<Record<string, string>> = {
   operations: "operation",
   groups: "group",
   schemas: "schema",
+  parameters: "shared parameter",
+  headers: "shared header",
+  responses: "shared response",
 };
 
 /** Whether a model says exactly what the baseline says. */
@@ -116,8 +119,8 @@ function placesText(places: readonly string[]): string {
 function nameOf(owner: string): string {
   const name = owner.slice(owner.indexOf("/") + 1);
   if (owner.startsWith("operations/")) return name;
-  if (owner.startsWith("groups/")) return `group ${name}`;
-  return owner.startsWith("schemas/") ? `schema ${name}` : "the service";
+  const noun = nouns[owner.slice(0, owner.indexOf("/"))];
+  return noun === undefined ? "the service" : `${noun} ${name}`;
 }
 
 function capped(lines: readonly string[]): readonly string[] {

@@ -25,6 +25,9 @@ const comment =
 
 const sections = ["groups", "operations", "schemas"] as const;
 
+/** What is shared: there only where something is, as most manifests have none. */
+const sharedSections = ["parameters", "headers", "responses"] as const;
+
 /** The baseline that says what a model says. */
 export function baselineOf(facts: readonly OwnedFacts[]): Baseline {
   return new Map(
@@ -39,9 +42,15 @@ export function printBaseline(baseline: Baseline): string {
     `  "//": ${JSON.stringify(comment)}`,
     `  "form": ${form}`,
     ...(service === undefined ? [] : [`  ${entryLine(serviceOwner, service)}`]),
-    ...sections.map((section) => `  ${JSON.stringify(section)}: ${sectionText(section, baseline)}`),
+    ...[...sections, ...sharedSections.filter((section) => hasAny(section, baseline))].map(
+      (section) => `  ${JSON.stringify(section)}: ${sectionText(section, baseline)}`,
+    ),
   ];
   return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function hasAny(section: string, baseline: Baseline): boolean {
+  return [...baseline.keys()].some((owner) => owner.startsWith(`${section}/`));
 }
 
 function sectionText(section: string, baseline: Baseline): string {
@@ -69,7 +78,7 @@ export function parseBaseline(text: string): Baseline | string {
       : `its form ${JSON.stringify(value["form"])} is of another version of endpoint-manifest`;
   }
   const baseline = new Map<string, BaselineEntry>();
-  const named = sections.flatMap((section) =>
+  const named = [...sections, ...sharedSections].flatMap((section) =>
     Object.entries(objectOf(value[section])).map(
       ([name, entry]) => [`${section}/${name}`, entry] as const,
     ),

@@ -3,7 +3,10 @@ import { placeText } from "../model/place.js";
 import type { ApiModel, Operation } from "../model/model.js";
 import type { Slot } from "../model/slots.js";
 import { schemasArea, serviceArea, sharedArea, slotsOf } from "../model/slots.js";
-import { operationsOf } from "../model/walk.js";
+import { type Bucket, knownItems } from "../model/known.js";
+import type { Response } from "../model/message.js";
+import type { Shared } from "../model/shared.js";
+import { operationsOf, parametersOf } from "../model/walk.js";
 import type { SourceRef } from "../source-ref.js";
 
 /** What is known, and what is not shown, of one owner: the service, a group, an operation or a named schema. */
@@ -15,6 +18,16 @@ export interface OwnedFacts {
   /** Places of the facts that are known, below the owner; one for each fact, so that some stand there more than once. */
   readonly known: readonly string[];
   readonly unknown: readonly UnknownPlace[];
+  /** Shared parts that it refers to: their facts are their own. */
+  readonly uses: readonly UseOfPart[];
+}
+
+/** Where a shared part is used. */
+export interface UseOfPart {
+  /** Below the owner: `responses.404`. */
+  readonly place: string;
+  /** As the part is an owner itself: `responses/not-found`. */
+  readonly part: string;
 }
 
 /** A fact that is not shown. */
@@ -32,6 +45,8 @@ export const serviceOwner = "service";
 /** The owners, in the order of the model. */
 export function ownedFacts(model: ApiModel): readonly OwnedFacts[] {
   const operations = new Map(operationsOf(model).map((each) => [each.id, each]));
+  const formerParts = formerOfShared(model);
+  const uses = usesByOwner(model);
   const owners = new Map<
     string,
     { known: string[]; unknown: UnknownPlace[]; formerly: string[] }
@@ -42,14 +57,14 @@ export function ownedFacts(model: ApiModel): readonly OwnedFacts[] {
     const facts = owners.get(owner) ?? {
       known: [],
       unknown: [],
-      formerly: formerOwners(operation),
+      formerly: operation ? formerOwners(operation) : [...(formerParts.get(owner) ?? [])],
     };
     owners.set(owner, facts);
     const place = placeIn(slot, depthOf(slot, operation));
     if (slot.state === "notShown") facts.unknown.push({ ...openness(place, slot.at), at: slot.at });
     else facts.known.push(place);
   }
-  return [...owners].map(([owner, facts]) => ({ owner, ...facts }));
+  return [...owners].map(([owner, facts]) => ({ owner, ...facts, uses: uses.get(owner) ?? [] }));
 }
 
 function ownerOf({ group, operation, at }: Slot): string {
@@ -59,8 +74,64 @@ function ownerOf({ group, operation, at }: Slot): string {
   return group === schemasArea ? `schemas/${String(at.path[1])}` : `groups/${group}`;
 }
 
-function formerOwners(operation: Operation | undefined): string[] {
-  if (operation === undefined) return [];
+/** What shared parts were called before, by what they are as owners. */
+function formerOfShared({ shared }: ApiModel): ReadonlyMap<string, readonly string[]> {
+  return new Map(
+    (["parameters", "headers", "responses"] as const).flatMap((kind) =>
+      shared[kind].map(({ name, formerly }) => [
+        `${kind}/${name}`,
+        formerly.map((former) => `${kind}/${former}`),
+      ]),
+    ),
+  );
+}
+
+/** The shared parts that each owner refers to; what a part refers to is the part's. */
+function usesByOwner(model: ApiModel): ReadonlyMap<string, readonly UseOfPart[]> {
+  const found = new Map<string, UseOfPart[]>();
+  const { service, shared } = model;
+  if (shared.parameters.length + shared.headers.length + shared.responses.length === 0) {
+    return found;
+  }
+  const add = (
+    owner: string,
+    depth: number,
+    kind: keyof Shared,
+    things: readonly Using[],
+  ): void => {
+    for (const { shared: name, at } of things) {
+      if (name === undefined) continue;
+      const place = placeText("", { file: "", path: at.path.slice(depth) }).slice(1);
+      const uses = found.get(owner) ?? [];
+      found.set(owner, [...uses, { place, part: `${kind}/${name}` }]);
+    }
+  };
+  const answers = (owner: string, depth: number, responses: Bucket<Response>): void => {
+    add(owner, depth, "responses", knownItems(responses));
+    for (const each of knownItems(responses)) {
+      if (each.shared === undefined) add(owner, depth, "headers", knownItems(each.headers));
+    }
+  };
+  for (const operation of operationsOf(model)) {
+    const owner = `operations/${operation.id}`;
+    const depth = operation.at.path.length;
+    add(owner, depth, "parameters", parametersOf(operation));
+    answers(owner, depth, operation.responses);
+  }
+  add(serviceOwner, 0, "headers", knownItems(service.headers));
+  answers(serviceOwner, 0, service.errors);
+  for (const { name, headers } of shared.responses) {
+    add(`responses/${name}`, 2, "headers", knownItems(headers));
+  }
+  return found;
+}
+
+interface Using {
+  readonly shared?: string;
+  readonly at: SourceRef;
+}
+
+function formerOwners(operation: Operation): string[] {
   const { id, name, formerly } = operation;
   return formerly.map((former) => `operations/${id.slice(0, -name.length)}${former}`);
 }

@@ -1,6 +1,7 @@
 /** What a model says against a baseline: which facts got known, which were known and are lost, and what is new. */
 import type { SourceRef } from "../source-ref.js";
 import type { Baseline } from "./baseline.js";
+import { movedFacts, wasShared } from "./moved-facts.js";
 import type { OwnedFacts, UnknownPlace } from "./owned-facts.js";
 
 /** A model against a baseline. */
@@ -37,24 +38,51 @@ export interface LostFacts {
   readonly places: readonly string[];
 }
 
-/** Compares. An operation that was renamed is found under its former names. */
+/** Compares. What was renamed is found under its former names; what moved to or from a shared part is neither lost nor new. */
 export function sinceBaseline(facts: readonly OwnedFacts[], baseline: Baseline): SinceBaseline {
   const rest = new Set(baseline.keys());
-  const gained: GainedFacts[] = [];
-  const lost: LostFacts[] = [];
-  const added: (KnownCounts & { readonly owner: string })[] = [];
-  for (const each of facts) {
+  const found = movedFacts(facts);
+  const moved = new Map<OwnedFacts, Set<string>>();
+  const pairs = facts.map((each) => {
     const name = [each.owner, ...each.formerly].find((owner) => rest.has(owner));
-    const before = name === undefined ? undefined : baseline.get(name);
-    if (name === undefined || before === undefined) {
-      added.push({ owner: each.owner, known: each.known.length, notShown: each.unknown.length });
-      continue;
+    if (name !== undefined) rest.delete(name);
+    return { each, before: name === undefined ? undefined : baseline.get(name) };
+  });
+  const lost = pairs.flatMap(({ each, before }): readonly LostFacts[] => {
+    if (before === undefined) return [];
+    const places: string[] = [];
+    const lostInParts: LostFacts[] = [];
+    for (const place of without(before.known, each.known)) {
+      const now = found(each, place);
+      if (now === undefined) {
+        places.push(place);
+        continue;
+      }
+      const { part, place: own, unknown } = now;
+      const known = moved.get(part) ?? new Set();
+      // One that several had is lost once.
+      if (unknown !== undefined && !known.has(own)) {
+        lostInParts.push({ owner: part.owner, at: unknown.at, places: [own] });
+      }
+      moved.set(part, known.add(own));
     }
-    rest.delete(name);
-    const places = without(each.known, before.known);
-    if (places.length > 0) gained.push({ owner: each.owner, places });
-    lost.push(...lostOf(each, without(before.known, each.known)));
-  }
+    return [...lostOf(each, places), ...lostInParts];
+  });
+  const wasThere = wasShared(baseline, [...rest]);
+  const gained = pairs.flatMap(({ each, before }): readonly GainedFacts[] => {
+    if (before === undefined) return [];
+    const places = without(each.known, before.known).filter((place) => !wasThere(place));
+    return places.length === 0 ? [] : [{ owner: each.owner, places }];
+  });
+  const added = pairs.flatMap(({ each, before }) => {
+    if (before !== undefined) return [];
+    const { owner, known, unknown } = each;
+    const from = moved.get(each);
+    const places = from === undefined ? known : known.filter((place) => !from.has(place));
+    // A part that is made of what operations had said is nothing new.
+    if (from !== undefined && places.length === 0) return [];
+    return [{ owner, known: places.length, notShown: unknown.length }];
+  });
   return {
     before: totals([...baseline.values()].map(({ known, notShown }) => [known.length, notShown])),
     now: totals(facts.map(({ known, unknown }) => [known.length, unknown.length])),

@@ -1,5 +1,6 @@
 /** What a description says once is said once in a manifest that is filled in, too; what the manifest says itself stays. */
 import { expect, test } from "vitest";
+import type { FillRequest } from "../../../../generator/fill/fill.js";
 import { operationsOf } from "../../../../generator/model/walk.js";
 import { knownItems, knownValue } from "../../../../generator/model/known.js";
 import { parseDocument, type SourceDocument } from "../../../../generator/source/document.js";
@@ -55,9 +56,9 @@ function usesIn(documents: readonly SourceDocument[]): Readonly<Record<string, s
   );
 }
 
-const isFill = { update: undefined };
+const isFill: Partial<FillRequest> = {};
 
-test.each([
+test.each<[string, Partial<FillRequest>]>([
   ["a fill", isFill],
   ["an update", { update: { prune: false } }],
 ])("%s gives a name to what several operations get", (_, options) => {
