@@ -33,7 +33,7 @@ const json = "content-type: application/json";
 /** Calls an operation that answers JSON; gives back the error that it ends with. */
 async function failure(next: Answering, init: object = {}): Promise<unknown> {
   answer = next;
-  const call = invoke(client, "artists.retrieve", "1", { timeoutMs: 5000, ...init });
+  const call = invoke(client, "artists.retrieve", "1", { timeoutMs: patience.timeout, ...init });
   return Promise.resolve(call).then(
     (value) => expect.fail(`answered ${JSON.stringify(value)}`),
     (error: unknown) => error,
@@ -42,7 +42,7 @@ async function failure(next: Answering, init: object = {}): Promise<unknown> {
 
 async function value(next: Answering, init: object = {}): Promise<unknown> {
   answer = next;
-  return invoke(client, "artists.retrieve", "1", { timeoutMs: 5000, ...init });
+  return invoke(client, "artists.retrieve", "1", { timeoutMs: patience.timeout, ...init });
 }
 
 /** An error of a class that the package exports. */
@@ -153,7 +153,7 @@ describe("an answer that is too much", () => {
     ],
   ])("%s", async (_name, next) => {
     const before = process.memoryUsage().arrayBuffers;
-    const error = await failure(next, { timeoutMs: 30_000 });
+    const error = await failure(next);
     expect(error).toEqual(
       errorOf("DecodeError", { message: expect.stringContaining("more than 67108864 bytes") }),
     );

@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { getEventListeners, once } from "node:events";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
 import { type LocalServer, serve } from "../unit/templates/typescript-client/local-server.js";
 import { construct, type EmittedPackage, emitClient, invoke } from "./emitted-client.js";
@@ -123,15 +123,19 @@ test("the signal ends the loop at once, with an AbortError", async () => {
 });
 
 test("no timeout counts once the answer has begun", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let end = (): unknown => expect.fail("nothing was asked for");
   answer = (response) => {
     response.writeHead(200, { "content-type": events });
     response.flushHeaders();
-    setTimeout(() => response.end(written), 2000);
+    end = () => response.end(written);
   };
   const seen: unknown[] = [];
-  for await (const event of await stream("watch", { timeoutMs: 1000, deadlineMs: 1500 })) {
-    seen.push(event);
-  }
+  const begun = await stream("watch", { timeoutMs: 1000, deadlineMs: 1500 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  end();
+  for await (const event of begun) seen.push(event);
   expect(seen).toHaveLength(1);
 });
 

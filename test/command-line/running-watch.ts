@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { patience } from "../patience.js";
 import { type Project, root } from "./project.js";
 import type { Ending } from "./running-mock.js";
 
@@ -67,11 +68,12 @@ export class RunningWatch {
     }
   }
 
-  /** Waits until something is so; fails where it still is not when the watch has had time for many runs. */
+  /** Waits until something is so; fails where it still is not when any machine has had time for many runs. */
   async until(isSo: () => boolean): Promise<void> {
-    for (let looks = 0; !isSo(); looks += 1) {
-      if (looks === 500 || this.#child.exitCode !== null) throw new Error(this.#output);
-      await sleep(20);
+    const { timeout, interval } = patience;
+    for (let waited = 0; !isSo(); waited += interval) {
+      if (waited >= timeout || this.#child.exitCode !== null) throw new Error(this.#output);
+      await sleep(interval);
     }
   }
 

@@ -1,7 +1,6 @@
 /** Pacing: never more than the rate, nobody later than needed, in order, and nothing left behind. */
-import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { createClient } from "../../../../templates/typescript-client/client.js";
 import { TimeoutError } from "../../../../templates/typescript-client/errors.js";
 import type { Hooks } from "../../../../templates/typescript-client/hooks.js";
@@ -251,16 +250,25 @@ describe("over HTTP", () => {
   });
 
   test("waiting is no time of the attempt, and the deadline ends it", async () => {
-    const server = await serveEcho();
-    const hooks = pacing({ requests: 1, seconds: 0.4 });
-    const client = createClient({ baseUrl: server.url, hooks });
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let sent = 0;
+    const fetch = (): Promise<Response> => {
+      sent += 1;
+      return Promise.resolve(Response.json({}));
+    };
+    const hooks = pacing({ requests: 1, seconds: 1 });
+    const client = createClient({ baseUrl: "https://example.org", hooks, fetch });
     const operation = { id: "books.list", method: "GET", path: "/" };
     await send(client, operation, []);
-    await send(client, operation, [], { timeoutMs: 250, maxRetries: 0 });
-    const late = send(client, operation, [], { deadlineMs: 20 });
-    await expect(late).rejects.toBeInstanceOf(TimeoutError);
-    await sleep(450);
-    expect(server.received).toHaveLength(2);
-    await server.close();
+    const second = Promise.resolve(send(client, operation, [], { timeoutMs: 250, maxRetries: 0 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    await second;
+    expect(sent).toBe(2);
+    const late = expect(send(client, operation, [], { deadlineMs: 20 })).rejects;
+    const ended = late.toBeInstanceOf(TimeoutError);
+    await vi.advanceTimersByTimeAsync(1500);
+    await ended;
+    expect(sent).toBe(2);
   });
 });
