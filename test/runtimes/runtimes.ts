@@ -25,6 +25,8 @@ export interface Runtime {
   readonly name: string;
   /** How it can be had, where it is missing. */
   readonly missing: string | undefined;
+  /** How a module of a path is started in a process of its own; left out = it has none. */
+  start?(file: string): { readonly program: string; readonly given: readonly string[] };
   /** Runs the suite of a folder (`suite.mjs`, and `process.mjs` beside it) to its end. */
   run(folder: string, place: Place): Promise<readonly Finding[]>;
 }
@@ -53,6 +55,7 @@ function program(name: string, path: string, given: readonly string[]): Runtime 
   return {
     name,
     missing: existsSync(file) ? undefined : installed,
+    start: (module) => ({ program: file, given: [...given, module] }),
     run: (folder, place) =>
       findingsOf(file, [...given, join(folder, "process.mjs"), JSON.stringify(place)]),
   };

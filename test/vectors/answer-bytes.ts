@@ -5,8 +5,8 @@ import type { AnswerScript } from "./answer-shapes.js";
 /** Bytes to be written one after the other, each write by itself. */
 export interface AnswerBytes {
   readonly writes: readonly Buffer[];
-  /** Whether the connection has to end for the body to have an end. */
-  readonly endsByClose: boolean;
+  /** What becomes of the connection after them. */
+  readonly end: NonNullable<AnswerScript["end"]>;
 }
 
 /** Statuses that never have a body, nor a length (RFC 9110, section 8.6). */
@@ -14,8 +14,9 @@ const bodiless = [204, 304];
 
 /** Makes the bytes of an answer to a request of a method. */
 export function answerBytes(script: AnswerScript, method: string): AnswerBytes {
-  const { status = 200, interim = [], framing = "length", cutHead, cutBody, split } = script;
+  const { status = 200, interim = [], cutHead, cutBody, split } = script;
   const content = contentOf(script);
+  const end = endOf(script);
   const hasBody = !bodiless.includes(status);
   const isSent = hasBody && method !== "HEAD";
   const head = Buffer.from(
@@ -25,14 +26,29 @@ export function answerBytes(script: AnswerScript, method: string): AnswerBytes {
         ...linesOf(script.headers),
         ...(script.gzip ? ["content-encoding: gzip"] : []),
         ...(hasBody ? framingLines(script, content) : []),
+        ...(isAnnounced(script) ? ["connection: close"] : []),
       ]),
     "latin1",
   );
-  const endsByClose = framing === "close";
-  if (cutHead !== undefined) return { writes: [head.subarray(0, cutHead)], endsByClose };
+  if (cutHead !== undefined) return { writes: [head.subarray(0, cutHead)], end };
   const framed = isSent ? framedBody(script, content) : [];
   const body = cutBody === undefined ? framed : cut(framed, cutBody);
-  return { writes: [head, ...pieces(body, split)].filter(({ length }) => length > 0), endsByClose };
+  return { writes: [head, ...pieces(body, split)].filter(({ length }) => length > 0), end };
+}
+
+/**
+ * A whole answer ends its connection and says so, unless the case wants it kept. So each request has a connection of its own, and
+ * no platform takes one that ends without an answer for an old one, on which it may send the request again (RFC 9112,
+ * section 9.3.1).
+ */
+function endOf(script: AnswerScript): AnswerBytes["end"] {
+  return script.end ?? (isAnnounced(script) ? "close" : "keep");
+}
+
+function isAnnounced({ end, framing, cutHead, cutBody, drip }: AnswerScript): boolean {
+  const hasFalseLength = typeof framing === "object" && "length" in framing;
+  const isWhole = !hasFalseLength && (cutHead ?? cutBody ?? drip) === undefined;
+  return isWhole && end === undefined;
 }
 
 function contentOf({ json, text, base64, repeat = 1, gzip }: AnswerScript): Buffer {
@@ -70,7 +86,7 @@ function typeLines({ json, headers = {} }: AnswerScript): readonly string[] {
 
 function framingLines(script: AnswerScript, content: Buffer): readonly string[] {
   const { framing = "length" } = script;
-  if (framing === "close") return ["connection: close"];
+  if (framing === "close") return [];
   if (chunksOf(script, content)) return ["transfer-encoding: chunked"];
   const length =
     typeof framing === "object" && "length" in framing ? framing.length : content.length;

@@ -40,7 +40,9 @@ const scriptShape = z.strictObject({
   end: z
     .enum(["keep", "close", "reset"])
     .optional()
-    .describe("What becomes of the connection after the last byte; `keep` unless given."),
+    .describe(
+      "What becomes of the connection after the last byte. Unless given, a whole answer ends it and says so, and any other keeps it.",
+    ),
   hold: z.int().optional().describe("It is sent when so many requests of the case are there."),
   holdMs: z.int().optional().describe("It is sent after this time."),
   then: z

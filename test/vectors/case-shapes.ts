@@ -51,7 +51,10 @@ const stepShape = z
     request: z
       .union([z.literal("same"), requestShape.shape.line, requestShape])
       .describe("`same` = the bytes of the request before once more."),
-    times: z.int().min(2).optional().describe("How many such requests come; 1 unless given."),
+    times: z
+      .union([z.int().min(2), z.literal("any")])
+      .optional()
+      .describe("How many such requests come; 1 unless given."),
     afterMs: z.int().optional().describe("It comes no earlier than this after the answer before."),
     answer: answerShape,
   })

@@ -32,7 +32,10 @@ interface Due {
 
 /** Begins to conduct the exchange of a case. */
 export function conduct(steps: readonly StepInFile[], surroundings: Surroundings): Exchange {
-  const due: Due[] = steps.map((step) => ({ step, left: step.times ?? 1 }));
+  const due: Due[] = steps.map((step) => ({
+    step,
+    left: step.times === "any" ? Infinity : (step.times ?? 1),
+  }));
   const seen: SeenRequest[] = [];
   const faults: string[] = [];
   const waits: Promise<void>[] = [];
@@ -109,7 +112,7 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
     faults: () => [
       ...faults,
       ...due.flatMap(({ step, left }, index) =>
-        left === 0
+        left === 0 || left === Infinity
           ? []
           : [`step ${index + 1} was never asked for: ${JSON.stringify(step.request)}`],
       ),

@@ -96,13 +96,13 @@ export async function writeAnswer(
   script: AnswerScript,
   method: string,
 ): Promise<void> {
-  const { writes, endsByClose } = answerBytes(script, method);
+  const { writes, end } = answerBytes(script, method);
   for (const [index, bytes] of writes.entries()) {
     if (index > 0 && script.split !== undefined) await wait(pause);
     socket.write(bytes);
   }
   if (script.drip !== undefined) return drip(socket, Buffer.from(script.drip));
-  endConnection(socket, endsByClose ? "close" : script.end);
+  endConnection(socket, end);
 }
 
 /** Ends a connection in its way. */
