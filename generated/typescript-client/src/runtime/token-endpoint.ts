@@ -55,7 +55,11 @@ export async function requestTokens(
     ...(!isInHeader && { client_id: clientId, client_secret: clientSecret }),
     ...grant,
   });
-  const headers = new Headers({ accept: "application/json" });
+  const headers = new Headers({
+    accept: "application/json",
+    // As the examples of RFC 6749 have it: the type has no parameter, and fetch would add one.
+    "content-type": "application/x-www-form-urlencoded",
+  });
   if (isInHeader) {
     headers.set("authorization", `Basic ${basicText(formText(clientId), formText(clientSecret))}`);
   }
