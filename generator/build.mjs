@@ -15,8 +15,10 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 
+const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
@@ -74,15 +76,28 @@ async function build() {
     write: false,
     logLevel: "warning",
   });
-  writeOutputs(outputFiles);
+  writeOutputs([...outputFiles, analyser()]);
   const inputs = [...Object.keys(metafile.inputs), ...tools];
   // What was saved while it was read may be in or not: the next build reads it again.
   if (inputs.some((path) => statSync(join(root, path)).ctimeMs >= start)) return;
-  const files = [...inputs, ...Object.keys(metafile.outputs)];
+  const files = [...inputs, ...Object.keys(metafile.outputs), "dist/recheck.cjs"];
   putFile(record, JSON.stringify(Object.fromEntries(files.map((path) => [path, stateOf(path)]))));
 }
 
-/** A file's name has a hash of what is in it, but for `main.js`, which names the others: it comes when they are there. */
+/**
+ * The analyser of patterns, in one file and with its licence. Its package would bring programs of 50 MB for other platforms and
+ * engines, and is loaded in one piece only when a pattern has to be looked at.
+ */
+function analyser() {
+  const folder = dirname(require.resolve("recheck/package.json"));
+  const { name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const licence = readFileSync(join(folder, "LICENSE"), "utf8").trim();
+  const program = readFileSync(join(folder, "lib", "browser.js"), "utf8");
+  const text = `/*! ${name} ${version}\n\n${licence}\n*/\n${program}`;
+  return { path: join(dist, "recheck.cjs"), contents: Buffer.from(text) };
+}
+
+/** A file's name has a hash of what is in it, but for `main.js`, which names the others: it comes when they are there, and the analyser. */
 function writeOutputs(outputFiles) {
   const isMain = ({ path }) => basename(path) === "main.js";
   mkdirSync(dist, { recursive: true });

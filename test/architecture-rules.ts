@@ -28,13 +28,21 @@ export interface Import {
   readonly isLazy: boolean;
 }
 
-const everywhere = ["source-ref.ts", "unreachable.ts", "json-pointer.ts", "words.ts"];
+const everywhere = [
+  ...["source-ref.ts", "unreachable.ts", "json-pointer.ts", "words.ts"],
+  "patterns/longest-text.ts",
+];
 
 /** The layers: each stage knows what it takes and what it gives, and no other stage. */
 export const folderRules: readonly FolderRule[] = [
   { of: "source-ref.ts", may: [], because: "the leaf that all stages share" },
   { of: "json-pointer.ts", may: [], because: "a leaf that all stages share" },
   { of: "words.ts", may: [], because: "a leaf that all stages share" },
+  {
+    of: "patterns/",
+    may: [],
+    because: "a leaf that all stages share: what it costs to run a pattern",
+  },
   { of: "unreachable.ts", may: [], because: "a leaf that all stages share" },
   { of: "diagnostics/", may: [], because: "any stage reports, so reporting knows no stage" },
   {
@@ -183,6 +191,16 @@ export const packageRules: readonly PackageRule[] = [
     only: ["source/", "emit/yaml/", "fill/sources/"],
     because:
       "what is YAML ends where the plain value begins, and begins again where one is printed",
+  },
+  {
+    package: "recheck",
+    only: ["patterns/analyser.ts"],
+    because: "it takes long to load, and one file says what its answers mean",
+  },
+  {
+    package: "@eslint-community/regexpp",
+    only: ["patterns/relaxed-pattern.ts"],
+    because: "the syntax of patterns is read in one place",
   },
   { package: "zod", only: ["validate/"], because: "later stages trust the types that it proved" },
   {

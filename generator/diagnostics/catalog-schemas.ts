@@ -96,4 +96,12 @@ export const schemaCodes = {
     wrong: "{ type: string, pattern: '(?i)[a-z' }",
     right: "{ type: string, pattern: '[A-Za-z]' }",
   },
+  "slow-pattern": {
+    severity: "warning",
+    title: "a text can be made on which a pattern takes very long",
+    explanation:
+      "Regular expressions of most languages try every way to match before they say that there is none. Where a repetition stands in another one, as in `^(a+)+$`, there are twice as many ways with each character, and a text of forty letters keeps a server busy for hours. Such a pattern is therefore run against short texts only, here and in validators and mocks; a longer text is refused, with a fault that says so. Write the pattern so that each character can be matched in one way, or give the schema a `maxLength` that is no more than what is checked.",
+    wrong: "{ type: string, pattern: '^(a+)+$' }",
+    right: "{ type: string, pattern: '^a+$' }",
+  },
 } satisfies Record<string, CatalogEntry>;

@@ -1,7 +1,7 @@
 /** Whether a schema accepts a value: JSON Schema 2020-12, in which formats are annotations. What a mock makes is held against it. */
 import { canonicalJson } from "../typescript-client/canonical-json.js";
 import type { MockSchema } from "./mock-data.js";
-import { expressionOf, isObject, type ValueType, type Words, wordsOf } from "./mock-schema.js";
+import { isObject, mayMatch, type ValueType, type Words, wordsOf } from "./mock-schema.js";
 
 /** Whether a schema accepts a value. Where the budget ends before that is known, it does not. */
 export type Accepts = (schema: MockSchema, value: unknown, budget?: Budget) => boolean;
@@ -100,11 +100,11 @@ function acceptsType({ types, values }: Words, value: unknown): boolean {
 }
 
 function acceptsText(
-  { minLength = 0, maxLength = Infinity, pattern }: Words,
+  { minLength = 0, maxLength = Infinity, ...words }: Words,
   value: unknown,
 ): boolean {
   if (typeof value !== "string") return true;
-  if (pattern !== undefined && !expressionOf(pattern).test(value)) return false;
+  if (!mayMatch(words, value)) return false;
   if (minLength === 0 && maxLength === Infinity) return true;
   const { length } = [...value];
   return length >= minLength && length <= maxLength;

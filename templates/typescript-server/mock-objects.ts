@@ -111,7 +111,7 @@ function freeName(
   const isClosed = words.some(({ additionalProperties }) => additionalProperties === false);
   const [, , source] = own.random.pick(patterns) ?? [];
   if (source !== undefined && (isClosed || index % 2 === 0)) {
-    return patternText(source, { least: 0, most: 100 }, own.random);
+    return patternText({ pattern: source }, { least: 0, most: 100 }, own.random);
   }
   if (rules.length === 0) return `key${index + 1}`;
   const made = tools.make(allOf([{ type: "string" }, ...rules]), { ...own, variant: index });

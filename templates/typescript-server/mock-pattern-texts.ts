@@ -2,7 +2,7 @@
 import { characterOf } from "./mock-characters.js";
 import { type Piece, patternTree } from "./mock-pattern.js";
 import type { Random } from "./mock-random.js";
-import { expressionOf } from "./mock-schema.js";
+import { mayMatch, type PatternWords } from "./mock-schema.js";
 
 /** How long a text is to be, in code points. */
 export interface Lengths {
@@ -19,14 +19,18 @@ const trees = /* @__PURE__ */ new Map<string, Piece>();
 const tries = 40;
 
 /** A text that an expression matches and that is as long as is wanted; `undefined` where none is found. */
-export function patternText(source: string, lengths: Lengths, random: Random): string | undefined {
+export function patternText(
+  words: PatternWords,
+  lengths: Lengths,
+  random: Random,
+): string | undefined {
+  const { pattern: source = "" } = words;
   const tree = trees.get(source) ?? patternTree(source);
   trees.set(source, tree);
-  const expression = expressionOf(source);
   const { least, most } = lengths;
   const isFine = (text: string): boolean => {
     const { length } = [...text];
-    return length >= least && length <= most && expression.test(text);
+    return length >= least && length <= most && mayMatch(words, text);
   };
   let failures = 0;
   for (let index = 0; index < tries && failures < 3; index++) {

@@ -67,9 +67,13 @@ function wordOf(value: string): string {
 const preference: RegExp =
   /(?:^|,)\s*([\w!#$%&'*+.^`|~-]+)(?:\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?((?:\s*;(?:[^",]|"(?:[^"\\]|\\.)*")*)?)(?=\s*(?:,|$))/g;
 
+const longestHeader = 1000;
+
 /** The preferences of a header, by names in small letters; of several of one name the first counts (section 2). */
 function preferIn(header: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
+  // To read a long one could take the square of its length, and preferences may be passed over (section 2).
+  if (header.length > longestHeader) return found;
   for (const [, name = "", quoted, token = ""] of header.matchAll(preference)) {
     const key = name.toLowerCase();
     if (!found.has(key)) found.set(key, quoted?.replace(/\\(.)/g, "$1") ?? token);

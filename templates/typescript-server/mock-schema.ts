@@ -21,6 +21,8 @@ export interface Words {
   readonly else?: MockSchema;
   readonly format?: string;
   readonly pattern?: string;
+  /** Longest text that the pattern is run against, where it may take very long: of longer ones it is not known. */
+  readonly patternLongest?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly contentEncoding?: string;
@@ -97,6 +99,7 @@ function wordsIn(schema: Exclude<MockSchema, boolean>): Words {
     ...one("else"),
     ...text("format"),
     ...text("pattern"),
+    ...only("patternLongest", at("x-pattern-longest"), isNumber),
     ...number("minLength"),
     ...number("maxLength"),
     ...text("contentEncoding"),
@@ -158,6 +161,17 @@ export function expressionOf(source: string): RegExp {
     return new RegExp(source);
   }
 }
+
+/** Whether a text matches the pattern of a schema, or nobody may ask. */
+export function mayMatch(
+  { pattern, patternLongest = Infinity }: PatternWords,
+  text: string,
+): boolean {
+  return pattern === undefined || text.length > patternLongest || expressionOf(pattern).test(text);
+}
+
+/** What a schema says of the pattern of texts. */
+export type PatternWords = Pick<Words, "pattern" | "patternLongest">;
 
 /** Whether a value is a schema. */
 export function isSchema(value: unknown): value is MockSchema {

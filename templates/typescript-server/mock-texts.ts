@@ -7,7 +7,7 @@ import type { Made } from "./mock-making.js";
 import { largest, smallest } from "./mock-parts.js";
 import { type Lengths, longestText, patternText } from "./mock-pattern-texts.js";
 import type { Random } from "./mock-random.js";
-import { expressionOf, type Words } from "./mock-schema.js";
+import { mayMatch, type Words } from "./mock-schema.js";
 
 /** What the making of a text needs. */
 export interface TextMaking {
@@ -30,15 +30,11 @@ export function textFor(words: readonly Words[], making: TextMaking): string | u
   );
   if (least > most || least > longestText) return undefined;
   const lengths = { least, most };
-  const patterns = words.flatMap(({ pattern }) => pattern ?? []);
+  const patterns = words.filter(({ pattern }) => pattern !== undefined);
   const isFine = (text: string | undefined): text is string => {
     if (text === undefined) return false;
     const { length } = [...text];
-    return (
-      length >= least &&
-      length <= most &&
-      patterns.every((pattern) => expressionOf(pattern).test(text))
-    );
+    return length >= least && length <= most && words.every((each) => mayMatch(each, text));
   };
   const formats = words.flatMap(({ format }) => format ?? []);
   // A format is a wish, a pattern is a rule: after some attempts the rules alone count.

@@ -2,6 +2,7 @@
  * Schemas of the model → JSON Schema 2020-12, with OpenAPI 3.1's `discriminator`. What is not shown is `{}`: it refuses
  * nothing. So that nothing else does either, what follows from a "no" is left out where it hangs on what is not shown.
  */
+import { patternCost } from "../../patterns/longest-text.js";
 import type {
   ConditionalSchema,
   EnumSchema,
@@ -84,11 +85,17 @@ function wordsOf(schema: Schema, hidden: ReadonlySet<string>, scope: JsonSchemaS
   }
 }
 
-function stringWords(schema: StringSchema, { schemaOf }: JsonSchemaScope): JsonObject {
+function stringWords(
+  schema: StringSchema,
+  { schemaOf, boundsPatterns = false }: JsonSchemaScope,
+): JsonObject {
+  const { pattern } = schema;
+  const longest = boundsPatterns && pattern !== undefined ? patternCost(pattern).longest : Infinity;
   return jsonObject([
     ["type", "string"],
     ["format", schema.format],
-    ["pattern", schema.pattern],
+    ["pattern", pattern],
+    ["x-pattern-longest", longest === Infinity ? undefined : longest],
     ["minLength", schema.minLength],
     ["maxLength", schema.maxLength],
     ["contentEncoding", schema.contentEncoding],

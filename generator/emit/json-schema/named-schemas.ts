@@ -30,7 +30,7 @@ export function namedSchemas(
   {
     refer,
     ...options
-  }: Pick<JsonSchemaOptions, "namesHidden" | "prose"> & {
+  }: Pick<JsonSchemaOptions, "namesHidden" | "prose" | "boundsPatterns"> & {
     readonly refer: (name: string) => string;
   },
 ): NamedSchemas {

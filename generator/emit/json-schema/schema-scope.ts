@@ -28,6 +28,8 @@ export interface JsonSchemaOptions {
    * words of which more may come with a list of them.
    */
   readonly marksNotShown?: boolean;
+  /** Whether patterns say how long a text may be that they are run against (`x-pattern-longest`), for what runs them. */
+  readonly boundsPatterns?: boolean;
 }
 
 /** The surroundings of a JSON Schema. */

@@ -52,7 +52,10 @@ export interface MockHeaderData {
 
 /** What the operations of a service answer that can be called. */
 export function mockData(model: ApiModel): MockData {
-  const { scopes, needed } = namedSchemas(model, { refer: (name) => `#/schemas/${name}` });
+  const { scopes, needed } = namedSchemas(model, {
+    refer: (name) => `#/schemas/${name}`,
+    boundsPatterns: true,
+  });
   const scope: MockScope = {
     find: scopes.response.find,
     schemaOf: (schema) => plainSchema(scopes.response.schemaOf(schema)),

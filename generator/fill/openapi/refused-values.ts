@@ -1,4 +1,5 @@
 /** What a schema says against itself: the manifest takes no default that the schema refuses, and no bounds with nothing between them. */
+import { matchesPattern } from "../../patterns/longest-text.js";
 import { type Told, toldIn, type ToldMap, toldMap } from "../told.js";
 import type { LossReport } from "./losses.js";
 
@@ -67,7 +68,7 @@ function refusesText(schema: Told, text: string): boolean {
   const pattern = toldIn(schema, "pattern");
   if (!isBetween([...text].length, schema, "minLength", "maxLength")) return true;
   if (pattern?.kind !== "scalar" || typeof pattern.value !== "string") return false;
-  return !new RegExp(pattern.value, "u").test(text);
+  return matchesPattern(pattern.value, text) === false;
 }
 
 function refusesNumber(schema: Told, number: number): boolean {

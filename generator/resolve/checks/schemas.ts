@@ -3,6 +3,7 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { type PatternCost, patternCost } from "../../patterns/longest-text.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { GatheredSchemas } from "./gathered-schemas.js";
 import { discriminatedIn } from "./schemas/alternatives.js";
@@ -47,6 +48,7 @@ export function checkSchemas(
       ...refusedDefault(schema, find),
       ...emptyRange(schema),
       ...badPattern(schema),
+      ...slowPattern(schema),
       ...repeatedValues(schema),
     ]),
   ];
@@ -90,6 +92,30 @@ function badPattern(schema: Schema): readonly Diagnostic[] {
       }),
     ];
   }
+}
+
+/** Those that merely take the square of the text's length are bounded where nobody notices it. */
+const manyCharacters = 1000;
+
+function slowPattern(schema: Schema): readonly Diagnostic[] {
+  if (schema.kind !== "string" || schema.pattern === undefined) return [];
+  if (badPattern(schema).length > 0) return [];
+  const { cost, longest } = patternCost(schema.pattern);
+  if (longest >= Math.min(manyCharacters, schema.maxLength ?? Infinity)) return [];
+  return [
+    diagnostic("slow-pattern", {
+      at: keyOf(schema, "pattern"),
+      message: `${slowWords(cost)}: it is only run against texts of at most ${longest} characters, and validators refuse longer ones`,
+      help: "write it so that each character can be matched in one way, or give a maxLength",
+    }),
+  ];
+}
+
+function slowWords(cost: PatternCost["cost"]): string {
+  if (cost === undefined) return "it is not known how long the pattern takes";
+  return cost.kind === "polynomial"
+    ? `the pattern takes time that grows with the length of a text to the power of ${cost.degree}`
+    : "the pattern takes time that grows exponentially with the length of a text";
 }
 
 /** "Unterminated group": what JavaScript says after it has repeated the pattern. */

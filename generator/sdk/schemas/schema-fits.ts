@@ -1,5 +1,6 @@
 /** Whether a text or a number is what its schema says of it. */
 import type { NumberSchema, StringSchema } from "../../model/schema.js";
+import { matchesPattern } from "../../patterns/longest-text.js";
 
 /** Whether a text has the length and the pattern that are wanted. */
 export function fitsText(
@@ -11,13 +12,9 @@ export function fitsText(
   return length >= minLength && length <= maxLength && matches(pattern, text);
 }
 
-/** What cannot be read as a regular expression (ECMA-262, section 22.2.1) matches nothing. */
+/** What is not known to match does not. */
 function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, "u").test(text);
-  } catch {
-    return false;
-  }
+  return pattern === "" || matchesPattern(pattern, text) === true;
 }
 
 /** Whether a number is within its bounds, and one of the multiples that are wanted. */

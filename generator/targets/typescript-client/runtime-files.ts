@@ -97,6 +97,7 @@ export const validatorFileNames: readonly string[] = [
   "schema-identity",
   "schema-inquiry",
   "schema-kinds",
+  "schema-others",
   "schema-work",
   "validation",
   "validator",

@@ -43,7 +43,7 @@ function sizeBlocks(hasBodies: boolean): readonly Block[] {
     ["`maxJsonNames`", "different names of properties in JSON", "50,000"],
   ];
   return [
-    `What one request may cost is bounded, whatever stands in it${hasBodies ? "; JSON may have 512 levels" : ""}. What is not checked within its bounds is refused:`,
+    `What one request may cost is bounded, whatever stands in it${hasBodies ? "; JSON may have 512 levels" : ""}. What is not checked within its bounds is refused, and so is a text that is too long for a pattern which may take very long (\`explain slow-pattern\`):`,
     table(
       ["Option", "Most of", "Unless said"],
       [

@@ -125,6 +125,7 @@ export const sharedFileNames: readonly string[] = [
   "schema-identity",
   "schema-inquiry",
   "schema-kinds",
+  "schema-others",
   "schema-work",
   "standard-schema",
   "style-table",

@@ -1,4 +1,5 @@
 /** Of which schemas a validator says exactly what JSON Schema says, and so also what their values are not. */
+import { patternCost } from "../../../patterns/longest-text.js";
 import type { Schema } from "../../../model/schema.js";
 import { childrenOf, schemasIn } from "../../../model/walk.js";
 import { isHidden } from "./schema-names.js";
@@ -29,17 +30,21 @@ export function isExact(
       case "number":
         return each.multipleOf === undefined;
       case "string":
-        return true;
+        return each.pattern === undefined || patternCost(each.pattern).longest === Infinity;
       case "reference": {
         const target = find(each.name);
         return target !== undefined && isOf(target);
       }
       case "object":
         return (
+          each.patternProperties.every(
+            ({ pattern }) => patternCost(pattern).longest === Infinity,
+          ) &&
           each.properties.every(
             (property) =>
               property.name !== "__proto__" && !isHidden(property.schema, { side, find }),
-          ) && childrenOf(each).every(isOf)
+          ) &&
+          childrenOf(each).every(isOf)
         );
       default:
         return childrenOf(each).every(isOf);

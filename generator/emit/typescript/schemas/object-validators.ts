@@ -1,5 +1,6 @@
 /** Validators of objects: the properties that they name, and what is said of all others. */
 import type { ObjectSchema } from "../../../model/schema.js";
+import { patternCost } from "../../../patterns/longest-text.js";
 import { arrayValue, literalValue, objectValue } from "../value-tree.js";
 import { isHidden } from "./schema-names.js";
 import { bound } from "./validator-bounds.js";
@@ -64,8 +65,13 @@ function restOf(
     .map(({ pattern, schema }) => ({ name: pattern, value: scope.kindOf(schema) }))
     // One that says nothing still tells which names the others are not.
     .filter(({ value }) => !isOpen || !isUnknownKind(value));
+  const longest = patterns
+    .map(({ name }) => ({ key: name, longest: patternCost(name).longest }))
+    .filter((each) => each.longest !== Infinity)
+    .map((each) => ({ key: each.key, value: literalValue(each.longest) }));
   return [
     ...(patterns.length === 0 ? [] : [{ name: "patterns", value: record(patterns) }]),
+    ...(longest.length === 0 ? [] : [{ name: "longest", value: plain(objectValue(longest)) }]),
     ...(isOpen ? [] : [{ name: "additional", value: others }]),
   ];
 }

@@ -13,6 +13,7 @@ import type {
   StringSchema,
 } from "../../../model/schema.js";
 import { dereferenced, propertiesThrough } from "../../../model/schema-members.js";
+import { patternCost } from "../../../patterns/longest-text.js";
 import { arrayValue, literalValue, objectValue, type ValueTree } from "../value-tree.js";
 import { arrayKind } from "./array-validators.js";
 import { isExact } from "./exactness.js";
@@ -24,6 +25,7 @@ import {
   allOfKinds,
   anyOfKinds,
   checkOf,
+  type CheckTree,
   isUnknownKind,
   kindOf,
   type KindTree,
@@ -99,7 +101,18 @@ function stringKind({ minLength, maxLength, pattern }: StringSchema): KindTree {
     "string",
     ...bound("minLength", minLength),
     ...bound("maxLength", maxLength),
-    ...(pattern === undefined ? [] : [checkOf("pattern", plain(literalValue(pattern)))]),
+    ...(pattern === undefined ? [] : [patternCheck(pattern)]),
+  );
+}
+
+/** What may not be run against any text is told how long one may be. */
+function patternCheck(pattern: string): CheckTree {
+  const { longest } = patternCost(pattern);
+  return checkOf(
+    "pattern",
+    ...[pattern, ...(longest === Infinity ? [] : [longest])].map((each) =>
+      plain(literalValue(each)),
+    ),
   );
 }
 

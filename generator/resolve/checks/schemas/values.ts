@@ -1,4 +1,5 @@
 /** Whether a schema accepts a value: for defaults, so it says no only where that is certain. */
+import { matchesPattern } from "../../../patterns/longest-text.js";
 import type { JsonValue, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { conjunctsOf } from "./conjuncts.js";
@@ -71,18 +72,10 @@ function stringRefusal(
   const length = [...value.value].length;
   if (schema.minLength !== undefined && length < schema.minLength) return "it is too short";
   if (schema.maxLength !== undefined && length > schema.maxLength) return "it is too long";
-  return schema.pattern !== undefined && !matches(schema.pattern, value.value)
+  // A pattern that is no regular expression, or may not be run against the text, is reported as such and refuses nothing.
+  return schema.pattern !== undefined && matchesPattern(schema.pattern, value.value) === false
     ? "it does not match the pattern"
     : undefined;
-}
-
-/** A pattern that is no regular expression is reported as such, and refuses nothing. */
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(pattern, "u").test(text);
-  } catch {
-    return true;
-  }
 }
 
 function numberRefusal(

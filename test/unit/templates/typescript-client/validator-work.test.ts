@@ -142,6 +142,34 @@ test("characters are counted as far as a bound needs them", () => {
   expect(bounded(10).is(long, { maxSteps: 1 })).toBe(false);
 });
 
+describe("a pattern with a bound", () => {
+  const slow = of(() => kinds.string(checks.pattern("^(a+)+$", 12)));
+  const names = of(() =>
+    kinds.object(
+      { known: kinds.optional(kinds.number()) },
+      { patterns: { "^(a+)+$": kinds.number() }, longest: { "^(a+)+$": 12 } },
+    ),
+  );
+  const long = `${"a".repeat(100)}b`;
+  const said = "is too long to be checked: at most 12 characters are held against ^(a+)+$";
+
+  test("is run against short texts alone, and others are refused with the reason", () => {
+    expect(slow.is("aaa")).toBe(true);
+    expect(slow.safeParse("aab").issues).toEqual([
+      { message: "expected a match of ^(a+)+$", path: [] },
+    ]);
+    expect(slow.safeParse(long).issues).toEqual([{ message: said, path: [] }]);
+  });
+
+  test("is run against short names alone", () => {
+    expect(names.is({ aaa: 1, known: 1, other: "x" })).toBe(true);
+    expect(names.safeParse({ aaa: "x" }).issues).toHaveLength(1);
+    expect(names.safeParse({ [long]: 1 }).issues).toEqual([
+      { message: `its name ${said}`, path: [long] },
+    ]);
+  });
+});
+
 test("an array or object is held against a constant until the first difference", () => {
   const fixed = of(() => kinds.constant({ a: [1, { b: null }], c: "d" }));
   expect(fixed.is({ c: "d", a: [1, { b: null }] })).toBe(true);

@@ -25,6 +25,7 @@ const shared = [
   "schema-identity",
   "schema-inquiry",
   "schema-kinds",
+  "schema-others",
   "schema-work",
   "signatures",
   "standard-schema",

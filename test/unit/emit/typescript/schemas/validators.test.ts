@@ -16,6 +16,13 @@ describe("values", () => {
     [{ type: "null" }, "nullValue()"],
     [{ type: "string", minLength: 1, maxLength: 9 }, "string(minLength(1), maxLength(9))"],
     [{ type: "string", pattern: "^\\d" }, 'string(pattern("^\\\\d"))'],
+    [{ type: "string", pattern: "^(a+)+$" }, 'string(pattern("^(a+)+$", 12))'],
+    [
+      { type: "object", patternProperties: { "^(a+)+$": { type: "string" } } },
+      'object({}, { patterns: { "^(a+)+$": string() }, longest: { "^(a+)+$": 12 } })',
+    ],
+    // That a text is not of a pattern is only known where it was held against it.
+    [{ not: { type: "string", pattern: "^(a+)+$" } }, "unknown()"],
     [{ type: "string", format: "date-time", contentEncoding: "base64" }, "string()"],
     [{ type: "integer", format: "int32" }, "number(integer())"],
     [

@@ -1,0 +1,116 @@
+/** A pattern as what an automaton can be made of, so that whatever is matched in it costs no more than there. */
+import { RegExpParser, visitRegExpAST } from "@eslint-community/regexpp";
+import type { AST } from "@eslint-community/regexpp";
+
+/** A pattern in parts, of which each can be analysed. */
+export interface RelaxedPattern {
+  /** The pattern without its assertions: they only end ways through it. */
+  readonly main: string;
+  /** What stands in assertions. Each may be looked at from every place of the text. */
+  readonly assertions: readonly string[];
+}
+
+/**
+ * A pattern without lookarounds, and with counted repetitions as endless ones, for the analyser takes whatever is finite to be
+ * cheap: `^(a?){50}a{50}$` is not. `undefined` where that is not possible, as of references to groups.
+ */
+export function relaxedPattern(source: string): RelaxedPattern | undefined {
+  const pattern = parsed(source);
+  if (pattern === undefined) return undefined;
+  let isPossible = true;
+  const assertions: AST.LookaroundAssertion[] = [];
+  visitRegExpAST(pattern, {
+    onBackreferenceEnter: () => {
+      isPossible = false;
+    },
+    onQuantifierEnter: ({ element, min }) => {
+      // Each of the times may be the one that has nothing: that many ways no endless repetition has.
+      if (min > 1 && mayBeEmpty(element)) isPossible = false;
+    },
+    onAssertionEnter: (node) => {
+      if (node.kind === "lookahead" || node.kind === "lookbehind") assertions.push(node);
+    },
+  });
+  if (!isPossible) return undefined;
+  return {
+    main: textOf(pattern.alternatives),
+    assertions: assertions.map((each) => `^(?:${textOf(each.alternatives)})`),
+  };
+}
+
+/** Whether a pattern is of a form that costs no more than to read the text once, whatever its characters are. */
+export function isPlainPattern(source: string): boolean {
+  const pattern = parsed(source);
+  const [only] = pattern?.alternatives ?? [];
+  if (only === undefined || pattern?.alternatives.length !== 1) return false;
+  const [first] = only.elements;
+  if (first?.type !== "Assertion" || first.kind !== "start") return false;
+  let variable = 0;
+  return only.elements.every((each) => {
+    if (each.type === "Quantifier") {
+      if (!isCharacter(each.element)) return false;
+      if (each.min !== each.max) variable++;
+      return variable <= 1;
+    }
+    return (
+      isCharacter(each) ||
+      (each.type === "Assertion" && each.kind !== "lookahead" && each.kind !== "lookbehind")
+    );
+  });
+}
+
+function isCharacter({ type }: AST.Element): boolean {
+  return type === "Character" || type === "CharacterSet" || type === "CharacterClass";
+}
+
+function parsed(source: string): AST.Pattern | undefined {
+  try {
+    return new RegExpParser().parsePattern(source, 0, source.length, { unicode: true });
+  } catch {
+    return undefined;
+  }
+}
+
+function textOf(alternatives: readonly AST.Alternative[]): string {
+  return alternatives.map(({ elements }) => elements.map(elementText).join("")).join("|");
+}
+
+function elementText(node: AST.Element): string {
+  switch (node.type) {
+    case "Assertion":
+      return node.kind === "lookahead" || node.kind === "lookbehind" ? "" : node.raw;
+    case "CapturingGroup":
+    case "Group":
+      return `(?:${textOf(node.alternatives)})`;
+    case "Quantifier":
+      return quantified(node);
+    default:
+      return node.raw;
+  }
+}
+
+function mayBeEmpty(node: AST.Element): boolean {
+  switch (node.type) {
+    case "Assertion":
+      return true;
+    case "CapturingGroup":
+    case "Group":
+      return node.alternatives.some(({ elements }) => elements.every(mayBeEmpty));
+    case "Quantifier":
+      return node.min === 0 || mayBeEmpty(node.element);
+    default:
+      return false;
+  }
+}
+
+/** Longer ones would make large automata, and as endless ones they are hardly ever dearer. */
+const longestFixed = 8;
+
+/** What is repeated a fixed number of times and has no choice in it is no choice itself. */
+function quantified({ element, min, max }: AST.Quantifier): string {
+  const inner = elementText(element);
+  if (inner === "") return "";
+  if (max === 1) return min === 0 ? `${inner}?` : inner;
+  if (min === max && min <= longestFixed && isCharacter(element)) return `${inner}{${min}}`;
+  return min === 0 ? `${inner}*` : `${inner}+`;
+}
