@@ -52,10 +52,7 @@ function bodyIn(content: ContentSchema, values: RandomValues, seed: string): unk
     return isForm && parts.some(([, part]) => isEmpty(part) || hasEmpty(part)) ? undefined : value;
   });
   if (made === undefined) throw new Error(`no body of ${mediaType} was made`);
-  if (isForm) return formOf(Object(made), content, seed);
-  // Text is a string, whatever a schema says that stands for JSON beside it.
-  const isNoText = isText(mediaType) && !isValue && typeof made === "object" && made !== null;
-  return isNoText ? JSON.stringify(made) : made;
+  return isForm ? formOf(Object(made), content, seed) : made;
 }
 
 /** An object as a form can say it: that has neither null, nor lists and objects without anything in them. */

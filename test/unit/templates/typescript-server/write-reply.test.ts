@@ -50,6 +50,12 @@ describe("a body", () => {
       {},
       [200, "application/hal+json", "{}"],
     ],
+    [
+      "that has parts in text",
+      { status: 200, body: { a: ["é"] } },
+      listing("text/plain"),
+      [200, "text/plain; charset=utf-8", '{"a":["é"]}'],
+    ],
     ["that is a string in JSON", { status: 200, body: "a" }, listing(json), [200, json, '"a"']],
     [
       "of another JSON",
