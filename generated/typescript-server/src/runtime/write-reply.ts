@@ -123,6 +123,11 @@ function dataOf(
   if (typeof body === "string") return body;
   if (write && isItems(body)) return itemStream(body, write, (error) => call.failed(error));
   if (kind === "text" && /^(?:number|boolean|bigint)$/.test(typeof body)) return String(body);
+  // What has parts has no other text; `null` is none that anybody means.
+  if (kind === "text" && typeof body === "object" && body !== null) {
+    const text = JSON.stringify(body);
+    if (text !== undefined) return text;
+  }
   const made = body === null ? "null" : typeof body;
   throw new Error(`a body of type ${mediaType} cannot be made of ${made}`);
 }

@@ -52,10 +52,32 @@ function hasAtLeast(text: string, characters: number): boolean {
 /** So many units of a text are looked at in the time that one item of an array takes. */
 const unitsPerStep = 16;
 
-/** A regular expression of ECMA-262 that matches somewhere in the text. */
-export function pattern(source: string): Check<string> {
+/**
+ * A regular expression of ECMA-262 that matches somewhere in the text. One that may take very long is run against texts of
+ * `longest` units at most; others are refused, for nobody knows whether they match.
+ */
+export function pattern(source: string, longest: number = Infinity): Check<string> {
   const expression = expressionOf(source);
-  return expecting(`a match of ${source}`, (text) => expression.test(text));
+  const fits = (text: string): boolean => {
+    if (text.length > longest) return false;
+    spend(longest === Infinity ? text.length / unitsPerStep : boundedMatch);
+    return expression.test(text);
+  };
+  return {
+    fits,
+    find: (text, search) => {
+      if (text.length > longest) search.say(tooLong(source, longest));
+      else if (!fits(text)) search.say(`expected a match of ${source}`);
+    },
+  };
+}
+
+/** So many steps a match takes at most of an expression with a bound. */
+const boundedMatch = 100_000;
+
+/** What is said of a text that an expression is not run against. */
+export function tooLong(source: string, longest: number): string {
+  return `is too long to be checked: at most ${longest} characters are held against ${source}`;
 }
 
 /** As JSON Schema has it, by code points; as JavaScript had it before, where a platform knows no more. */
@@ -215,52 +237,8 @@ export function dependentSchemas(kinds: Shape): Check<object> {
   };
 }
 
-/** What patterns and no name say of properties. */
-export interface Others {
-  /** Kinds by regular expressions that match names. */
-  readonly patterns?: Shape;
-  /** The kind of all that are neither named nor matched; any unless given. */
-  readonly additional?: Kind;
-}
-
-/** What the properties hold that are not among those named. */
-export function others(named: Shape, { patterns = {}, additional }: Others): Check<object> {
-  const expressions = Object.entries(patterns).map(
-    ([source, kind]) => [expressionOf(source), kind] as const,
-  );
-  const kindsOf = (name: string): readonly Kind[] => {
-    const matched = expressions.flatMap(([match, kind]) => (match.test(name) ? [kind] : []));
-    const isOther = matched.length === 0 && !Object.hasOwn(named, name);
-    return additional && isOther ? [additional] : matched;
-  };
-  const stepsEach = 1 + expressions.length;
-  return {
-    fits: (value) => {
-      const names = Object.keys(value);
-      spend(names.length * stepsEach);
-      return names.every((name) => {
-        // Most names are those of the shape.
-        if (expressions.length === 0 && Object.hasOwn(named, name)) return true;
-        const each: unknown = Reflect.get(value, name);
-        return each === undefined || kindsOf(name).every(({ accepts }) => accepts(each));
-      });
-    },
-    find: (value, search) => {
-      for (const name of namesIn(value)) {
-        for (const kind of kindsOf(name)) {
-          if (search.isOver) return;
-          search.below(name, kind, Reflect.get(value, name));
-        }
-      }
-    },
-    isReferring: [...Object.values(patterns), ...(additional ? [additional] : [])].some(
-      ({ isReferring }) => isReferring,
-    ),
-  };
-}
-
 /** The names of the properties that there are; what is `undefined` is not sent. */
-function namesIn(value: object): readonly string[] {
+export function namesIn(value: object): readonly string[] {
   const names = Object.keys(value);
   spend(names.length);
   return names.filter((name) => Reflect.get(value, name) !== undefined);

@@ -3,7 +3,6 @@
 
 /** Kinds of values, as JSON Schema means them: only an object's own properties count, and what is not named may be there. */
 import { canonicalJson } from "./canonical-json.js";
-import { type Others, others } from "./schema-checks.js";
 import {
   type Check,
   type FaultSearch,
@@ -18,6 +17,7 @@ import {
 } from "./schema-faults.js";
 import { isSame } from "./schema-identity.js";
 import { inquired, isRemembering, remembered } from "./schema-inquiry.js";
+import { type Others, others } from "./schema-others.js";
 import { spend } from "./schema-work.js";
 import { kindIn, type Validator } from "./validator.js";
 
