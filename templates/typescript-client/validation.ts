@@ -92,7 +92,17 @@ function at(place: string, issues: readonly StandardIssue[]): readonly StandardI
 }
 
 function issuesOf(schema: StandardSchema | undefined, value: unknown): readonly StandardIssue[] {
-  const result = schema?.["~standard"].validate(value);
-  if (result instanceof Promise) throw new Error("a validator must answer at once");
-  return result?.issues ?? [];
+  try {
+    const result = schema?.["~standard"].validate(value);
+    if (result instanceof Promise) throw new Error("a validator must answer at once");
+    return result?.issues ?? [];
+  } catch (error) {
+    if (isOverflow(error)) return [{ message: "is nested too deep to be checked" }];
+    throw error;
+  }
+}
+
+/** Whether a value was so deep that the platform's stack was not enough; Firefox has an error of its own for that. */
+function isOverflow(error: unknown): boolean {
+  return error instanceof Error && /^(?:RangeError|InternalError)$/.test(error.name);
 }

@@ -98,7 +98,7 @@ export function streamsSection(shown: SampledPackage, calls: readonly SampleCall
   return {
     title: "Streams",
     blocks: [
-      `Answers such as those of ${inlineCode(call.operation.id)} are read as they come; \`timeoutMs\` counts until their head is there, and leaving the loop ends them:`,
+      `Answers such as those of ${inlineCode(call.operation.id)} are read as they come; \`timeoutMs\` counts until their head is there, and leaving the loop ends them. \`idleTimeoutMs\` is how many milliseconds they may be silent, as long as they want unless it is given:`,
       sampleOf(shown, (imports) => [
         clientLine(shown, imports),
         code`for await (const item of await ${methodCall(call)}) {`,

@@ -1,10 +1,11 @@
 /** Server-sent events: the rules of the HTML standard, section 9.2, wherever a chunk ends. */
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   AbortError,
   ConnectionError,
   DecodeError,
+  TimeoutError,
 } from "../../../../templates/typescript-client/errors.js";
 import {
   eventStream,
@@ -234,5 +235,54 @@ describe("an answer that breaks off", () => {
     ).catch((fault: unknown) => fault);
     expect(error).toBeInstanceOf(AbortError);
     expect(error).toHaveProperty("cause", "enough");
+  });
+});
+
+describe("a stream that may be silent for some time only", () => {
+  /** A stream that gives some chunks, and then nothing more. */
+  function silentAfter(...chunks: readonly string[]): { response: Response; cancelled: unknown[] } {
+    const cancelled: unknown[] = [];
+    const waiting = [...chunks];
+    const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+      {
+        pull: (controller) => {
+          const next = waiting.shift();
+          if (next === undefined) return new Promise<void>(() => {});
+          controller.enqueue(bytesOf(next));
+          return undefined;
+        },
+        cancel: (reason) => void cancelled.push(reason),
+      },
+      { highWaterMark: 0 },
+    );
+    return { response: new Response(body), cancelled };
+  }
+
+  test("ends with an error that says so, and the answer is given up", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { response, cancelled } = silentAfter("data: a\n\n", ": still there\n");
+    const events = eventStream(response, request, undefined, 1000)[Symbol.asyncIterator]();
+    expect(await events.next()).toMatchObject({ value: { data: "a" } });
+    // The time that its caller takes does not count.
+    await vi.advanceTimersByTimeAsync(100_000);
+    const next = events.next().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(cancelled).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await next).toEqual(new TimeoutError(request, 1000, "nothing more of the stream"));
+    expect(cancelled).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test("waits for ever unless a time is given", async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { response } = silentAfter();
+    const settled = vi.fn();
+    const events = eventStream(response, request, undefined)[Symbol.asyncIterator]();
+    void events.next().finally(settled);
+    await vi.advanceTimersByTimeAsync(10_000_000);
+    expect(settled).not.toHaveBeenCalled();
   });
 });

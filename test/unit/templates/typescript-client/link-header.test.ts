@@ -65,3 +65,13 @@ test("a hostile header takes no time", () => {
     next(part.repeat(1_000_000 / part.length));
   }
 });
+
+test("quotes that are not closed take time that grows as the text does", () => {
+  for (const part of ['<a>"\\', '<a>;a="\\"', ';a="\\"', '<a>;rel="', '"', "<"]) {
+    const link = `<a>${part.repeat(100_000)}`;
+    const { headers } = new Response(null, { headers: { link } });
+    expect(nextInLinkHeader(new Response(null, { headers }))).toBeUndefined();
+  }
+  const open = new Response(null, { headers: { link: '<a>; rel="next' } });
+  expect(nextInLinkHeader(open)).toBe("a");
+});

@@ -91,6 +91,17 @@ const page: Paging = { strategy: byPage, parameter: ["query", "page"], first: 1,
 const link: Paging = { strategy: byLink, items: "/items", next: "/next" };
 
 describe("offsets", () => {
+  test("go on past items that are nested too deep to be compared", async () => {
+    let index = 0;
+    const { books } = call(offset, () => {
+      const items = index++ < 2 ? `[${"[".repeat(100_000)}${"]".repeat(100_000)}]` : "[]";
+      return new Response(`{"items":${items}}`, {
+        headers: { "content-type": "application/json" },
+      });
+    });
+    expect(await all(books)).toHaveLength(2);
+  });
+
   test("advance by the items that came, and end with the total", async () => {
     const { books, asked } = call(
       offset,
@@ -347,6 +358,41 @@ describe("cursors", () => {
       inTurn({ items: [], after: "x" }, { items: [1], after: "y" }, { items: [], after: "y" }),
     );
     expect(await all(books)).toEqual([1]);
+  });
+
+  test("that an empty page repeats are no end where it says that there are more", async () => {
+    const paging: Paging = { ...cursor, hasMore: "/more" };
+    const { books } = call(
+      paging,
+      inTurn({ items: [1], after: "x", more: true }, { items: [], after: "x", more: true }),
+    );
+    await expect(all(books)).rejects.toThrow("it leads back to a page before it");
+  });
+
+  test("that lead from an empty page to one that came long before are an error", async () => {
+    const { books } = call(
+      cursor,
+      inTurn({ items: [1], after: "x" }, { items: [2], after: "y" }, { items: [], after: "x" }),
+    );
+    await expect(all(books)).rejects.toThrow("it leads back to a page before it");
+  });
+
+  test("that are ever new, of pages without items, end with an error that says so", async () => {
+    const { books, asked } = call(cursor, (_, index) => ({ items: [], after: `x${index}` }));
+    await expect(all(books)).rejects.toThrow(
+      /1000 pages in a row have no items; nextPage\(\) goes on, page by page$/,
+    );
+    expect(asked).toHaveLength(1000);
+    const last = await books.page();
+    expect(await last.nextPage()).toMatchObject({ items: [], nextPosition: "x1000" });
+  });
+
+  test("may be many of pages without items, so long as one has some at times", async () => {
+    const { books } = call(cursor, (_, index) => ({
+      items: index % 900 === 899 ? [index] : [],
+      after: index < 2700 ? `x${index}` : null,
+    }));
+    expect(await all(books)).toEqual([899, 1799, 2699]);
   });
 
   test("that came before are an error, not an endless list", async () => {

@@ -92,6 +92,10 @@ describe("fetch follows where it takes the credentials away itself", () => {
     [{ "X-Api-Key": "a" }, "manual"],
     [{ "Proxy-Authorization": "a" }, "manual"],
     [{ "X-Accept": "a" }, "manual"],
+    [{ "Accept-Key": "a" }, "manual"],
+    [{ "Content-Token": "a" }, "manual"],
+    [{ "Range-Key": "a" }, "manual"],
+    [{ "Accept-Language": "a", "Accept-Encoding": "b", "Content-Language": "c" }, "follow"],
   ])("headers %j: %s", (headers, mode) => {
     expect(redirectMode(new Headers(headers))).toBe(mode);
   });
@@ -150,6 +154,30 @@ describe("with a header that fetch would take along", () => {
 });
 
 describe("followRedirects", () => {
+  test("takes headers along by their whole names", async () => {
+    target = `${other.url}/x`;
+    const headers = { "accept-key": "s3cret", "content-token": "s3cret", "accept-language": "sv" };
+    await sent(307, { headers, isFollowing: true });
+    expect(other.last().headers["accept-language"]).toBe("sv");
+    expect(JSON.stringify(other.last().headers)).not.toContain("s3cret");
+  });
+
+  test.each([
+    "data:application/json,{}",
+    "file:///etc/passwd",
+    "blob:x",
+    "about:blank",
+    "ftp://x/",
+  ])("goes nowhere but to http and https: %s", async (location) => {
+    const asked: string[] = [];
+    const follow = followRedirects(async (url) => {
+      asked.push(url);
+      return new Response(null, { status: 302, headers: { location } });
+    });
+    await expect(follow("https://example.org/a", {})).rejects.toThrow("is not followed");
+    expect(asked).toEqual(["https://example.org/a"]);
+  });
+
   test("ends a loop", async () => {
     target = "/to/302";
     await expect(sent(302, { isFollowing: true })).rejects.toThrow("more than 20 redirects");
