@@ -39,6 +39,15 @@ export function isRepeated(page: AnsweredPage, before: AnsweredPage): boolean {
     items.length === before.items.length &&
     // Items may be alike from one page to the next, as in a list of numbers; the links of two pages are not.
     read(next) === before.read(next) &&
-    items.every((item, index) => JSON.stringify(item) === JSON.stringify(before.items[index]))
+    items.every((item, index) => isSame(item, before.items[index]))
   );
+}
+
+/** What is nested too deep to be compared is taken to be another. */
+function isSame(item: unknown, other: unknown): boolean {
+  try {
+    return JSON.stringify(item) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
 }

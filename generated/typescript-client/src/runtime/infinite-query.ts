@@ -93,13 +93,15 @@ export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart
 
 /** A link that is not to be followed is the fault of the next page, not of this one. */
 function nextOf<Body, Item>(page: Page<Body, Item>, own: PageStart | null): PageStart | undefined {
-  const { items, nextPosition } = page;
+  const { nextPosition } = page;
   if (nextPosition === undefined) return undefined;
-  // Some services repeat the last cursor when nothing is left.
-  if (items.length === 0 && nextPosition === own?.position) return undefined;
+  let next: PageStart | undefined;
   try {
-    return page.nextStart;
+    next = page.nextStart;
   } catch {
     return { position: nextPosition, received: 0 };
   }
+  if (page.isExhausted) return undefined;
+  if (next?.position === own?.position) throw page.fault("it leads back to itself");
+  return next;
 }

@@ -3,11 +3,13 @@
 
 /** The header `Link` of an answer (RFC 8288). */
 
+// Quotes that are not closed go on to the end: to look for it again from each would take time that is quadratic.
+
 /** A link's target, then its parameters. A comma in quotes ends no link. */
-const links: RegExp = /<([^<>]*)>((?:[^",<]|"(?:[^"\\]|\\.)*")*)/g;
+const links: RegExp = /<([^<>]*)>((?:[^",<]|"(?:[^"\\]|\\.)*(?:"|\\?$))*)/g;
 
 /** A parameter's name, then its value, quoted or not. */
-const parameters: RegExp = /;\s*([^\s=;",]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;",]*))/g;
+const parameters: RegExp = /;\s*([^\s=;",]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)(?:"|\\?$)|([^\s;",]*))/g;
 
 /** The target of the first link whose relation is `next`; `undefined` where there is none. */
 export function nextInLinkHeader({ headers }: Response): string | undefined {

@@ -91,9 +91,29 @@ export class Page<Body, Item> {
     return { position, received: received + this.items.length };
   }
 
+  /**
+   * Whether it has no items and leads to itself: so some services say that nothing is left, unless they say that there are more.
+   *
+   * @internal
+   */
+  get isExhausted(): boolean {
+    const { nextStart, items } = this;
+    const { position, seen, index } = this.#progress;
+    if (nextStart === undefined || items.length > 0) return false;
+    const { position: next } = nextStart;
+    const { walk, read } = this.#answer;
+    const leadsToItself = next === position || seen.get(next) === index;
+    return leadsToItself && String(read(walk.paging.hasMore)) !== "true";
+  }
+
+  /** @internal The error of a walk that has come to it. */
+  fault(why: string): PaginationError {
+    return this.#answer.fault(why);
+  }
+
   /** Asks for the next page, with all that the call was made with; `undefined` where there is none. */
   async nextPage(): Promise<Page<Body, Item> | undefined> {
-    const { nextStart, items } = this;
+    const { nextStart } = this;
     if (nextStart === undefined) return undefined;
     const { position } = nextStart;
     const { walk, fault } = this.#answer;
@@ -101,8 +121,7 @@ export class Page<Body, Item> {
     const { strategy } = walk.paging;
     // The same page may be asked for its successor twice.
     if ((seen.get(position) ?? Infinity) <= index) {
-      // Some services repeat the last cursor when nothing is left.
-      if (items.length === 0) return undefined;
+      if (this.isExhausted) return undefined;
       throw fault("it leads back to a page before it");
     }
     seen.set(position, index + 1);

@@ -18,11 +18,17 @@ import { from, type PagedInit, type Walk } from "./walk.js";
  * each further one is a call of its own, sent when it is asked for, with timeouts of its own.
  */
 export interface Paged<Body, Item> extends AsyncIterable<Item> {
-  /** All pages, one after the other. */
+  /**
+   * All pages, one after the other. After 1,000 in a row without items, more of which are said to follow, the walk ends with a
+   * `PaginationError`.
+   */
   pages(): AsyncIterable<Page<Body, Item>>;
   /** The first page. */
   page(): Promise<Page<Body, Item>>;
 }
+
+/** Pages without items that may follow each other in one walk: ever new ones would keep it for ever. */
+const longestEmptiness = 1000;
 
 /** A call of which the answer is a page. */
 export class PagedCall<Body, Item, Failures = ApiError>
@@ -76,7 +82,13 @@ export function pagedOf<Body, Item>(call: Answered<Body>, walk: Walk): Paged<Bod
     new Page<Body, Item>(walk, await call.withResponse());
   async function* pages(): AsyncGenerator<Page<Body, Item>, void, undefined> {
     let next: Page<Body, Item> | undefined = await page();
-    for (; next; next = await next.nextPage()) yield next;
+    for (let empty = 0; next; next = await next.nextPage()) {
+      yield next;
+      empty = next.items.length > 0 ? 0 : empty + 1;
+      if (empty >= longestEmptiness && next.hasNextPage) {
+        throw next.fault(`${empty} pages in a row have no items; nextPage() goes on, page by page`);
+      }
+    }
   }
   async function* items(): AsyncGenerator<Item, void, undefined> {
     for await (const { items: found } of pages()) yield* found;
