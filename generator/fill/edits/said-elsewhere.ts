@@ -4,7 +4,7 @@
  */
 import { jsonText } from "../../emit/json-text.js";
 import type { JsonValue } from "../../model/schema.js";
-import { type Told, type ToldEntry, toldMap, toldScalar } from "../told.js";
+import { type Told, type ToldEntry, type ToldMap, toldMap, toldScalar } from "../told.js";
 import { jsonOfTold, others, textsOf, valueIn } from "./json-map.js";
 import type { Draft } from "./manifest-draft.js";
 import type { Target } from "./proposal.js";
@@ -134,8 +134,19 @@ function useOf(
   const [, kind = "", name = ""] = reference.split("/");
   const said = valueIn(valueIn(scope.draft.get(file), kind), name);
   const left = inside(told, said, scope);
-  if (left.kind === "map" && referenceIn(left) === undefined) scope.tell(file, [kind, name], left);
+  if (left.kind === "map" && referenceIn(left) === undefined) {
+    scope.tell(file, [kind, name], toldOfPart(left, said));
+  }
   return toldMap([["$ref", toldScalar(reference, told.at)]], told.at);
+}
+
+/** What is told of a use, as told of the part: where a parameter stands and how it is called is said by each of its uses. */
+export function toldOfPart(told: ToldMap, part: JsonValue | undefined): ToldMap {
+  const identity = ["name", "in"].flatMap((key): readonly ToldEntry[] => {
+    const [text] = textsOf(valueIn(part, key));
+    return text === undefined ? [] : [{ key, value: toldScalar(text, told.at) }];
+  });
+  return identity.length === 0 ? told : { ...told, entries: [...identity, ...told.entries] };
 }
 
 function referenceIn(told: Told): ToldEntry | undefined {

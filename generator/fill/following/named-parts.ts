@@ -46,7 +46,7 @@ export function withNamedParts(
         const { kind, name, file, value } = part;
         const at = { file, path: [kind, name], part: value ? "value" : "missing" } as const;
         // All uses of one part tell the same.
-        parts.set(`${kind} ${name}`, { at, told: value ? use.told : partOf(use, use.told) });
+        parts.set(`${kind} ${name}`, { at, told: partOf(use, use.told) });
         return referenceTo(part, use.told);
       }),
     );

@@ -133,3 +133,19 @@ test("what an operation says itself stays there, and none of it moves", () => {
     "description: Nothing is there., headers: { X-Request-Id: { description: Names it.",
   );
 });
+
+test("what a parameter is called, and where it stands, is no fact that a use leaves unsaid", () => {
+  const made = madeOf(source({ w: true, x: true, y: false }));
+  const next = source({ w: false, x: true, y: false });
+  for (const prune of [false, true]) {
+    const { filled } = followed(made, next, { update: { prune } });
+    // Whether there are other answers is open: that one is told no more is told, of its operation alone.
+    expect(filled.proposal.unsaid.map(({ at }) => at.path.join("."))).toEqual([
+      "operations.w.responses.404",
+    ]);
+    expect(usesIn(filled.documents)).toMatchObject({ x: "per-page not-found Nothing is there." });
+    expect(textOf(filled.documents, "shared/parameters.yaml")).toContain(
+      "{ name: per_page, in: query,",
+    );
+  }
+});
