@@ -10,7 +10,7 @@ const templates = join(import.meta.dirname, "../../templates");
 /** Others, by their files, and why they are harmless. */
 const short: Readonly<Record<string, string>> = {
   "base-url.ts": "what the caller of a client gives",
-  "headers.ts": "the message of a platform's error",
+  "cookies.ts": "what the caller of a client gives",
   "own-base-url.ts": "what the manifest says",
   "schema-faults.ts": "messages of our own",
   "signatures.ts": "no more than two at the end, as was looked at before",
