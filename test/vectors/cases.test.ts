@@ -2,7 +2,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { casesFolder, vectorsOf } from "./cases.js";
+import { operationsOf } from "../../generator/model/walk.js";
+import { loadFolder } from "../model-lookup.js";
+import { casesFolder, readVectors, vectorsOf } from "./cases.js";
+import { scenarioFolder } from "./drivers/typescript/make-driver.js";
 
 const head = "scenario: library\nsays: A topic.\ncases:\n";
 
@@ -20,6 +23,18 @@ test("every file names the schema", () => {
   for (const name of readdirSync(casesFolder)) {
     const text = readFileSync(join(casesFolder, name), "utf8");
     expect(text).toMatch(/^# yaml-language-server: \$schema=\.\.\/case\.schema\.json\n/);
+  }
+});
+
+test("every operation of the own manifests is called", () => {
+  const vectors = readVectors();
+  const called = new Set(
+    vectors.flatMap(({ scenario, calls }) => calls.map(({ call }) => `${scenario}: ${call}`)),
+  );
+  for (const scenario of readdirSync(join(import.meta.dirname, "manifests"))) {
+    const { model } = loadFolder(scenarioFolder(scenario)).value;
+    const all = operationsOf(model).map(({ id }) => `${scenario}: ${id}`);
+    expect(all.filter((each) => !called.has(each))).toEqual([]);
   }
 });
 
