@@ -58,6 +58,7 @@ export const slowFiles: readonly string[] = [
   "command-line/mock.test.ts",
   "types/types.test.ts",
   "unit/growth.test.ts",
+  "unit/growth-of-faults.test.ts",
   "unit/output/kill.test.ts",
   "unit/templates/*/package.test.ts",
 ];

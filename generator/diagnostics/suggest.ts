@@ -4,6 +4,9 @@ import { distance } from "fastest-levenshtein";
 /** Nobody mistypes a longer name into another one, and comparing takes time by length squared. */
 const longest = 200;
 
+/** For so many faults of one kind it is looked for: nobody reads the intentions of more, and each may have as many candidates. */
+export const mostSuggestions = 500;
+
 /**
  * The candidate that a word most likely stands for, or nothing when none is near.
  * Near = one edit per three characters, at least one (letters that change places are one); words that differ only in case or in `-_ ` come first.

@@ -125,8 +125,9 @@ function withTemplateNames(
   if (listed.state === "known" && !listed.value.open) return listed;
   const items = listed.state === "known" ? listed.value.items : [];
   const bucketPlace = below(below(operation, "parameters"), "path");
+  const there = new Set(items.map(({ name }) => name));
   const unlisted = pathParameterNames(path.value)
-    .filter((name) => !items.some((parameter) => parameter.name === name))
+    .filter((name) => !there.has(name))
     .map((name) => readParameter(name, undefined, below(bucketPlace, name)));
   const all = [...items, ...unlisted];
   if (all.length === 0) return { state: "none", at: listed.at, sources: path.sources };

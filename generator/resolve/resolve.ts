@@ -95,6 +95,7 @@ function inOrder<T>(
   files: readonly ManifestFile<T>[],
   ids: readonly string[],
 ): readonly ManifestFile<T>[] {
-  const listed = ids.flatMap((id) => files.filter((file) => file.id === id));
-  return [...listed, ...files.filter(({ id }) => !ids.includes(id))];
+  const byId = new Map(files.map((file) => [file.id, file]));
+  const listed = new Set(ids);
+  return [...ids.flatMap((id) => byId.get(id) ?? []), ...files.filter(({ id }) => !listed.has(id))];
 }

@@ -2,7 +2,7 @@
 import { isMap, isSeq, type ParsedNode } from "yaml";
 import type { SourceRef } from "../source-ref.js";
 import type { TextRange } from "./finding.js";
-import { keyText, type Path } from "./walk.js";
+import { type Entry, type EntryMap, keyText, type Path } from "./walk.js";
 
 /** A node that a path leads to, as far as it leads anywhere. */
 interface Found {
@@ -36,7 +36,7 @@ function follow(root: ParsedNode | null, path: Path, text: string): Found {
 
 function step({ node, depth }: Found, part: string | number, text: string): Found | undefined {
   if (isMap<ParsedNode, ParsedNode | null>(node)) {
-    const entry = node.items.find(({ key }) => keyText(key, text) === String(part));
+    const entry = entriesByKey(node, text).get(String(part));
     return entry && { node: entry.value, key: entry.key, depth: depth + 1 };
   }
   if (isSeq<ParsedNode>(node)) {
@@ -44,6 +44,21 @@ function step({ node, depth }: Found, part: string | number, text: string): Foun
     return item && { node: item, key: undefined, depth: depth + 1 };
   }
   return undefined;
+}
+
+/** The entries of the maps in which a place was looked up; of two with one key the first. */
+const known = new WeakMap<EntryMap, ReadonlyMap<string, Entry>>();
+
+function entriesByKey(map: EntryMap, text: string): ReadonlyMap<string, Entry> {
+  const before = known.get(map);
+  if (before !== undefined) return before;
+  const entries = new Map<string, Entry>();
+  for (const entry of map.items) {
+    const key = keyText(entry.key, text);
+    if (!entries.has(key)) entries.set(key, entry);
+  }
+  known.set(map, entries);
+  return entries;
 }
 
 /** An empty value has no text; its key stands for it. */

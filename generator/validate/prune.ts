@@ -1,13 +1,14 @@
 /** Takes faulty parts out of a file's value, so that what is left can be checked further: leaving out is always allowed. */
 import { entriesOf, isPlainMap, type PlainValue, plainMap } from "../source/plain-value.js";
+import type { PathTree } from "../source/path-tree.js";
 import type { Path } from "./fault.js";
 
 /** The same value without what stands at any of the paths; the order of the rest is kept. Undefined = nothing is left. */
-export function without(value: PlainValue, paths: readonly Path[]): PlainValue | undefined {
-  if (paths.some((path) => path.length === 0)) return undefined;
+export function without(value: PlainValue, paths: PathTree): PlainValue | undefined {
+  if (paths.isEnd) return undefined;
   const rest = <Key extends string | number>(key: Key, each: PlainValue) => {
-    const inside = paths.filter(([step]) => step === key).map((path) => path.slice(1));
-    const kept = inside.length === 0 ? each : without(each, inside);
+    const inside = paths.below(key);
+    const kept = inside === undefined ? each : without(each, inside);
     return kept === undefined ? [] : [[key, kept] as const];
   };
   if (Array.isArray(value)) {
@@ -18,27 +19,27 @@ export function without(value: PlainValue, paths: readonly Path[]): PlainValue |
 }
 
 /** The path in a value as it was written, from one in what {@link without} left of it: items of lists have moved up. */
-export function beforePruning(path: Path, removed: readonly Path[]): Path {
+export function beforePruning(path: Path, removed: PathTree): Path {
   const written: (string | number)[] = [];
   for (const step of path) {
-    written.push(typeof step === "string" ? step : indexBeforePruning(step, written, removed));
+    written.push(
+      typeof step === "string" ? step : indexBeforePruning(step, removed.itemsOf(written)),
+    );
   }
   return written;
 }
 
-/** The index that an item had before others of its list were taken out; one may have been at fault twice. */
-function indexBeforePruning(index: number, list: Path, removed: readonly Path[]): number {
-  const gone = removed
-    .filter((each) => each.length === list.length + 1 && startsWith(each, list))
-    .map((each) => Number(each.at(-1)));
-  return [...new Set(gone)]
-    .sort((a, b) => a - b)
-    .reduce((current, each) => (each <= current ? current + 1 : current), index);
-}
-
-/** Whether a path leads to a place, or to one below it. */
-export function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, depth) => path[depth] === step);
+/** The index that an item had before others of its list were taken out, which are in order: found by halving. */
+function indexBeforePruning(index: number, gone: readonly number[]): number {
+  let before = 0;
+  let end = gone.length;
+  while (before < end) {
+    const middle = (before + end) >> 1;
+    // So many items of those that stayed stand before this one that is gone.
+    if ((gone[middle] ?? 0) - middle <= index) before = middle + 1;
+    else end = middle;
+  }
+  return index + before;
 }
 
 /**

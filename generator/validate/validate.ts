@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { SourceDocument } from "../source/document.js";
+import { PathTree } from "../source/path-tree.js";
 import type { PlainValue } from "../source/plain-value.js";
 import { acceptanceOf } from "./acceptance.js";
 import type { Fault, Path } from "./fault.js";
@@ -14,15 +15,7 @@ import {
   targetsShape,
 } from "./file-shapes.js";
 import type { Manifest, ManifestFile } from "./manifest.js";
-import {
-  beforePruning,
-  nameProto,
-  startsWith,
-  unnameProto,
-  unnameProtoIn,
-  valueAt,
-  without,
-} from "./prune.js";
+import { beforePruning, nameProto, unnameProto, unnameProtoIn, valueAt, without } from "./prune.js";
 
 /** How often faults are taken out and the rest is checked again: a fault may hide others further out. */
 const rounds = 16;
@@ -73,6 +66,7 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
   const id = file.replace(/^.*\//, "").replace(/\.yaml$/, "");
   const diagnostics: Diagnostic[] = [];
   const lost: Path[] = [];
+  const gone = new PathTree();
   const finish = (rest: T | undefined): Checked<T> => ({
     file: rest === undefined ? undefined : { file, id, value: rest },
     diagnostics,
@@ -84,17 +78,17 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
     const checkable = nameProto(rest);
     const found = faultsIn(issuesIn(shape, checkable), checkable)
       .map(unname)
-      .map((fault) => ({ fault, inFile: { ...fault, path: beforePruning(fault.path, lost) } }))
-      .filter(({ inFile }) => !isEmptied(inFile, lost));
+      .map((fault) => ({ fault, inFile: { ...fault, path: beforePruning(fault.path, gone) } }))
+      .filter(({ inFile }) => !isEmptied(inFile, gone));
     const faults = found.map(({ inFile }) => inFile);
     if (isChecked<T>(rest, faults)) return finish(rest);
-    const reported = faults.filter((fault) => !isConsequence(fault, lost, value));
+    const reported = faults.filter((fault) => !isConsequence(fault, gone, value));
     diagnostics.push(...reported.map(placedIn(file)));
-    lost.push(...faults.map(prunedBy));
-    rest = without(
-      rest,
-      found.map(({ fault }) => prunedBy(fault)),
-    );
+    for (const path of faults.map(prunedBy)) {
+      lost.push(path);
+      gone.add(path);
+    }
+    rest = without(rest, new PathTree(found.map(({ fault }) => prunedBy(fault))));
   }
   return finish(undefined);
 }
@@ -123,19 +117,15 @@ function isChecked<T>(_value: unknown, faults: readonly Fault[]): _value is T {
 }
 
 /** Whether a list or map is empty only because all that was in it was faulty: it may stay so. */
-function isEmptied({ onlyEmpty, path }: Fault, lost: readonly Path[]): boolean {
-  return onlyEmpty === true && lost.some((each) => startsWith(each, path));
+function isEmptied({ onlyEmpty, path }: Fault, gone: PathTree): boolean {
+  return onlyEmpty === true && gone.reaches(path);
 }
 
 /** Whether a fault only follows from what was taken out before it, or was reported when the file was read. */
-function isConsequence(
-  fault: Fault,
-  lost: readonly Path[],
-  written: PlainValue | undefined,
-): boolean {
+function isConsequence(fault: Fault, gone: PathTree, written: PlainValue | undefined): boolean {
   return (
     valueAt(written, fault.path) === null ||
-    lost.some((path) => startsWith(path, fault.part === "missing" ? prunedBy(fault) : fault.path))
+    gone.reaches(fault.part === "missing" ? prunedBy(fault) : fault.path)
   );
 }
 

@@ -2,7 +2,6 @@
  * Schemas that refer to each other many times: whatever is made of them is made in steps that grow with the description, and
  * not with the ways through it. Steps are calls of the generator's functions, which the engine counts: the same on every machine.
  */
-import { Session } from "node:inspector/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { impactsOf } from "../../generator/diff/impacts.js";
@@ -12,6 +11,7 @@ import type { ApiModel } from "../../generator/model/model.js";
 import { build, load } from "../../generator/pipeline.js";
 import { mockHandlers } from "../../templates/typescript-server/mock.js";
 import { completeServer } from "../../templates/typescript-server/server.js";
+import { stepsOf } from "../steps.js";
 
 type Written = Readonly<Record<string, unknown>>;
 
@@ -209,24 +209,6 @@ async function answers(model: ApiModel): Promise<void> {
 
 function run<T>(_name: string, work: () => T): T {
   return work();
-}
-
-/** Counts the calls of the project's own functions. */
-async function stepsOf(work: () => Promise<void>): Promise<number> {
-  const session = new Session();
-  session.connect();
-  try {
-    await session.post("Profiler.enable");
-    await session.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
-    await work();
-    const { result } = await session.post("Profiler.takePreciseCoverage");
-    return result
-      .filter(({ url }) => /\/(?:generator|templates)\//.test(url))
-      .flatMap(({ functions }) => functions.map(({ ranges: [whole] }) => whole?.count ?? 0))
-      .reduce((sum, count) => sum + count, 0);
-  } finally {
-    session.disconnect();
-  }
 }
 
 /** Their values are trees with all of those leaves: what is too large is given up, and that at once. */

@@ -25,9 +25,10 @@ function missingFiles(
   { isLost }: KnownNames,
 ): readonly Diagnostic[] {
   const folder = key === "groups" ? "groups" : "schemas";
+  const there = new Set(files.map(({ id }) => id));
   return ids.flatMap((id, index) => {
     const file = `${folder}/${id}.yaml`;
-    if (files.some((each) => each.id === id) || isLost(file, [])) return [];
+    if (there.has(id) || isLost(file, [])) return [];
     return [
       diagnostic("missing-file", {
         at: { file: "service.yaml", path: [key, index], part: "value" },
@@ -44,8 +45,9 @@ function unlistedGroups(
   { isLost }: KnownNames,
 ): readonly Diagnostic[] {
   if (isLost("service.yaml", ["groups"])) return [];
+  const listed = new Set(ids);
   return files
-    .filter(({ id }) => !ids.includes(id))
+    .filter(({ id }) => !listed.has(id))
     .map(({ file, id }) =>
       diagnostic("unlisted-group", {
         at: { file },
@@ -60,8 +62,9 @@ function missingResources(
   files: Manifest["schemas"],
   { isLost }: KnownNames,
 ): readonly Diagnostic[] {
+  const listed = new Set(ids);
   return files.flatMap(({ file, id, value }) => {
-    if (!ids.includes(id) || Object.hasOwn(value.schemas, id)) return [];
+    if (!listed.has(id) || Object.hasOwn(value.schemas, id)) return [];
     if (isLost(file, ["schemas", id])) return [];
     return [
       diagnostic("missing-resource", {

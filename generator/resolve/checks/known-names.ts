@@ -5,6 +5,7 @@ import type { NamedSchema } from "../../model/model.js";
 import type { Scheme } from "../../model/authentication.js";
 import type { Pager } from "../../model/behaviour.js";
 import { operationsOf } from "../../model/walk.js";
+import { PathTree } from "../../source/path-tree.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { Manifest } from "../../validate/manifest.js";
 
@@ -31,16 +32,25 @@ export function knownNames(model: ApiModel, { lost }: Manifest): KnownNames {
     pagers: new Map(knownItems(service.pagination).map((each) => [each.name, each])),
     operations: new Map(operationsOf(model).map((each) => [each.id, each])),
     sources: new Set(model.sources.map(({ id }) => id)),
-    isLost: (file, path) =>
-      lost.some(
-        (each) =>
-          (each.file.startsWith(file) || file.startsWith(`${each.file}/`)) &&
-          isPrefix(each.path, path),
-      ),
+    isLost: lostPlaces(lost),
   };
 }
 
-function isPrefix(one: SourceRef["path"], other: SourceRef["path"]): boolean {
-  const length = Math.min(one.length, other.length);
-  return one.slice(0, length).every((step, index) => step === other[index]);
+/** Asked for each name that leads nowhere: it takes no longer the more was lost. */
+function lostPlaces(lost: Manifest["lost"]): KnownNames["isLost"] {
+  const byFile = new Map<string, PathTree>();
+  for (const { file, path } of lost) {
+    const tree = byFile.get(file) ?? new PathTree();
+    tree.add(path);
+    byFile.set(file, tree);
+  }
+  return (file, path) => {
+    const folder = file.slice(0, file.indexOf("/") + 1);
+    // Of a folder all files are meant; a folder that cannot be read is lost with all its files.
+    const files =
+      file === folder
+        ? [...byFile.keys()].filter((each) => each.startsWith(file))
+        : [file, folder.slice(0, -1)];
+    return files.some((each) => byFile.get(each)?.touches(path) === true);
+  };
 }

@@ -10,6 +10,7 @@ import { dangling } from "./references.js";
 
 /** Checks how each operation pages. */
 export function checkPagination(model: ApiModel, names: KnownNames): readonly Diagnostic[] {
+  let told = 0;
   return operationsOf(model).flatMap((operation) => {
     const { pagination } = operation;
     if (pagination.state !== "known") return [];
@@ -32,8 +33,13 @@ export function checkPagination(model: ApiModel, names: KnownNames): readonly Di
     if (names.isLost("service.yaml", ["pagination", uses])) return [];
     const place = { ...at, path: [...at.path, "uses"] };
     const known = [...names.pagers.keys()];
-    return [
-      dangling({ code: "unknown-pagination", kind: "pagination", name: uses, at: place, known }),
-    ];
+    const use = {
+      code: "unknown-pagination",
+      kind: "pagination",
+      name: uses,
+      at: place,
+      known,
+    } as const;
+    return [dangling(use, told++)];
   });
 }

@@ -1,7 +1,7 @@
 /** References by name that lead nowhere: schemas, schemes, scopes, pagers, operations, states. */
 import type { Code } from "../../diagnostics/catalog.js";
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
-import { didYouMean } from "../../diagnostics/suggest.js";
+import { didYouMean, mostSuggestions } from "../../diagnostics/suggest.js";
 import type { Requirement } from "../../model/authentication.js";
 import type { State } from "../../model/behaviour.js";
 import { isOpen, knownItems } from "../../model/known.js";
@@ -32,12 +32,12 @@ export function checkReferences(
     ...requirementUses(model, names),
     ...operationUses(model, names),
     ...knownItems(model.service.states).flatMap(stateUses),
-  ].map(dangling);
+  ].map((use, index) => dangling(use, index));
 }
 
-/** A name that nothing has. */
-export function dangling({ code, kind, name, at, known }: Use): Diagnostic {
-  const meant = didYouMean(name, known);
+/** A name that nothing has, and how many such were told before it. */
+export function dangling({ code, kind, name, at, known }: Use, before: number): Diagnostic {
+  const meant = before < mostSuggestions ? didYouMean(name, known) : undefined;
   const help = known.length === 0 ? "declare it, or correct the name" : `known: ${some(known)}`;
   return diagnostic(code, {
     at,
@@ -98,13 +98,14 @@ function usesIn({ schemes }: Requirement, names: KnownNames, open: boolean): rea
     const { means } = declared;
     if (means.type !== "oauth2" || scopes.state !== "known" || isOpen(means.scopes)) return [];
     const known = knownItems(means.scopes).map(({ name }) => name);
+    const declaredScopes = new Set(known);
     return scopes.value.flatMap((name, index): readonly Use[] => {
       const place = {
         file: scopes.at.file,
         path: [...scopes.at.path, index],
         part: "value",
       } as const;
-      return known.includes(name)
+      return declaredScopes.has(name)
         ? []
         : [{ code: "unknown-scope", kind: `scope of ${scheme}`, name, at: place, known }];
     });
@@ -136,8 +137,9 @@ function isLostOperation(id: string, names: KnownNames): boolean {
 function stateUses({ name, values, initial, transitions }: State): readonly Use[] {
   if (isOpen(values)) return [];
   const known = knownItems(values);
+  const all = new Set(known);
   const use = (value: string, at: SourceRef): readonly Use[] =>
-    known.includes(value)
+    all.has(value)
       ? []
       : [{ code: "unknown-state", kind: `value of ${name}`, name: value, at, known }];
   const steps = knownItems(transitions).flatMap(({ from, to, at }) =>

@@ -1,6 +1,6 @@
 /** Paths: braces, their parameters, and two operations with one address. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
-import { didYouMean } from "../../diagnostics/suggest.js";
+import { didYouMean, mostSuggestions } from "../../diagnostics/suggest.js";
 import { knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { type PathTemplate, pathParameterNames } from "../../model/path-template.js";
@@ -51,7 +51,8 @@ function badBraces({ text, pieces }: PathTemplate, at: SourceRef): readonly Diag
 }
 
 function repeated(names: readonly string[], at: SourceRef): readonly Diagnostic[] {
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
+  const seen = new Set<string>();
+  const twice = names.filter((name) => seen.size === seen.add(name).size);
   return twice.map((name) =>
     diagnostic("repeated-path-parameter", {
       at,
@@ -68,11 +69,11 @@ function undeclared(
   names: KnownNames,
 ): readonly Diagnostic[] {
   if (bucket.state === "notShown" || names.isLost(file, [...path, "parameters"])) return [];
-  const declared = knownItems(bucket).map(({ name }) => name);
+  const declared = new Set(knownItems(bucket).map(({ name }) => name));
   return inTemplate
-    .filter((name) => name !== "" && !declared.includes(name))
-    .map((name) => {
-      const meant = didYouMean(name, declared);
+    .filter((name) => name !== "" && !declared.has(name))
+    .map((name, index) => {
+      const meant = index < mostSuggestions ? didYouMean(name, declared) : undefined;
       return diagnostic("undeclared-path-parameter", {
         at,
         message: `the path has a parameter \`${name}\` that \`parameters.path\` does not declare`,
@@ -90,10 +91,11 @@ function unused(
   inTemplate: readonly string[],
   text: string,
 ): readonly Diagnostic[] {
+  const used = new Set(inTemplate);
   return knownItems(parameters.path)
-    .filter(({ name }) => !inTemplate.includes(name))
-    .map(({ name, at }) => {
-      const meant = didYouMean(name, inTemplate);
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, at }, index) => {
+      const meant = index < mostSuggestions ? didYouMean(name, used) : undefined;
       return diagnostic("unused-path-parameter", {
         at: { ...at, part: "key" },
         message: `the path ${text} has no parameter called \`${name}\``,

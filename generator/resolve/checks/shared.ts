@@ -10,6 +10,7 @@ import type { SharedValue } from "../../validate/file-shapes.js";
 import type { Manifest, ManifestFile } from "../../validate/manifest.js";
 import type { KnownNames } from "./known-names.js";
 import { dangling } from "./references.js";
+import { mostSuggestions } from "../../diagnostics/suggest.js";
 
 /** Kinds, each with the word for one of it. */
 const kinds = { parameters: "parameter", headers: "header", responses: "response" } as const;
@@ -42,7 +43,9 @@ export function checkShared(
     headers: byName(headers),
     responses: byName(responses),
   };
-  const unknown = uses.flatMap((use) => unknownName(use, declared[use.kind], names));
+  const unknown = uses
+    .filter(({ kind, name }) => !declared[kind].has(name) && !names.isLost("shared/", [kind, name]))
+    .map((use, before) => unknownName(use, declared[use.kind], before));
   return [
     ...repeated,
     ...unknown,
@@ -101,20 +104,23 @@ function isUse({ shared }: UsingThing): boolean {
 function unknownName(
   { kind, name, at }: Use,
   declared: ReadonlyMap<string, SharedThing>,
-  { isLost }: KnownNames,
-): readonly Diagnostic[] {
-  if (declared.has(name) || isLost("shared/", [kind, name])) return [];
-  const former = [...declared.values()].find(({ formerly }) => formerly.includes(name));
-  const unknown = dangling({
+  before: number,
+): Diagnostic {
+  const use = {
     code: "unknown-shared",
     kind: `shared ${kinds[kind]}`,
     name,
     at: { ...at, path: [...at.path, "$ref"] },
     known: [...declared.keys()],
-  });
-  return [
-    former === undefined ? unknown : { ...unknown, help: `it is called \`${former.name}\` now` },
-  ];
+  } as const;
+  const unknown = dangling(use, before);
+  const former =
+    before < mostSuggestions
+      ? [...declared.values()].find(({ formerly }) => formerly.includes(name))
+      : undefined;
+  return former === undefined
+    ? unknown
+    : { ...unknown, help: `it is called \`${former.name}\` now` };
 }
 
 /** A parameter is one thing in all its uses, so that each output can say it once: one place, one name on the wire. */

@@ -47,14 +47,17 @@ function unknownSources(file: ManifestFile<unknown>, names: KnownNames): readonl
   const known = [...names.sources];
   return mentionsIn(file.value)
     .filter(({ id }) => !names.sources.has(id) && !names.isLost("service.yaml", ["sources", id]))
-    .map(({ id, path }) =>
-      dangling({
-        code: "unknown-source",
-        kind: "source",
-        name: id,
-        at: { file: file.file, path, part: "value" },
-        known,
-      }),
+    .map(({ id, path }, index) =>
+      dangling(
+        {
+          code: "unknown-source",
+          kind: "source",
+          name: id,
+          at: { file: file.file, path, part: "value" },
+          known,
+        },
+        index,
+      ),
     );
 }
 

@@ -11,6 +11,7 @@ const width = 5;
 export class Places {
   #numbers: Int32Array = new Int32Array(64 * width);
   #count = 0;
+  readonly #children = new Map<number, Children>();
 
   /** How many nodes there are so far. */
   get count(): number {
@@ -49,11 +50,20 @@ export class Places {
     return [this.#number(node, 2), this.#number(node, 3)];
   }
 
-  /** The node that is the child of another, by its position among the children. */
-  child(node: number, position: number): number {
-    let child = node + 1;
-    for (let passed = 0; passed < position; passed++) child = this.#number(child, 4);
-    return child;
+  /** The children of a node by their keys or indices: looked up in turn once, however many places are asked for. */
+  children(node: number, value: PlainValue): Children {
+    const known = this.#children.get(node);
+    if (known !== undefined) return known;
+    const children = new Map<string | number, Child>();
+    if (typeof value === "object" && value !== null) {
+      let child = node + 1;
+      for (const [key, each] of isPlainMap(value) ? entriesOf(value) : value.entries()) {
+        children.set(key, { node: child, value: each });
+        child = this.#number(child, 4);
+      }
+    }
+    this.#children.set(node, children);
+    return children;
   }
 
   #grow(): void {
@@ -67,10 +77,15 @@ export class Places {
   }
 }
 
-/** A node that a path leads to, as far as it leads anywhere. */
-interface Found {
+interface Child {
   readonly node: number;
   readonly value: PlainValue;
+}
+
+type Children = ReadonlyMap<string | number, Child>;
+
+/** A node that a path leads to, as far as it leads anywhere. */
+interface Found extends Child {
   readonly depth: number;
 }
 
@@ -93,14 +108,9 @@ export function placeOf(
 }
 
 function step({ node, value, depth }: Found, part: string | number, places: Places) {
-  if (typeof value !== "object" || value === null) return undefined;
-  const children = isPlainMap(value) ? entriesOf(value) : [...value.entries()];
-  const position = children.findIndex(([key]) =>
-    typeof key === "string" ? key === String(part) : key === Number(part),
-  );
-  const child = children[position];
-  if (child === undefined) return undefined;
-  return { node: places.child(node, position), value: child[1], depth: depth + 1 };
+  const key = typeof value === "object" && !Array.isArray(value) ? String(part) : Number(part);
+  const child = places.children(node, value).get(key);
+  return child && { ...child, depth: depth + 1 };
 }
 
 /** The key; of an entry of a list its first key, or all of it; of the whole file its beginning. */
@@ -109,7 +119,8 @@ function keyPlace({ node, value, depth }: Found, places: Places, text: string): 
   if (key) return key;
   if (depth === 0) return [0, 0];
   const isMap = isPlainMap(value) && Object.keys(value).length > 0;
-  const first = isMap ? places.keyOf(places.child(node, 0)) : undefined;
+  // A map's first key stands right behind it.
+  const first = isMap ? places.keyOf(node + 1) : undefined;
   return trimmed(first ?? places.rangeOf(node), text);
 }
 

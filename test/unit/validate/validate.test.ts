@@ -1,6 +1,7 @@
 /** Faults of shape: all at once, each once, at the place where it was written. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { PathTree } from "../../../generator/source/path-tree.js";
 import { type PlainValue, plainMap } from "../../../generator/source/plain-value.js";
 import {
   nameProto,
@@ -135,7 +136,8 @@ describe("pruning", () => {
       fc.property(value, fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), (whole, choices) => {
         const all = pathsIn(whole).filter((path) => path.length > 0);
         fc.pre(all.length > 0);
-        const removed = choices.flatMap((choice) => all.slice(choice % all.length).slice(0, 1));
+        const chosen = choices.flatMap((choice) => all.slice(choice % all.length).slice(0, 1));
+        const removed = new PathTree(chosen);
         const rest = without(whole, removed);
         for (const path of rest === undefined ? [] : pathsIn(rest)) {
           const before = valueAt(whole, beforePruning(path, removed));
