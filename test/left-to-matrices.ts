@@ -59,6 +59,7 @@ export const slowFiles: readonly string[] = [
   "types/types.test.ts",
   "unit/growth.test.ts",
   "unit/growth-of-faults.test.ts",
+  "unit/growth-of-sources.test.ts",
   "unit/output/kill.test.ts",
   "unit/templates/*/package.test.ts",
 ];

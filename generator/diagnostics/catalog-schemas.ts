@@ -27,6 +27,15 @@ export const schemaCodes = {
     wrong: "a1: { $ref: '#/schemas/a2' }\na2: { $ref: '#/schemas/a3' }\n# … and so on to a1000",
     right: "a1: { $ref: '#/schemas/a1000' }",
   },
+  "too-many-combinations": {
+    severity: "error",
+    title: "schemas are combined in more ways than tools can go through",
+    explanation:
+      "An `allOf` of unions has as many alternatives as their numbers multiplied, and an `allOf` of schemas that are made of the same ones leads to these in many ways. Each step may double them: twenty small schemas make a million, on which compilers give up or never end. Up to 100,000 are allowed.",
+    wrong:
+      "a1: { allOf: [{ $ref: '#/schemas/a2' }, { $ref: '#/schemas/a3' }] }\na2: { allOf: [{ $ref: '#/schemas/a3' }, { $ref: '#/schemas/a4' }] }\n# … and so on to a40",
+    right: "a1: { allOf: [{ $ref: '#/schemas/common' }, { $ref: '#/schemas/named' }] }",
+  },
   "contradictory-schema": {
     severity: "error",
     title: "a schema asks for two things that exclude each other",

@@ -20,10 +20,11 @@ export function faultsOfMeaning(documents: readonly SourceDocument[]): readonly 
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 
-/** Takes out what the faults are about: the innermost schema around each, or else the fact itself. */
+/** Takes out what the faults are about: the innermost schema around each, the outermost if it is to be `whole`, or else the fact itself. */
 export function withoutUntenable(
   targets: readonly Target[],
   faults: readonly Diagnostic[],
+  { whole }: { readonly whole: boolean } = { whole: false },
 ): Trimmed {
   let left = targets;
   const refused: RefusedFact[] = [];
@@ -34,7 +35,7 @@ export function withoutUntenable(
       left = left.flatMap((target): readonly Target[] => {
         const inner = pathInside(target, place.file, place.path);
         if (inner === undefined || refused.length > before) return [target];
-        const schema = schemaAround(place);
+        const schema = schemaAround(place, whole);
         const isInside = schema !== undefined && schema.length >= target.at.path.length;
         const result = isInside
           ? blanked(target.told, schema.slice(target.at.path.length))
@@ -72,8 +73,8 @@ const below: ReadonlyMap<string | number, "schema" | "schemas"> = new Map([
   ),
 ]);
 
-/** The path of the innermost schema in which a place stands; undefined outside of schemas. */
-function schemaAround({ file, path }: SourceRef): Path | undefined {
+/** The path of the innermost schema in which a place stands, or of the outermost; undefined outside of schemas. */
+function schemaAround({ file, path }: SourceRef, outermost: boolean): Path | undefined {
   let [inside, end]: ["form" | "schema" | "schemas" | "data", number] = ["form", 0];
   if (file.startsWith("schemas/") && path[0] === "schemas") [inside, end] = ["schemas", 1];
   let found: number | undefined;
@@ -82,7 +83,7 @@ function schemaAround({ file, path }: SourceRef): Path | undefined {
     if (inside === "schemas" || (inside === "form" && step === "schema")) inside = "schema";
     else if (inside === "schema") inside = below.get(step) ?? "data";
     if (inside === "schema") found = end;
-    if (inside === "data") break;
+    if (inside === "data" || (outermost && found !== undefined)) break;
   }
   return found === undefined ? undefined : path.slice(0, found);
 }

@@ -42,6 +42,9 @@ export interface NewManifest {
 /** How often what cannot be is taken out: each round takes out what the one before has uncovered. */
 const mostRounds = 100;
 
+/** So often only the parts of schemas that cannot be; then, as those that need each other have ever more, schemas whole. */
+const carefulRounds = 5;
+
 /** Makes a manifest. It has no files, and there is an error, where the source describes no operation. */
 export function newManifest(read: DescribedApi): Reported<NewManifest> {
   const losses: SourceLoss[] = [];
@@ -57,7 +60,7 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
   for (let round = 0; named.operations.length > 0; round++) {
     if (round === mostRounds) throw new Error("the new manifest has faults that stay");
     const planned = plannedOf(named, resources, isAssumed ? assumedSource : undefined);
-    const left = tenable(named, planned);
+    const left = tenable(named, planned, { whole: round >= carefulRounds });
     if (left === undefined) {
       losses.push(...lostTags(named, planned.groups));
       return { value: { files: planned.files, losses, assumed }, diagnostics: [] };

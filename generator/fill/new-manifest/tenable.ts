@@ -32,8 +32,15 @@ export interface Tenable {
   readonly losses: readonly SourceLoss[];
 }
 
-/** What is left of an API where its manifest has faults; undefined where it has none. Throws where they cannot be taken out. */
-export function tenable(api: DescribedApi, planned: Planned): Tenable | undefined {
+/**
+ * What is left of an API where its manifest has faults; undefined where it has none. Throws where they cannot be taken out.
+ * `whole`: of a schema that has any, nothing is left.
+ */
+export function tenable(
+  api: DescribedApi,
+  planned: Planned,
+  { whole }: { readonly whole: boolean },
+): Tenable | undefined {
   const documents = [...planned.files].map(([file, text]) => parseDocument({ file, text }));
   const values = documents.map(({ value }) => value);
   const ofText = documents.flatMap(({ diagnostics }) => diagnostics);
@@ -42,7 +49,9 @@ export function tenable(api: DescribedApi, planned: Planned): Tenable | undefine
   if (ofShape.length + ofMeaning.length === 0) return undefined;
   const targets = targetsOf(api, planned);
   const { targets: left, refused } =
-    ofShape.length > 0 ? withoutFaulty(targets, ofShape) : withoutUntenable(targets, ofMeaning);
+    ofShape.length > 0
+      ? withoutFaulty(targets, ofShape)
+      : withoutUntenable(targets, ofMeaning, { whole });
   if (refused.length === 0) throw ourFault(ofShape);
   const rest = new Map(left.map(({ at, told }) => [placeText("", at), told]));
   const losses = refused.map(({ at, toldAt, why }) => ({

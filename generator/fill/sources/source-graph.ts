@@ -51,6 +51,8 @@ export class SourceGraph implements ReferenceFollower {
   readonly #byName = new Map<string, OpenFile>();
   readonly #textsRead = new Map<string, string>();
   readonly #endless = new Set<SourceValue>();
+  /** Where references lead in the end: each one on a long way is gone once, not once from each before it. */
+  readonly #ends = new Map<SourceValue, SourceCursor>();
   readonly #reports = new Map<string, Diagnostic>();
 
   constructor(texts: SourceTexts) {
@@ -94,15 +96,22 @@ export class SourceGraph implements ReferenceFollower {
   /** The node itself, or what it refers to in the end. */
   follow(node: SourceCursor, passed: Set<SourceValue> = new Set()): SourceCursor | undefined {
     let current: SourceCursor | undefined = node;
+    const way: SourceValue[] = [];
     while (current !== undefined) {
       const at: SourceCursor | undefined = current.referenceText();
-      if (at === undefined) return current;
+      const end: SourceCursor | undefined =
+        at === undefined ? current : this.#ends.get(current.value);
+      if (at === undefined || end !== undefined) {
+        if (end !== undefined) for (const each of way) this.#ends.set(each, end);
+        return end;
+      }
       if (this.#endless.has(current.value)) return undefined;
       if (passed.has(current.value)) {
         this.#reportEndless(at, passed, [...passed].indexOf(current.value));
         return undefined;
       }
       passed.add(current.value);
+      way.push(current.value);
       current = this.#lookUp({ from: current, at, text: String(at.value), passed });
     }
     return undefined;
@@ -156,7 +165,8 @@ export class SourceGraph implements ReferenceFollower {
     const plain = plainTokensOf(fragment);
     const second = plain && this.#walk(resource, plain, standing.passed);
     if (second instanceof SourceCursor) return second;
-    if (found !== undefined && !standing.quiet)
+    // What was probably meant is looked for among all that is there, which takes too long for faults that are not told.
+    if (found !== undefined && !standing.quiet && this.#reports.size < maximumReports)
       this.#fault("reference-dangling", standing, missingFault(found, standing.text));
     return undefined;
   }

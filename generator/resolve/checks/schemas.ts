@@ -16,6 +16,7 @@ import { endlessReferences } from "./schemas/endless-references.js";
 import { endlessValues } from "./schemas/endless-values.js";
 import type { KnownNames } from "./known-names.js";
 import { longChains } from "./schemas/long-chains.js";
+import { manyCombinations } from "./schemas/many-combinations.js";
 import { dependenciesFirst } from "./schemas/order.js";
 import { repeatedShapes } from "./schemas/repeated-shapes.js";
 import { repeatedValues } from "./schemas/repeated-values.js";
@@ -37,7 +38,7 @@ export function checkSchemas(
     ...endless,
     ...endlessValues(names, ordered, reading.kindsOf),
     // A circle has no length.
-    ...(endless.length === 0 ? longChains(names, ordered) : []),
+    ...(endless.length === 0 ? [...longChains(ordered), ...manyCombinations(ordered)] : []),
     ...contradictions(gathered.combining, reading),
     ...discriminatedIn(gathered.discriminating).flatMap((each) => [
       ...checkDiscriminatorProperty(each, reading),

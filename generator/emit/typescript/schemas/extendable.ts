@@ -19,15 +19,16 @@ export interface ObjectParts {
 
 /** Takes an `allOf` apart. */
 export function partsOf(schema: CombinedSchema): ObjectParts {
-  const bases: ReferenceSchema[] = [];
+  // A base that is named twice is one: each way to it is gone by compilers, and twice in each of a row is for ever.
+  const bases = new Map<string, ReferenceSchema>();
   const objects: ObjectSchema[] = [];
   const others: Schema[] = [];
   for (const member of membersOfObject(schema)) {
-    if (member.kind === "reference") bases.push(member);
+    if (member.kind === "reference") bases.set(member.name, bases.get(member.name) ?? member);
     else if (member.kind === "object") objects.push(member);
     else others.push(member);
   }
-  return { bases, objects, others };
+  return { bases: [...bases.values()], objects, others };
 }
 
 /** The named schemas whose types an interface can extend. Each is looked at once, however many refer to it. */

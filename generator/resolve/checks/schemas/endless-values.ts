@@ -29,34 +29,66 @@ export function endlessValues(
   ordered: readonly NamedSchema[],
   kindsOf: KindsOf,
 ): readonly Diagnostic[] {
-  const needs = endlessNeeds(schemas, ordered, kindsOf);
+  const mended = new Set<string>();
+  const diagnostics: Diagnostic[] = [];
+  for (let round = 0; round < mostRounds; round++) {
+    const needs = endlessNeeds({ schemas, ordered, kindsOf, mended });
+    const circles = circlesIn([...schemas.keys()], needs);
+    if (circles.length === 0) break;
+    for (const circle of circles) {
+      mended.add(circle.name);
+      diagnostics.push(endless(circle));
+    }
+  }
+  return diagnostics;
+}
+
+/** A schema in a circle needs others beside it: what is endless still, when it is mended, is a fault of its own. */
+const mostRounds = 100;
+
+/** The way from a schema back to it. */
+interface Circle {
+  readonly name: string;
+  /** Where it begins. */
+  readonly at: SourceRef;
+  readonly needs: readonly Need[];
+}
+
+/** Circles that have no schema in common. Those without a step belong to `endless-reference`. */
+function circlesIn(names: readonly string[], needs: ReadonlyMap<string, Need>): readonly Circle[] {
   const reported = new Set<string>();
-  return [...schemas.keys()].flatMap((name) => {
+  return names.flatMap((name) => {
     const circle = circleFrom(name, needs);
     const isNew = circle.every((need) => !reported.has(need.name));
     const [first] = circle;
-    // Circles without a step belong to `endless-reference`.
     if (first === undefined || !isNew || circle.every(({ steps }) => steps.length === 0)) return [];
     for (const need of circle) reported.add(need.name);
-    const way = [name, ...circle.flatMap((need) => [...need.steps, need.name])];
-    return [
-      diagnostic("endless-value", {
-        at: first.at,
-        message: `no value fits \`${name}\`, as each needs another inside without end: ${shownWay(way)}`,
-        help: "let it end somewhere: do not require the property, allow `null` beside it, or let the list be empty",
-      }),
-    ];
+    return [{ name, at: first.at, needs: circle }];
   });
 }
 
+function endless({ name, at, needs }: Circle): Diagnostic {
+  const way = [name, ...needs.flatMap((need) => [...need.steps, need.name])];
+  return diagnostic("endless-value", {
+    at,
+    message: `no value fits \`${name}\`, as each needs another inside without end: ${shownWay(way)}`,
+    help: "let it end somewhere: do not require the property, allow `null` beside it, or let the list be empty",
+  });
+}
+
+/** Named schemas, and what is asked of them. */
+interface Asked {
+  readonly schemas: KnownNames["schemas"];
+  readonly ordered: readonly NamedSchema[];
+  readonly kindsOf: KindsOf;
+  /** Those that are taken as finite. */
+  readonly mended: ReadonlySet<string>;
+}
+
 /** What each schema needs that no finite value fits. A schema is finite as soon as all that it needs is. */
-function endlessNeeds(
-  schemas: KnownNames["schemas"],
-  ordered: readonly NamedSchema[],
-  kindsOf: KindsOf,
-): ReadonlyMap<string, Need> {
+function endlessNeeds({ schemas, ordered, kindsOf, mended }: Asked): ReadonlyMap<string, Need> {
   const find: FindSchema = (name) => schemas.get(name)?.schema;
-  const isEndless = new Set(schemas.keys());
+  const isEndless = new Set([...schemas.keys()].filter((name) => !mended.has(name)));
   const needOf = needReader(isEndless, find, kindsOf);
   for (let before = Number.NaN; before !== isEndless.size;) {
     before = isEndless.size;
