@@ -82,7 +82,7 @@ export function load({
   const manifest = stage("validate", () =>
     validate(
       documents.map(({ value }) => value),
-      unreadFiles(sources.diagnostics),
+      unreadFiles(sources),
     ),
   );
   const model = stage("resolve", () => resolve(manifest.value, name));
@@ -155,9 +155,11 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
 }
 
 /** What is there and could not be read, so that nobody reports it as missing: files, and folders. */
-function unreadFiles(diagnostics: readonly Diagnostic[]): readonly string[] {
+function unreadFiles({ value, diagnostics }: Reported<readonly SourceText[]>): readonly string[] {
+  const read = new Set(value.map(({ file }) => file));
   return diagnostics.flatMap(({ severity, at }) => {
-    if (severity !== "error") return [];
+    // Of one that was read the name may be at fault.
+    if (severity !== "error" || read.has(at.file)) return [];
     const isWholeManifest = "onDisk" in at && at.onDisk === true;
     if (isWholeManifest) return ["service.yaml", "targets.yaml"];
     return [at.file.replace(/\.[^./]+$/, ".yaml")];

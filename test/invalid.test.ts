@@ -25,6 +25,9 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   "file-too-large": "unit/source/read.test.ts",
   // A fault of the command line.
   "unknown-target": "command-line/generate.test.ts",
+  // Names that no repository should hold.
+  "device-name": "unit/source/file-names.test.ts",
+  "unportable-name": "unit/output/render.test.ts",
   // What stands in the output folder.
   "cannot-write": "unit/output/apply.test.ts",
   "changed-meanwhile": "unit/output/apply.test.ts",

@@ -26,6 +26,22 @@ export const meaningCodes = {
     wrong: "# service.yaml, without groups/authors.yaml\ngroups: [books, authors]",
     right: "groups: [books]",
   },
+  "device-name": {
+    severity: "error",
+    title: "a file has a name that Windows gives to a device",
+    explanation:
+      "`con`, `prn`, `aux`, `nul`, `com1` and their kin name devices there, with any ending. The file could not be checked out, nor could the files that are made of it and have its name.",
+    wrong: "# with groups/aux.yaml\ngroups: [aux]",
+    right: "# with groups/auxiliary.yaml\ngroups: [auxiliary]",
+  },
+  "names-differ-in-case": {
+    severity: "error",
+    title: "two names differ in case only, where case does not count",
+    explanation:
+      "Windows and macOS do not tell books.yaml from Books.yaml: one of two such files would be lost there, and a file whose name is listed in another case is found on some machines only. Names of headers have no case anywhere (RFC 9110, section 5.1).",
+    wrong: "# with groups/Books.yaml\ngroups: [books]",
+    right: "# with groups/books.yaml\ngroups: [books]",
+  },
   "unlisted-group": {
     severity: "error",
     title: "a file in groups/ is not listed in service.yaml",

@@ -29,12 +29,17 @@ export interface CacheFile {
   readonly text: string;
 }
 
-/** Writes a file, if there still is a place for the cache. Throws what the system says. */
+/**
+ * Writes a file, if there still is a place for the cache. A link in place of a folder may lead to anything, also out of the
+ * project: nothing is written through it. Throws what the system says.
+ */
 export function writeCacheFile({ folder, name, text }: CacheFile, disk: Disk): void {
   const [modules, cache] = [resolve(folder, "../.."), resolve(folder, "..")];
   if (disk.look(modules)?.kind !== "folder") return;
   for (const each of [cache, folder]) {
-    if (disk.look(each) === undefined) disk.makeFolder(each);
+    const entry = disk.look(each);
+    if (entry === undefined) disk.makeFolder(each);
+    else if (entry.kind !== "folder") return;
   }
   for (const entry of disk.list(folder)) {
     if (isTemporary(entry.name)) disk.removeFile(below(folder, entry.name));

@@ -11,6 +11,7 @@ import {
   pathFault,
   portabilityFault,
 } from "./paths.js";
+import { withHiddenShown } from "./hidden-signs.js";
 import { isTemporary } from "./temporary.js";
 import { unreachable } from "../unreachable.js";
 
@@ -108,7 +109,7 @@ async function textOfFile(
   switch (file.kind) {
     case "built":
       try {
-        return await file.print();
+        return withHiddenShown(path, await file.print());
       } catch (cause) {
         throw new Error(`printing ${path} failed: ${String(cause)}`, { cause });
       }

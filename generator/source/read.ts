@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import { compareByCodePoint } from "../diagnostics/order.js";
 import { decode } from "./decode.js";
+import { nameFaults } from "./file-names.js";
 import { classify, strayEntry, wrongExtension } from "./layout.js";
 
 /** A file of the manifest as text: UTF-8 decoded, without byte order mark. */
@@ -29,12 +30,16 @@ export function readManifest(folder: string): Reported<readonly SourceText[]> {
   return decodeManifest(manifestFiles(folder));
 }
 
-/** Decodes files that are read already, and reports what was reported of them; one that is not UTF-8 is left out. */
+/**
+ * Decodes files that are read already, and reports what was reported of them, and what `nameFaults` does; one that is not
+ * UTF-8 is left out.
+ */
 export function decodeManifest(
   files: Reported<readonly ManifestFile[]>,
 ): Reported<readonly SourceText[]> {
   const value: SourceText[] = [];
-  const diagnostics = [...files.diagnostics];
+  const names = files.value.map(({ file }) => file);
+  const diagnostics = [...files.diagnostics, ...nameFaults(names)];
   for (const { file, bytes } of files.value) {
     const decoded = decode(file, bytes);
     if ("text" in decoded) value.push({ file, text: decoded.text });

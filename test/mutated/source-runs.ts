@@ -52,9 +52,10 @@ export function manifestFrom(name: string, text: string): SourceRun {
 /** The files of what is made, read as a manifest. */
 export function loaded(files: SourceRun["files"]) {
   const encoder = new TextEncoder();
+  const value = [...files].map(([file, text]) => ({ file, bytes: encoder.encode(text) }));
   return load({
     ...{ folder: "", name: "manifest", targets: [], stage: (_name, run) => run() },
-    files: [...files].map(([file, text]) => ({ file, bytes: encoder.encode(text) })),
+    files: { value, diagnostics: [] },
   });
 }
 

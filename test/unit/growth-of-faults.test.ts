@@ -104,7 +104,7 @@ async function cost(texts: Texts): Promise<{ steps: number; faults: number }> {
   let faults = 0;
   const steps = await stepsOf(async () => {
     const { value, diagnostics } = load({
-      ...{ folder: "", name: "manifest", targets: [], files },
+      ...{ folder: "", name: "manifest", targets: [], files: { value: files, diagnostics: [] } },
       stage: (_name, run) => run(),
     });
     faults = diagnostics.length;

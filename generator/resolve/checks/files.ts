@@ -1,5 +1,7 @@
 /** Whether the files that `service.yaml` lists are there, and no others. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
+import { foldedName } from "../../source/file-names.js";
+import type { SourceRef } from "../../source-ref.js";
 import type { Manifest, ManifestFile } from "../../validate/manifest.js";
 import type { KnownNames } from "./known-names.js";
 
@@ -26,16 +28,29 @@ function missingFiles(
 ): readonly Diagnostic[] {
   const folder = key === "groups" ? "groups" : "schemas";
   const there = new Set(files.map(({ id }) => id));
+  const folded = new Map(files.map((each) => [foldedName(each.id), each.file]));
   return ids.flatMap((id, index) => {
     const file = `${folder}/${id}.yaml`;
     if (there.has(id) || isLost(file, [])) return [];
+    const at = { file: "service.yaml", path: [key, index], part: "value" } as const;
+    const twin = folded.get(foldedName(id));
+    if (twin !== undefined) return [otherCase(id, at, twin)];
     return [
       diagnostic("missing-file", {
-        at: { file: "service.yaml", path: [key, index], part: "value" },
+        at,
         message: `${file} does not exist`,
         help: `write ${file}, or take \`${id}\` out of \`${key}\``,
       }),
     ];
+  });
+}
+
+/** Where case does not count the file is found, and elsewhere it is not. */
+function otherCase(id: string, at: SourceRef, file: string): Diagnostic {
+  return diagnostic("names-differ-in-case", {
+    at,
+    message: `\`${id}\` is listed, and the file is called "${file}"`,
+    help: `rename the file, so that its name is \`${id}.yaml\``,
   });
 }
 
@@ -45,9 +60,10 @@ function unlistedGroups(
   { isLost }: KnownNames,
 ): readonly Diagnostic[] {
   if (isLost("service.yaml", ["groups"])) return [];
-  const listed = new Set(ids);
+  // One that differs in case only is reported as that.
+  const listed = new Set(ids.map(foldedName));
   return files
-    .filter(({ id }) => !listed.has(id))
+    .filter(({ id }) => !listed.has(foldedName(id)))
     .map(({ file, id }) =>
       diagnostic("unlisted-group", {
         at: { file },

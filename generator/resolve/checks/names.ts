@@ -2,7 +2,8 @@
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { groupsBelow } from "../../model/walk.js";
+import { groupsBelow, operationsOf } from "../../model/walk.js";
+import { foldedName } from "../../source/file-names.js";
 import type { SourceRef } from "../../source-ref.js";
 
 /** A name with the place that gives it. */
@@ -28,7 +29,42 @@ export function checkNames(model: ApiModel): readonly Diagnostic[] {
       ...takenFormerNames({ operations: all, groups: [] }),
     ]),
     ...collisions(knownItems(model.service.authentication.schemes), "rename one of them"),
+    ...headerLists(model).flatMap(repeatedHeaders),
   ];
+}
+
+/** The lists of headers, each with what one message has. */
+function headerLists(model: ApiModel): readonly (readonly Named[])[] {
+  const { service, shared } = model;
+  const operations = operationsOf(model);
+  const responses = [
+    ...knownItems(service.errors),
+    ...operations.flatMap((operation) => knownItems(operation.responses)),
+  ].filter((each) => each.shared === undefined);
+  return [
+    knownItems(service.headers),
+    ...operations.map(({ parameters }) => knownItems(parameters.header)),
+    ...[...responses, ...shared.responses].map(({ headers }) => knownItems(headers)),
+  ];
+}
+
+/** Names of headers have no case: two that differ in nothing else are one header, said twice. */
+function repeatedHeaders(headers: readonly Named[]): readonly Diagnostic[] {
+  const first = new Map<string, Named>();
+  return headers.flatMap((header) => {
+    const folded = foldedName(header.name);
+    const earlier = first.get(folded);
+    if (earlier === undefined) first.set(folded, header);
+    if (earlier === undefined || earlier.name === header.name) return [];
+    return [
+      diagnostic("names-differ-in-case", {
+        at: { ...header.at, part: "key" },
+        message: `\`${header.name}\` and \`${earlier.name}\` are one header: names of headers have no case`,
+        help: "keep one of the two",
+        related: [{ message: "the other one", at: { ...earlier.at, part: "key" } }],
+      }),
+    ];
+  });
 }
 
 /** Languages differ in how they join words and in whether case counts: without hyphens, ids must still differ. */

@@ -40,7 +40,8 @@ export function operationLosses(
     ...(formerly.length > 0
       ? [loss("operations", past, "formerly", "OpenAPI has no words for former names.")]
       : []),
-    ...(knownValue(baseUrl)?.url.state === "notShown"
+    // Without a server of the whole there is none that seems to hold, and the mark of the operation says the rest.
+    ...(knownValue(baseUrl)?.url.state === "notShown" && scope.service.baseUrl.state === "known"
       ? [loss("addresses", baseUrl.at, "baseUrl", noOtherServers)]
       : []),
     ...known("deprecations", deprecationOf(deprecated), "OpenAPI says only that it is deprecated."),

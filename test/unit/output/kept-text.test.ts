@@ -1,6 +1,9 @@
 /** Texts that are kept in the cache: they come back for the same inputs only, and with any doubt there is none. */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { keep, type KeptPlace, readKept } from "../../../generator/output/kept-text.js";
 import { interfered, type MemoryDisk, memoryDisk, systemError } from "./memory-disk.js";
 
@@ -33,6 +36,24 @@ test("of a name only the last text is kept, and other names have their own", () 
   expect(readKept({ ...place, key: "other" }, disk)).toBe("second");
   expect(Object.keys(disk.files())).toHaveLength(2);
 });
+
+test.each([".cache", ".cache/endpoint-manifest"])(
+  "nothing is written through a link %s",
+  (link) => {
+    const root = mkdtempSync(join(tmpdir(), "cache-"));
+    onTestFinished(() => rmSync(root, { recursive: true }));
+    const elsewhere = join(root, "elsewhere");
+    mkdirSync(join(elsewhere, "endpoint-manifest"), { recursive: true });
+    mkdirSync(join(root, "node_modules", ...(link === ".cache" ? [] : [".cache"])), {
+      recursive: true,
+    });
+    symlinkSync(elsewhere, join(root, "node_modules", link));
+    const linked = { ...place, folder: join(root, "node_modules/.cache/endpoint-manifest") };
+    keep(linked, "text");
+    expect(readdirSync(elsewhere, { recursive: true })).toEqual(["endpoint-manifest"]);
+    expect(readKept(linked)).toBeUndefined();
+  },
+);
 
 test("a damaged file, another key and a missing file are nothing", () => {
   const disk = diskWith('{"a":1}');

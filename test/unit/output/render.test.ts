@@ -53,6 +53,21 @@ describe("rendering", () => {
     expect(value.get("client/b.ts")?.text).toBe("x\ny\rz\n");
   });
 
+  test("shows signs that are not seen as escapes, which mean the same in JSON", async () => {
+    const signs =
+      "\u00ad\u061c\u180e\u200b\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff";
+    const text = `a${signs}b\u{e0001} \u{1f469}\u200d\u{1f3a4} \u05d0`;
+    const names = ["a.json", "a.md", "a.http", "a.txt", "a.svg"];
+    const { value } = await render(...names.map((name) => built(name, `"${text}"\n`)));
+    for (const name of names) {
+      const written = value.get(`client/${name}`)?.text ?? "";
+      expect(written).toBe(
+        `"a${signs.replace(/./g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`)}b\\udb40\\udc01 \u{1f469}\u200d\u{1f3a4} \u05d0"\n`,
+      );
+      expect(JSON.parse(written)).toBe(text);
+    }
+  });
+
   test("hands the read-back of a built file on", async () => {
     const readBack = (): Promise<readonly string[]> => Promise.resolve(["other"]);
     const { value } = await render({ ...built("a.ts"), kind: "built", print: () => "", readBack });

@@ -33,7 +33,7 @@ describe("readManifest", () => {
       "service.yaml": "title: x",
       "targets.yaml": "a: 1",
       "groups/b.yaml": "b",
-      "groups/B.yaml": "B",
+      "groups/Z.yaml": "Z",
       "groups/a-b.yaml": "a-b",
       "groups/\u{1f600}.yaml": "astral",
       "groups/\uff01.yaml": "basic",
@@ -45,7 +45,7 @@ describe("readManifest", () => {
     const { value, diagnostics } = readManifest(folder);
     expect(diagnostics).toEqual([]);
     expect(value).toEqual([
-      { file: "groups/B.yaml", text: "B" },
+      { file: "groups/Z.yaml", text: "Z" },
       { file: "groups/a-b.yaml", text: "a-b" },
       { file: "groups/b.yaml", text: "b" },
       { file: "groups/\uff01.yaml", text: "basic" },
