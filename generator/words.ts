@@ -36,3 +36,8 @@ export function kebabCase(name: string): string {
     .join("-")
     .replace(/^[-0-9]+/, "");
 }
+
+/** Equal for names that are one where case does not count, as on Windows and macOS. */
+export function foldedName(name: string): string {
+  return name.toUpperCase().toLowerCase();
+}

@@ -29,7 +29,7 @@ export interface Import {
 }
 
 const everywhere = [
-  ...["source-ref.ts", "unreachable.ts", "json-pointer.ts", "words.ts"],
+  ...["source-ref.ts", "unreachable.ts", "json-pointer.ts", "path-tree.ts", "words.ts"],
   "patterns/longest-text.ts",
 ];
 
@@ -37,6 +37,7 @@ const everywhere = [
 export const folderRules: readonly FolderRule[] = [
   { of: "source-ref.ts", may: [], because: "the leaf that all stages share" },
   { of: "json-pointer.ts", may: [], because: "a leaf that all stages share" },
+  { of: "path-tree.ts", may: ["source-ref.ts"], because: "a leaf that all stages share" },
   { of: "words.ts", may: [], because: "a leaf that all stages share" },
   {
     of: "patterns/",

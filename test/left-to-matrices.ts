@@ -37,6 +37,8 @@ export const propertyFiles: readonly string[] = [
   "unit/resolve/checks/contradictions.test.ts",
   "unit/scaffold/properties.test.ts",
   "unit/templates/typescript-server/mock-soundness.test.ts",
+  "unit/mutated-manifests.test.ts",
+  "unit/mutated-sources.test.ts",
   "unit/values-anywhere.test.ts",
 ];
 

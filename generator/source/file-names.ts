@@ -1,5 +1,6 @@
 /** Names of files that not every system can hold beside each other, or at all: whoever checks the manifest out there has another one. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
+import { foldedName } from "../words.js";
 
 /** Names that Windows gives to devices, with any ending ("Naming Files, Paths, and Namespaces" of its documentation). */
 const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
@@ -20,11 +21,6 @@ export function nameFaults(files: readonly string[]): readonly Diagnostic[] {
     if (earlier === undefined) first.set(folded, file);
     return [...deviceFaults(file), ...(earlier === undefined ? [] : [twinFault(file, earlier)])];
   });
-}
-
-/** Equal for names that are one where case does not count, as on Windows and macOS. */
-export function foldedName(name: string): string {
-  return name.toUpperCase().toLowerCase();
 }
 
 function deviceFaults(file: string): readonly Diagnostic[] {

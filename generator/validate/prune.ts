@@ -1,6 +1,6 @@
 /** Takes faulty parts out of a file's value, so that what is left can be checked further: leaving out is always allowed. */
 import { entriesOf, isPlainMap, type PlainValue, plainMap } from "../source/plain-value.js";
-import type { PathTree } from "../source/path-tree.js";
+import type { PathTree } from "../path-tree.js";
 import type { Path } from "./fault.js";
 
 /** The same value without what stands at any of the paths; the order of the rest is kept. Undefined = nothing is left. */

@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagnostic.js";
 import type { SourceDocument } from "../source/document.js";
-import { PathTree } from "../source/path-tree.js";
+import { PathTree } from "../path-tree.js";
 import type { PlainValue } from "../source/plain-value.js";
 import { acceptanceOf } from "./acceptance.js";
 import type { Fault, Path } from "./fault.js";

@@ -37,8 +37,8 @@ export function manifestFrom(name: string, text: string): SourceRun {
     ...(made?.diagnostics ?? []),
   ];
   const losses = made?.value.losses.map(({ at, what, why }) => {
-    const { span } = locate({ file: at.file, path: at.path, part: "value" });
-    return `${at.file}:${span?.start.line}:${span?.start.column} ${what}: ${why}`;
+    const { start } = source?.span(at) ?? {};
+    return `${at.file}:${start?.line}:${start?.column} ${what}: ${why}`;
   });
   return {
     files: made?.value.files ?? new Map(),

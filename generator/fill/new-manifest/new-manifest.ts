@@ -73,7 +73,7 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
     value: { files: new Map(), losses, assumed },
     diagnostics: [
       diagnostic("source-shape", {
-        at: { file: at.file, path: at.path, part: "value" },
+        at: { file: at.file, onDisk: true },
         message: "the source describes no operation, and a manifest without any cannot be",
         help: "name a source that has operations; or begin with the starter, which `init` alone writes",
       }),

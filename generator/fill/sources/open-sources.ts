@@ -133,7 +133,11 @@ function placedIn(graph: SourceGraph, named: ReadText, location: Location): Plac
   if (!("onDisk" in location) || !location.onDisk) return undefined;
   const text = location.file === named.file ? named.text : graph.textOf(location.file);
   if (text === undefined) return undefined;
-  if (!isSourceSpan(location)) return { displayPath: location.file };
+  if (!isSourceSpan(location)) {
+    // What concerns a file as a whole stands in its first line.
+    const start = { line: 1, column: 1, offset: 0 };
+    return { displayPath: location.file, span: { file: location.file, start, end: start } };
+  }
   return { displayPath: location.file, span: location, text };
 }
 

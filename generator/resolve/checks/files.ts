@@ -1,6 +1,6 @@
 /** Whether the files that `service.yaml` lists are there, and no others. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
-import { foldedName } from "../../source/file-names.js";
+import { foldedName } from "../../words.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { Manifest, ManifestFile } from "../../validate/manifest.js";
 import type { KnownNames } from "./known-names.js";

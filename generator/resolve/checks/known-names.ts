@@ -5,7 +5,7 @@ import type { NamedSchema } from "../../model/model.js";
 import type { Scheme } from "../../model/authentication.js";
 import type { Pager } from "../../model/behaviour.js";
 import { operationsOf } from "../../model/walk.js";
-import { PathTree } from "../../source/path-tree.js";
+import { PathTree } from "../../path-tree.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { Manifest } from "../../validate/manifest.js";
 

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { groupsBelow, operationsOf } from "../../model/walk.js";
-import { foldedName } from "../../source/file-names.js";
+import { foldedName } from "../../words.js";
 import type { SourceRef } from "../../source-ref.js";
 
 /** A name with the place that gives it. */

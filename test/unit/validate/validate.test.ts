@@ -1,7 +1,7 @@
 /** Faults of shape: all at once, each once, at the place where it was written. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PathTree } from "../../../generator/source/path-tree.js";
+import { PathTree } from "../../../generator/path-tree.js";
 import { type PlainValue, plainMap } from "../../../generator/source/plain-value.js";
 import {
   nameProto,

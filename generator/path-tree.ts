@@ -1,5 +1,5 @@
 /** Many places of one value as a tree, so that each question about them takes as many steps as a path has, however many there are. */
-import type { SourceRef } from "../source-ref.js";
+import type { SourceRef } from "./source-ref.js";
 
 type Path = SourceRef["path"];
 
