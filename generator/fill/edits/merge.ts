@@ -81,9 +81,16 @@ export function merge(sides: Sides, shape: Shape, place: Place, judge: Judge): M
     case "names":
       return isMaps(sides) ? inOne(mergeNames(sides, shape, place, judge), known) : markers();
     case "form":
+      if (isReferenceAlone(sides)) return differing({ known, told }, shape, place, judge);
       if (isMaps(sides)) return mergeForm(sides, shape, place, judge);
       return shape.flag ? mergeFlag({ known, told }, shape, place, judge) : markers();
   }
+}
+
+/** Whether a reference stands where something is told that refers to nothing: the one takes the place of the other. */
+function isReferenceAlone({ known, told }: Sides): boolean {
+  const isReference = valueIn(known, "$ref") !== undefined;
+  return isReference && told.kind === "map" && !told.entries.some(({ key }) => key === "$ref");
 }
 
 /** What all names together leave for the form around them to tell. */

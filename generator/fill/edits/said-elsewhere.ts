@@ -3,7 +3,9 @@
  * service declares for all. It is told there, so that no fact is written in a second place.
  */
 import { jsonText } from "../../emit/json-text.js";
+import { grouped } from "../../model/grouped.js";
 import type { JsonValue } from "../../model/schema.js";
+import { isComponent } from "../new-manifest/shared-parts.js";
 import { type Told, type ToldEntry, type ToldMap, toldMap, toldScalar } from "../told.js";
 import { jsonOfTold, others, textsOf, valueIn } from "./json-map.js";
 import type { Draft } from "./manifest-draft.js";
@@ -12,19 +14,62 @@ import type { Target } from "./proposal.js";
 /** Targets in which each fact is told at the place where the manifest has it. */
 export function toldWhereSaid(targets: readonly Target[], draft: Draft): readonly Target[] {
   const files = sharedFiles(draft);
-  const service = draft.get("service.yaml");
-  if (files.size === 0 && valueIn(service, "errors")?.kind !== "object") return targets;
+  const errors = valueIn(draft.get("service.yaml"), "errors");
+  if (files.size === 0 && errors?.kind !== "object") return targets;
+  const uses: Use[] = [];
+  toldElsewhere(targets, { draft, files, errors, own: new Set(), tell: (use) => uses.push(use) });
   const elsewhere = new Map<string, Target>();
-  const tell: Tell = (file, path, told) => {
-    const target: Target = { at: { file, path, part: "value" }, told };
-    elsewhere.set(JSON.stringify([file, path, jsonText(jsonOfTold(told))]), target);
-  };
-  const scope: Scope = { draft, files, errors: valueIn(service, "errors"), tell };
-  const own = targets.map((target): Target => {
+  const own = new Set(strayed(uses));
+  const left = toldElsewhere(targets, {
+    ...{ draft, files, errors, own },
+    tell: (use) => {
+      const { file, path, part } = use;
+      const target: Target = { at: { file, path, part: "value" }, told: part };
+      elsewhere.set(`${placeOf(use)} ${textOfPart(use)}`, target);
+    },
+  });
+  return [...left, ...elsewhere.values()];
+}
+
+/** One use of a part, and what is told of it. */
+interface Use {
+  readonly file: string;
+  readonly path: readonly string[];
+  /** As the source tells it of the use. */
+  readonly told: Told;
+  /** As it is told of the part. */
+  readonly part: Told;
+}
+
+function placeOf({ file, path }: Use): string {
+  return JSON.stringify([file, path]);
+}
+
+function textOfPart({ part }: Use): string {
+  return jsonText(jsonOfTold(part));
+}
+
+/**
+ * Of uses of one part that are told differently, those that have something of their own now: the part stays that of a component
+ * of the source, or else of what most uses are told.
+ */
+function strayed(uses: readonly Use[]): readonly Told[] {
+  return [...grouped(uses, placeOf).values()].flatMap((all) => {
+    const alike = [...grouped(all, textOfPart).values()];
+    const weights = alike.map(
+      (each) => each.length + (each.some(({ told }) => isComponent(told.at)) ? all.length : 0),
+    );
+    const kept = alike[weights.indexOf(Math.max(...weights))];
+    return alike.filter((each) => each !== kept).flatMap((each) => each.map(({ told }) => told));
+  });
+}
+
+function toldElsewhere(targets: readonly Target[], scope: Scope): readonly Target[] {
+  return targets.map((target): Target => {
     const { file, path } = target.at;
     const known = path.reduce<JsonValue | undefined>(
       (value, step) => valueIn(value, String(step)),
-      draft.get(file),
+      scope.draft.get(file),
     );
     const told =
       file === "service.yaml"
@@ -32,11 +77,7 @@ export function toldWhereSaid(targets: readonly Target[], draft: Draft): readonl
         : ofOperation(target.told, known, scope);
     return told === target.told ? target : { ...target, told };
   });
-  return [...own, ...elsewhere.values()];
 }
-
-/** Takes what is told of another place. */
-type Tell = (file: string, path: readonly string[], told: Told) => void;
 
 interface Scope {
   readonly draft: Draft;
@@ -44,7 +85,10 @@ interface Scope {
   readonly files: ReadonlyMap<string, string>;
   /** What the service says of answers that any operation may give. */
   readonly errors: JsonValue | undefined;
-  readonly tell: Tell;
+  /** What is told of uses that have something of their own now. */
+  readonly own: ReadonlySet<Told>;
+  /** Takes what is told of another place. */
+  readonly tell: (use: Use) => void;
 }
 
 function sharedFiles(draft: Draft): ReadonlyMap<string, string> {
@@ -87,11 +131,14 @@ function answersIn(told: Told, known: JsonValue | undefined, scope: Scope): Told
   const entries = told.entries.flatMap(({ key, value }): readonly ToldEntry[] => {
     const own = valueIn(known, key);
     const common = key === others ? undefined : valueIn(scope.errors, key);
-    if (own !== undefined || common?.kind !== "object" || value.kind !== "map") {
+    const isOwn = own !== undefined || scope.own.has(value);
+    if (isOwn || common?.kind !== "object" || value.kind !== "map") {
       return [{ key, value: answer(value, own, scope) }];
     }
     const left = answer(value, common, scope);
-    if (referenceIn(left) === undefined) scope.tell("service.yaml", ["errors", key], left);
+    if (referenceIn(left) === undefined) {
+      scope.tell({ file: "service.yaml", path: ["errors", key], told: value, part: left });
+    }
     return [];
   });
   return entries.length === told.entries.length &&
@@ -130,12 +177,12 @@ function useOf(
   const file = scope.files.get(reference);
   // That it is never given is a fact of this use.
   const isAbsent = told.kind === "scalar" && told.value === "none";
-  if (file === undefined || isAbsent) return undefined;
+  if (file === undefined || isAbsent || scope.own.has(told)) return undefined;
   const [, kind = "", name = ""] = reference.split("/");
   const said = valueIn(valueIn(scope.draft.get(file), kind), name);
   const left = inside(told, said, scope);
   if (left.kind === "map" && referenceIn(left) === undefined) {
-    scope.tell(file, [kind, name], toldOfPart(left, said));
+    scope.tell({ file, path: [kind, name], told, part: toldOfPart(left, said) });
   }
   return toldMap([["$ref", toldScalar(reference, told.at)]], told.at);
 }

@@ -204,13 +204,18 @@ export function placeOf({ kind, told, owner, key }: Use): string | undefined {
 }
 
 /** Whether something has a name of its own: a component, or a part of another file that is no item of a list. */
-function isSaidElsewhere({ file, path }: SourcePlace, owner: SourcePlace): boolean {
+function isSaidElsewhere(at: SourcePlace, owner: SourcePlace): boolean {
+  if (isComponent(at)) return true;
+  const isPart = typeof at.path.at(-1) !== "number" && at.path[0] !== "paths";
+  return at.file !== owner.file && isPart;
+}
+
+/** Whether a place of a description is that of a component: OpenAPI's `components`, and the lists of OpenAPI 2.0 in their place. */
+export function isComponent({ path }: SourcePlace): boolean {
   const [first, second] = path;
-  if (first === "components" && path.length === 3) return true;
-  if ((first === "parameters" || first === "responses") && path.length === 2) {
-    return second !== undefined && typeof path[1] === "string";
-  }
-  return file !== owner.file && typeof path.at(-1) !== "number" && first !== "paths";
+  if (first === "components") return path.length === 3;
+  const isList = first === "parameters" || first === "responses";
+  return isList && path.length === 2 && typeof second === "string";
 }
 
 function nameAt({ file, path }: SourcePlace): string | undefined {
