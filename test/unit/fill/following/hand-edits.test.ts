@@ -88,9 +88,11 @@ function lost(
   return isKept(before, after) ? [] : [path.join(".")];
 }
 
-/** Lists may have got more, also in the place of what is not shown; what they had is there. */
+/** Lists may have got more, also in the place of what is not shown; what they had is there, and `none` where they had nothing. */
 function isKept(before: PlainValue, after: PlainValue | undefined): boolean {
-  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
+  if (!Array.isArray(before)) return before === after;
+  const said = before.filter((each: PlainValue) => each !== "not shown");
+  if (!Array.isArray(after)) return said.length === 0 && after === "none";
   const left = new Set(after.map((each) => JSON.stringify(each)));
-  return before.every((each: PlainValue) => each === "not shown" || left.has(JSON.stringify(each)));
+  return said.every((each: PlainValue) => left.has(JSON.stringify(each)));
 }
