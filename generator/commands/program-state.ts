@@ -4,6 +4,7 @@ import { packageFile, program } from "./program-files.js";
 
 /** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
 export const packagesWithASay: readonly string[] = [
+  "@eslint-community/regexpp",
   "fastest-levenshtein",
   "markdown-it",
   "prettier",

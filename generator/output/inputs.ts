@@ -42,7 +42,7 @@ export function readInputs(
 
 /** Whether the name is that of a script: of a program's own files only these run. */
 export function isScript(file: string): boolean {
-  return file.endsWith(".js");
+  return /\.c?js$/.test(file);
 }
 
 /**

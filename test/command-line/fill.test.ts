@@ -359,7 +359,7 @@ describe("fill --update", () => {
     const { code, error } = await project.run(update);
     expect(code).toBe(2);
     expect(error).toMatch(
-      /^shop\.yaml - error source-unknown: no source of the manifest has the id `shop-2`/,
+      /^shop\.yaml:1:1 - error source-unknown: no source of the manifest has the id `shop-2`/,
     );
     expect(error).toContain("(--source shop-api)");
     const named = await project.run([...update, "--source", "shop-api"]);

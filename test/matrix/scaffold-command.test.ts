@@ -132,7 +132,7 @@ export const orders: OrdersHandlers<Context> = {
     project.write("manifest/targets.yaml", targets());
     const nowhere = await scaffold();
     expect(nowhere).toMatchObject({ code: 2, out: "" });
-    expect(nowhere.error).toContain("manifest/targets.yaml - error no-handlers-folder:");
+    expect(nowhere.error).toContain("manifest/targets.yaml:1:1 - error no-handlers-folder:");
     expect((await scaffold("--out", "lib")).code).toBe(0);
     expect(project.has("lib/orders.ts")).toBe(true);
     project.write("manifest/targets.yaml", ["targets: { model-json: {} }"]);
