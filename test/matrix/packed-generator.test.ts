@@ -43,8 +43,9 @@ describe("the package", () => {
       .trim()
       .split("\n")
       .map((path) => path.replace("package/", ""));
-    const program = (await filesBelow("dist")).filter((path) => path.endsWith(".js"));
+    const program = (await filesBelow("dist")).filter((path) => /\.c?js$/.test(path));
     expect(program).toContain("dist/main.js");
+    expect(program).toContain("dist/recheck.cjs");
     const templates = await filesBelow("templates");
     const others = ["LICENSE", "README.md", "manifest/manifest.schema.json", "package.json"];
     expect(packed.toSorted()).toEqual([...program, ...templates, ...others].toSorted());

@@ -43,7 +43,12 @@ const harmless = /^((accept|content)-(encoding|language)|accept|content-type|ran
 
 /** The mode of redirects that is safe with these headers. */
 export function redirectMode(headers: Headers): "follow" | "manual" {
-  return [...headers.keys()].every((name) => harmless.test(name)) ? "follow" : "manual";
+  let mode: "follow" | "manual" = "follow";
+  // Not every platform's types can iterate them.
+  headers.forEach((_, name) => {
+    if (!harmless.test(name)) mode = "manual";
+  });
+  return mode;
 }
 
 /** Without the value, which may be a credential. */

@@ -3,15 +3,14 @@
 
 /** How many different names are in JSON, counted in little memory: before it is read, for the reading is what they cost. */
 
-/** A table of bits, by hashes of names. */
-const bits = 1 << 20;
-
-/** Nobody who sends names knows which of them this takes for the same. */
-const seed: number = /* @__PURE__ */ Math.floor(Math.random() * 0x7fffffff);
+/** A table of bits, by hashes of names: 2 ^ 20 of them. */
+const bits = 1_048_576;
 
 /** Names that were seen. A few are taken for others, so that there are never fewer than are counted. */
 export class JsonNames {
   readonly #seen: Uint32Array = new Uint32Array(bits / 32);
+  /** Nobody who sends names knows which of them this takes for the same. */
+  readonly #seed: number = Math.floor(Math.random() * 0x7fffffff);
   #count = 0;
 
   /** How many there are at least. */
@@ -21,7 +20,7 @@ export class JsonNames {
 
   /** Sees the name that stands in a text, as it is written there. */
   add(text: string, start: number, end: number): void {
-    let hash = seed;
+    let hash = this.#seed;
     for (let index = start; index < end; index++) {
       hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
     }
