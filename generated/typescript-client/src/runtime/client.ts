@@ -4,6 +4,7 @@
 /** What calls are made with: the client and its options. */
 import { absoluteBaseUrl } from "./base-url.js";
 import { putHeaders } from "./headers.js";
+import { noHooks } from "./hooks.js";
 import type { Operation } from "./operation.js";
 import type { CommonOptions } from "./options.js";
 import type { OpenQuery } from "./parameters.js";
@@ -108,7 +109,7 @@ export function mergedOptions(
     headers: { ...lowerCased(defaults.headers), ...lowerCased(options.headers) },
     query: { ...defaults.query, ...options.query },
     auth: { ...defaults.auth, ...options.auth },
-    hooks: [defaults.hooks ?? [], options.hooks ?? []].flat(),
+    hooks: noHooks.concat(defaults.hooks ?? [], options.hooks ?? []),
   };
 }
 

@@ -21,5 +21,6 @@ export const putCookies: CookieWriter = (headers, operation, given) => {
     return `${name}=${text}`;
   });
   const added = pairs.flatMap(([, pair]) => pair ?? []);
-  if (added[0]) headers.set("cookie", [headers.get("cookie") ?? [], added].flat().join("; "));
+  const before = headers.get("cookie");
+  if (added[0]) headers.set("cookie", [...(before === null ? [] : [before]), ...added].join("; "));
 };

@@ -11,7 +11,7 @@ import {
   RequestError,
   TimeoutError,
 } from "./errors.js";
-import type { OutgoingRequest, RequestEvent } from "./hooks.js";
+import { noHooks, type OutgoingRequest, type RequestEvent } from "./hooks.js";
 import type { Operation } from "./operation.js";
 import type { SendInit } from "./options.js";
 import { putHeaders, redirectMode } from "./headers.js";
@@ -77,7 +77,7 @@ export async function perform(
       : operation.body?.(operation, init.body, init.contentType, headers);
   if (body === undefined) throw new InvalidArgumentError(`${operation.id} takes no body`);
   const callerSignal = init.signal;
-  const hooks = [options.hooks ?? [], init.hooks ?? []].flat();
+  const hooks = noHooks.concat(options.hooks ?? [], init.hooks ?? []);
   const optionOf = (name: NumericOption): number | undefined => init[name] ?? options[name];
   const isRepeatable = !(body instanceof ReadableStream);
   let retries = isRepeatable && mayRepeat(operation, init) ? (optionOf("maxRetries") ?? 2) : 0;

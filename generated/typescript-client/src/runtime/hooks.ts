@@ -45,3 +45,6 @@ export interface ErrorEvent extends RequestEvent {
   /** Milliseconds until the next attempt; `undefined` = there is none, and the call ends with this error. */
   readonly retryInMs: number | undefined;
 }
+
+/** Where lists of hooks begin. */
+export const noHooks: readonly Hooks[] = [];

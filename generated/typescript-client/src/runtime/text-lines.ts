@@ -4,7 +4,7 @@
 /** The lines of an answer that does not end by itself, read in bounded memory. */
 import { AbortError, ConnectionError, DecodeError, RequestError, TimeoutError } from "./errors.js";
 import type { StreamDecoder } from "./operation.js";
-import { startTimer, type Timer } from "./timer.js";
+import { startTimer } from "./timer.js";
 
 /** UTF-16 code units that a line, or an event, may have: a service must not fill the memory of its caller. */
 export const longestLine = 16_777_216;
@@ -63,13 +63,12 @@ export async function* readLines(
   /** What comes before the stream has been silent for too long. */
   function inTime<T>(chunk: Promise<T>): Promise<T> {
     if (idleTimeoutMs === undefined) return chunk;
-    let timer: Timer;
-    const silence = new Promise<never>((_, reject) => {
-      timer = startTimer(idleTimeoutMs, (limit) =>
+    return new Promise((resolve, reject) => {
+      const timer = startTimer(idleTimeoutMs, (limit) =>
         reject(new TimeoutError(request, limit, "nothing more of the stream")),
       );
+      void chunk.then(resolve, reject).finally(() => clearTimeout(timer));
     });
-    return Promise.race([chunk, silence]).finally(() => clearTimeout(timer));
   }
 
   function decoded(bytes: Uint8Array | undefined): string {
