@@ -33,16 +33,10 @@ const noLengths = [
   "18446744073709551629",
   "\u00b9\u00b3",
 ];
-const noCodings = [
-  "xchunked",
-  "chunked, gzip",
-  "chunked, chunked",
-  "identity",
-  "\x0bchunked",
-  "chunked\0",
-  '"chunked"',
-  "chunked; q=1",
-];
+/** Codings without chunks at their end: neither Node nor a server knows where such a body ends. */
+const noCodings = ["chunked, gzip", "chunked, chunked", "\x0bchunked", "chunked\0"];
+/** Codings that a server does not know, of a body whose end Node does not know. */
+const unknownCodings = ["xchunked", "identity", '"chunked"', "chunked; q=1"];
 
 /** How long a body is. */
 export const lengths: readonly RawCase[] = rows(
@@ -76,10 +70,21 @@ export const codings: readonly RawCase[] = rows(
     "200",
     added,
   ],
+  // RFC 9112, section 6.1: whoever does not know a coding should say 501.
+  [
+    "gzip, then chunks",
+    scan(["transfer-encoding: gzip, chunked"], "4\r\n%PDF\r\n0\r\n\r\n"),
+    "501",
+  ],
   ...noCodings.map((text): Row => [
     JSON.stringify(text),
     post([`transfer-encoding: ${text}`], inChunks),
     "400",
+  ]),
+  ...unknownCodings.map((text): Row => [
+    JSON.stringify(text),
+    post([`transfer-encoding: ${text}`], inChunks),
+    "400|501",
   ]),
 );
 
