@@ -40,7 +40,8 @@ export function start(
   return new Exchange(operation.id, async (shared) => {
     const current = client[state];
     const url = link ?? urlOf(current, operation, pathValues, init);
-    return perform(shared, current, operation, init, url);
+    // Awaited: a rejection that is only passed on has no handler for a moment, and workerd reports it.
+    return await perform(shared, current, operation, init, url);
   });
 }
 

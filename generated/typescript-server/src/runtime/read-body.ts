@@ -87,8 +87,11 @@ function mayHaveBody(request: Request, length: number | undefined): boolean {
   return request.headers.has("transfer-encoding") || request.body !== null;
 }
 
-/** Codings and charsets that are not undone here. */
+/** Codings and charsets that are not undone here; of transfer codings (RFC 9112, section 6.1) the platform undoes one. */
 function refuseUnreadable(headers: Headers, contentType: string, { kind }: ChosenContent): void {
+  if (!/^\s*(?:chunked\s*)?$/i.test(headers.get("transfer-encoding") ?? "")) {
+    throw new ProblemError({ status: 501, detail: "The transfer coding of the body is not known" });
+  }
   const coding = headers.get("content-encoding")?.trim().toLowerCase() ?? "";
   if (coding !== "" && coding !== "identity") throw unsupportedCoding();
   if (kind === "text" && !knowsCharset(contentType)) {
