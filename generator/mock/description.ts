@@ -1,5 +1,5 @@
 /** All that a mock is made of, as plain JSON: what a mock that starts again needs of the manifest, and nothing else. */
-import { type MockData, mockData } from "../emit/mock-data/mock-data.js";
+import { type MockData, mockData } from "../sdk/mock-data/mock-data.js";
 import { camelCase } from "../emit/typescript/names.js";
 import { isCallable, missingForCall } from "../sdk/operations/facts.js";
 import type { GroupLayout } from "../emit/typescript/package/layout.js";

@@ -3,9 +3,9 @@ import type { MockSchema } from "#runtime/typescript-server/mock-data.js";
 import { valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { plainObject } from "../json-schema/json-objects.js";
-import { type NamedSchemas, namedSchemas } from "../json-schema/named-schemas.js";
-import type { JsonSchema } from "../json-schema/schema-scope.js";
+import { plainObject } from "../../sdk/json-schema/json-objects.js";
+import { type NamedSchemas, namedSchemas } from "../../sdk/json-schema/named-schemas.js";
+import type { JsonSchema } from "../../sdk/json-schema/schema-scope.js";
 import { arrayValue, literalValue, objectValue, type ValueTree } from "../typescript/value-tree.js";
 
 /** Makes a value to be sent; undefined where none is found. The same name gives the same value. */

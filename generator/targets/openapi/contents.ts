@@ -1,5 +1,5 @@
 /** Representations of bodies: media types with their schemas (OpenAPI 3.1.1, section 4.8.14). */
-import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject } from "../../sdk/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Body, Content, PartEncoding } from "../../model/message.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";

@@ -1,6 +1,6 @@
 /** What all parts of a description are made with. */
-import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
-import { jsonSchemaScope } from "../../emit/json-schema/json-schema.js";
+import { jsonObject, type JsonObject } from "../../sdk/json-schema/json-objects.js";
+import { jsonSchemaScope } from "../../sdk/json-schema/json-schema.js";
 import type { Certain } from "../../model/known.js";
 import type { ApiModel, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";

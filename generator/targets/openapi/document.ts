@@ -1,5 +1,5 @@
 /** The description as a whole (OpenAPI 3.1.1, section 4.8.1): no more than the manifest says, and beside it what is not shown. */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Service, Source } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";

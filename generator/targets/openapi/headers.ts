@@ -1,5 +1,5 @@
 /** Headers of requests and answers (OpenAPI 3.1.1, section 4.8.21). */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
 import type { HeaderFacts } from "../../model/shared.js";

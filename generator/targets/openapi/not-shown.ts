@@ -2,7 +2,7 @@
  * What is not known, said beside what is: the extension `x-not-shown` (OpenAPI 3.1.1, section 4.9). A schema has `true`, for
  * nothing is shown of it; any other object a list of the manifest's keys, in the manifest's order.
  */
-import { jsonTexts, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonTexts, type Word } from "../../sdk/json-schema/json-objects.js";
 import { type Bucket, type Fact, isOpen } from "../../model/known.js";
 
 /** Facts by the manifest's words for them. */

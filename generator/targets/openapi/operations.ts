@@ -1,5 +1,5 @@
 /** What a description says of an operation (OpenAPI 3.1.1, section 4.8.10). */
-import { jsonObject, jsonTexts, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, jsonTexts, type Word } from "../../sdk/json-schema/json-objects.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Limits } from "../../model/behaviour.js";

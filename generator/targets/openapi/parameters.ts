@@ -1,5 +1,5 @@
 /** Parameters of operations (OpenAPI 3.1.1, section 4.8.12). */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";

@@ -1,5 +1,5 @@
 /** Operations under their paths (OpenAPI 3.1.1, sections 4.8.8 and 4.8.9). */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import type { DescriptionScope } from "./description-scope.js";
 import { operationWords } from "./operations.js";
 import type { PlacedOperation, UnplacedOperation } from "./placement.js";

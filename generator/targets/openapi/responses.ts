@@ -1,5 +1,5 @@
 /** Answers of operations (OpenAPI 3.1.1, section 4.8.16). */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Response } from "../../model/message.js";

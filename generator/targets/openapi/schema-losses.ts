@@ -3,8 +3,8 @@ import {
   type WeakenedWord,
   weakenedRests,
   weakenedWords,
-} from "../../emit/json-schema/weakened-words.js";
-import { isOptional } from "../../emit/json-schema/discriminator-word.js";
+} from "../../sdk/json-schema/weakened-words.js";
+import { isOptional } from "../../sdk/json-schema/discriminator-word.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { rootSchemas, schemasIn } from "../../model/walk.js";

@@ -4,7 +4,7 @@ import {
   type JsonObject,
   jsonTexts,
   type Word,
-} from "../../emit/json-schema/json-objects.js";
+} from "../../sdk/json-schema/json-objects.js";
 import type { Flow, Requirement, Requirements, Scheme, Scope } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";

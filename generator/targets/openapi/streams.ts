@@ -1,5 +1,5 @@
 /** Bodies that come item by item, for which OpenAPI 3.2 has words of their own (3.2.0, sections 4.14.3 and 4.14.4). */
-import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject } from "../../sdk/json-schema/json-objects.js";
 import { dataOf, isJsonData, itemOf, streamKind } from "../../sdk/messages/streams.js";
 import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";

@@ -1,5 +1,5 @@
 /** Groups of operations as tags (OpenAPI 3.1.1, section 4.8.22). */
-import { jsonObject, type JsonObject } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject } from "../../sdk/json-schema/json-objects.js";
 import { knownValue } from "../../model/known.js";
 import type { Group } from "../../model/model.js";
 import { notShownWord, unknownIn } from "./not-shown.js";

@@ -1,5 +1,5 @@
 /** Events that are sent to a caller's server (OpenAPI 3.1.1, section 4.8.1, `webhooks`). */
-import { jsonObject, type JsonObject, type Word } from "../../emit/json-schema/json-objects.js";
+import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Event } from "../../model/model.js";
 import { requestBody } from "./contents.js";

@@ -4,7 +4,7 @@ import { docComment } from "../../emit/typescript/doc-comments.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { allRulesName, validatingName } from "../../emit/typescript/package/validator-names.js";
 import { type RuleScope, validatorValue } from "../../emit/typescript/package/validators.js";
-import type { Side } from "../../emit/typescript/schemas/schema-names.js";
+import type { Side } from "../../sdk/schemas/sides.js";
 import type { KindTree } from "../../emit/typescript/schemas/validator-tree.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";

@@ -5,7 +5,7 @@ import {
   type MockData,
   type MockOperationData,
   type MockReplyData,
-} from "../../emit/mock-data/mock-data.js";
+} from "../../sdk/mock-data/mock-data.js";
 import { commonAnswers } from "../../sdk/operations/replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";

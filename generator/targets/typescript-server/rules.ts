@@ -12,7 +12,7 @@ import {
   validatorValue,
 } from "../../emit/typescript/package/validators.js";
 import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
-import type { Side } from "../../emit/typescript/schemas/schema-names.js";
+import type { Side } from "../../sdk/schemas/sides.js";
 import {
   isAnyText,
   isUnknownKind,

@@ -1,7 +1,7 @@
 /** What the manifest says of an operation's messages, its schemas as JSON Schemas. */
-import { plainObject } from "../../../generator/emit/json-schema/json-objects.js";
-import { namedSchemas } from "../../../generator/emit/json-schema/named-schemas.js";
-import type { JsonSchema } from "../../../generator/emit/json-schema/schema-scope.js";
+import { plainObject } from "../../../generator/sdk/json-schema/json-objects.js";
+import { namedSchemas } from "../../../generator/sdk/json-schema/named-schemas.js";
+import type { JsonSchema } from "../../../generator/sdk/json-schema/schema-scope.js";
 import {
   contentSchema,
   formProperties,

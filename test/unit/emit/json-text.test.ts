@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { jsonText } from "../../../generator/emit/json-text.js";
 import { jsonValue } from "./json-arbitraries.js";
-import { plainJson } from "../../../generator/emit/json-schema/json-objects.js";
+import { plainJson } from "../../../generator/sdk/json-schema/json-objects.js";
 
 test("names that are numbers stay where they are, and no name is lost", () => {
   const entries = ["default", "200", "__proto__", ""].map((name) => ({

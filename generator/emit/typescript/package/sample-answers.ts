@@ -1,6 +1,6 @@
 /** What samples read from answers: a property that the answer is known to have. */
 import { isPlainName } from "../literals.js";
-import { isHidden } from "../schemas/schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import { successesIn } from "../../../model/successes.js";

@@ -1,5 +1,5 @@
 /** Values that samples give: the least that a schema asks for, with the manifest's own examples where it has some. */
-import { isHidden, type Side } from "../schemas/schema-names.js";
+import { isHidden, type Side } from "../../../sdk/schemas/sides.js";
 import {
   arrayValue,
   type Entry,
@@ -21,7 +21,7 @@ import {
   type MemberProperty,
   propertiesThrough,
 } from "../../../model/schema-members.js";
-import { isPlain } from "./plain-objects.js";
+import { isPlain } from "../../../sdk/schemas/plain-objects.js";
 import { unreachable } from "../../../unreachable.js";
 
 /** What values are made with. */

@@ -1,5 +1,6 @@
 /** The types of schemas as one file of the package has them, for what is sent and for what is answered. */
-import type { SchemaNames, Side } from "../schemas/schema-names.js";
+import type { SchemaNames } from "../schemas/schema-names.js";
+import type { Side } from "../../../sdk/schemas/sides.js";
 import { typeScope } from "../schemas/schema-types.js";
 import type { SharedTypes, TypeScope } from "../schemas/type-scope.js";
 import { reference } from "../type-tree.js";

@@ -2,7 +2,7 @@
 import { patternCost } from "../../../patterns/longest-text.js";
 import type { Schema } from "../../../model/schema.js";
 import { childrenOf, schemasIn } from "../../../model/walk.js";
-import { isHidden } from "./schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import type { ValidatorScope } from "./validator-scope.js";
 
 /**

@@ -15,7 +15,7 @@ import { isUnknown } from "./enum-types.js";
 import { listedNames, onlyNames } from "../../../sdk/schemas/listed-names.js";
 import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import { schemaDocs } from "./schema-docs.js";
-import { isHidden } from "./schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import type { TypeScope } from "./type-scope.js";
 
 /** The members of an object type or an interface. */

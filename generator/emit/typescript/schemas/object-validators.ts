@@ -2,7 +2,7 @@
 import type { ObjectSchema } from "../../../model/schema.js";
 import { patternCost } from "../../../patterns/longest-text.js";
 import { arrayValue, literalValue, objectValue } from "../value-tree.js";
-import { isHidden } from "./schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import { bound } from "./validator-bounds.js";
 import type { ValidatorScope } from "./validator-scope.js";
 import {

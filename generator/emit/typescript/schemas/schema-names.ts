@@ -5,14 +5,11 @@
  */
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../../model/model.js";
-import type { Schema } from "../../../model/schema.js";
-import { type FindSchema, isMarked } from "../../../model/schema-members.js";
+import type { FindSchema } from "../../../model/schema-members.js";
 import { freeName, pascalCase } from "../names.js";
 import { extendableSchemas } from "./extendable.js";
 import { schemaWays } from "../../../sdk/schemas/schema-ways.js";
-
-/** Which way a value goes. */
-export type Side = "request" | "response";
+import type { Side } from "../../../sdk/schemas/sides.js";
 
 /** The named schemas and the names of their types. */
 export interface SchemaNames {
@@ -89,12 +86,4 @@ export function collidingInputs(model: ApiModel, names: SchemaNames): readonly D
       }),
     ];
   });
-}
-
-/** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
-export function isHidden(
-  schema: Schema,
-  { side, find }: { readonly side: Side; readonly find: FindSchema },
-): boolean {
-  return isMarked(schema, side === "request" ? "readOnly" : "writeOnly", find);
 }

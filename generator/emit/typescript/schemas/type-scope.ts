@@ -2,7 +2,7 @@
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { TypeTree } from "../type-tree.js";
-import type { Side } from "./schema-names.js";
+import type { Side } from "../../../sdk/schemas/sides.js";
 
 /** The surroundings of a type. */
 export interface TypeScope {

@@ -23,7 +23,7 @@ import { openUnionOf } from "./enum-types.js";
 import { absentName, onlyRequirement } from "./extendable.js";
 import { objectMembers } from "./object-types.js";
 import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
-import { isHidden } from "./schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import type { TypeScope } from "./type-scope.js";
 
 /** The type of a union. */

@@ -1,7 +1,7 @@
 /** What validators of schemas are made with. */
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import type { Side } from "./schema-names.js";
+import type { Side } from "../../../sdk/schemas/sides.js";
 import type { KindTree } from "./validator-tree.js";
 
 /** The surroundings of a validator. */

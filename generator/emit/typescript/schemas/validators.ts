@@ -18,7 +18,7 @@ import { arrayValue, literalValue, objectValue, type ValueTree } from "../value-
 import { arrayKind } from "./array-validators.js";
 import { isExact } from "./exactness.js";
 import { objectKind } from "./object-validators.js";
-import { isHidden } from "./schema-names.js";
+import { isHidden } from "../../../sdk/schemas/sides.js";
 import { bound } from "./validator-bounds.js";
 import type { ValidatorScope } from "./validator-scope.js";
 import {

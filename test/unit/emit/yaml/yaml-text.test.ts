@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { jsonText } from "../../../../generator/emit/json-text.js";
-import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
+import { plainJson } from "../../../../generator/sdk/json-schema/json-objects.js";
 import { yamlDifferences } from "../../../../generator/emit/yaml/read-back.js";
 import { yamlText } from "../../../../generator/emit/yaml/yaml-text.js";
 import type { JsonValue } from "../../../../generator/model/schema.js";

@@ -11,7 +11,7 @@ import { type Told, toldIn } from "../../../../generator/fill/told.js";
 import { type Fact, knownItems, knownValue } from "../../../../generator/model/known.js";
 import type { ApiModel, Operation } from "../../../../generator/model/model.js";
 import { operationsOf } from "../../../../generator/model/walk.js";
-import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
+import { plainJson } from "../../../../generator/sdk/json-schema/json-objects.js";
 import { jsonOfTold } from "../../../../generator/fill/edits/json-map.js";
 import { api, operations } from "./api-arbitraries.js";
 import { readNew } from "./described.js";

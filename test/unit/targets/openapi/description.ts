@@ -3,7 +3,7 @@ import {
   entryOf,
   type JsonObject,
   plainJson,
-} from "../../../../generator/emit/json-schema/json-objects.js";
+} from "../../../../generator/sdk/json-schema/json-objects.js";
 import type { JsonValue } from "../../../../generator/model/schema.js";
 import { openapiDocument } from "../../../../generator/targets/openapi/document.js";
 import { lossesOf } from "../../../../generator/targets/openapi/losses.js";

@@ -1,7 +1,7 @@
 /** What a description has no words for, and that nothing else is missing from it. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { plainObject } from "../../../../generator/emit/json-schema/json-objects.js";
+import { plainObject } from "../../../../generator/sdk/json-schema/json-objects.js";
 import { openapiDocument } from "../../../../generator/targets/openapi/document.js";
 import { lossReport } from "../../../../generator/targets/openapi/loss-report.js";
 import { lossesOf } from "../../../../generator/targets/openapi/losses.js";

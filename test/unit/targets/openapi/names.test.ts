@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
+import { plainJson } from "../../../../generator/sdk/json-schema/json-objects.js";
 import { jsonText } from "../../../../generator/emit/json-text.js";
 import { yamlText } from "../../../../generator/emit/yaml/yaml-text.js";
 import { openapiDocument } from "../../../../generator/targets/openapi/document.js";

@@ -1,7 +1,7 @@
 /** A mock server of a scenario: all its routes, without the checks of requests. */
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { mockData } from "../../../../generator/emit/mock-data/mock-data.js";
+import { mockData } from "../../../../generator/sdk/mock-data/mock-data.js";
 import { isOpen, knownValue } from "../../../../generator/model/known.js";
 import type { ApiModel } from "../../../../generator/model/model.js";
 import { operationsOf } from "../../../../generator/model/walk.js";

@@ -1,7 +1,7 @@
 /** Schemas as they are written in a manifest → their types, as text. */
 import type { NamedSchema } from "../../../../../generator/model/model.js";
 import { typeScope } from "../../../../../generator/emit/typescript/schemas/schema-types.js";
-import type { Side } from "../../../../../generator/emit/typescript/schemas/schema-names.js";
+import type { Side } from "../../../../../generator/sdk/schemas/sides.js";
 import { docComment } from "../../../../../generator/emit/typescript/doc-comments.js";
 import { Imports } from "../../../../../generator/emit/typescript/imports.js";
 import { sourceFileOf } from "../../../../../generator/emit/typescript/module-structures.js";

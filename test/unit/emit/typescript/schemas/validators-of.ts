@@ -2,7 +2,7 @@
 import type { FindSchema } from "../../../../../generator/model/schema-members.js";
 import type { Schema } from "../../../../../generator/model/schema.js";
 import { camelCase } from "../../../../../generator/emit/typescript/names.js";
-import type { Side } from "../../../../../generator/emit/typescript/schemas/schema-names.js";
+import type { Side } from "../../../../../generator/sdk/schemas/sides.js";
 import type { ValidatorScope } from "../../../../../generator/emit/typescript/schemas/validator-scope.js";
 import { kindValue } from "../../../../../generator/emit/typescript/schemas/validator-tree.js";
 import { validatorScope } from "../../../../../generator/emit/typescript/schemas/validators.js";

@@ -2,11 +2,11 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
-import { jsonSchemaScope } from "../../../../generator/emit/json-schema/json-schema.js";
-import type { JsonSchemaOptions } from "../../../../generator/emit/json-schema/schema-scope.js";
-import { schemaOf } from "../typescript/schemas/types-of.js";
-import { filled, shown, values, type Written, written } from "../schema-arbitraries.js";
+import { plainJson } from "../../../../generator/sdk/json-schema/json-objects.js";
+import { jsonSchemaScope } from "../../../../generator/sdk/json-schema/json-schema.js";
+import type { JsonSchemaOptions } from "../../../../generator/sdk/json-schema/schema-scope.js";
+import { schemaOf } from "../../emit/typescript/schemas/types-of.js";
+import { filled, shown, values, type Written, written } from "../../emit/schema-arbitraries.js";
 
 type Schemas = Readonly<Record<string, Written>>;
 

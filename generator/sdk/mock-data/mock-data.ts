@@ -9,9 +9,9 @@ import { plainObject } from "../json-schema/json-objects.js";
 import { namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
 import { mockPaging, type MockPagingData } from "./mock-paging.js";
-import { ownType } from "../../sdk/messages/content-kinds.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import { answersOf, commonAnswers } from "../../sdk/operations/replies.js";
+import { ownType } from "../messages/content-kinds.js";
+import { isCallable } from "../operations/facts.js";
+import { answersOf, commonAnswers } from "../operations/replies.js";
 
 /** All that a mock answers with; the runtime's `MockData` says what each member is. */
 export interface MockData {

@@ -8,7 +8,7 @@ import type {
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { defaultNumber, pagingFacts, pointerText } from "../../sdk/operations/paging-facts.js";
+import { defaultNumber, pagingFacts, pointerText } from "../operations/paging-facts.js";
 
 /** How an operation pages; the runtime's `MockPaging` says what each member is. */
 export interface MockPagingData {

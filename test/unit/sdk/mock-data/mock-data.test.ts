@@ -1,9 +1,9 @@
 /** What a mock is told of a service: answers, named schemas as they are answered, pages. */
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { mockData } from "../../../../generator/emit/mock-data/mock-data.js";
-import { namedSchemas } from "../../../../generator/emit/json-schema/named-schemas.js";
-import { plainJson } from "../../../../generator/emit/json-schema/json-objects.js";
+import { mockData } from "../../../../generator/sdk/mock-data/mock-data.js";
+import { namedSchemas } from "../../../../generator/sdk/json-schema/named-schemas.js";
+import { plainJson } from "../../../../generator/sdk/json-schema/json-objects.js";
 import { loadFolder, schemaNamed } from "../../../model-lookup.js";
 
 function modelOf(scenario: string) {

@@ -4,7 +4,7 @@ import { isMarked } from "../../model/schema-members.js";
 import { schemasIn } from "../../model/walk.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Schema } from "../../model/schema.js";
-import type { Side } from "../typescript/schemas/schema-names.js";
+import type { Side } from "../schemas/sides.js";
 import { jsonSchemaScope } from "./json-schema.js";
 import type { JsonSchema, JsonSchemaOptions, JsonSchemaScope } from "./schema-scope.js";
 

@@ -1,7 +1,7 @@
 /** What a JSON Schema is made with: the side that it is for, and how it refers to named schemas. */
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import type { Side } from "../typescript/schemas/schema-names.js";
+import type { Side } from "../schemas/sides.js";
 import type { JsonObject } from "./json-objects.js";
 
 /** A schema of JSON Schema 2020-12: an object, or `false`. */

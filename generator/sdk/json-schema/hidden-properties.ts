@@ -1,7 +1,7 @@
 /** Properties that do not go the way that a schema is made for: nothing requires them, and what they hold is not checked. */
 import type { ObjectSchema, Schema } from "../../model/schema.js";
 import { propertiesThrough } from "../../model/schema-members.js";
-import { isHidden } from "../typescript/schemas/schema-names.js";
+import { isHidden } from "../schemas/sides.js";
 import type { JsonSchemaOptions } from "./schema-scope.js";
 
 /** What is asked to tell. */

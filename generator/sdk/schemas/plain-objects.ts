@@ -1,6 +1,6 @@
 /** Objects of which a value can be made up property by property. */
-import type { ObjectSchema, Schema } from "../../../model/schema.js";
-import { type FindSchema, membersOfObject } from "../../../model/schema-members.js";
+import type { ObjectSchema, Schema } from "../../model/schema.js";
+import { type FindSchema, membersOfObject } from "../../model/schema-members.js";
 
 /**
  * Whether an object says all that it wants in its properties, and not in unions or conditions beside them, or as what no
