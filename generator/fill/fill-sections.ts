@@ -134,13 +134,14 @@ function followedSections(
 }
 
 function goneLines(
-  { groups, operations, schemas }: Gone,
+  { groups, operations, schemas, parts }: Gone,
   placed: (at: SourceRef, what: string) => string,
 ): readonly string[] {
   return [
     ...groups.map(({ id, at }) => placed(at, `group ${id}, with all its operations`)),
     ...operations.map(({ id, at }) => placed(at, id)),
     ...schemas.map(({ name, at }) => placed(at, `schema ${name}`)),
+    ...parts.map(({ kind, name, at }) => placed(at, `shared ${kind} ${name}`)),
   ];
 }
 

@@ -14,6 +14,7 @@ import { fillManifest, type FillOptions, type Proposal } from "./edits/fill-mani
 import { draftOf } from "./edits/manifest-draft.js";
 import type { Target } from "./edits/proposal.js";
 import { toldWhereSaid } from "./edits/said-elsewhere.js";
+import type { Gone } from "./following/gone.js";
 import { withNamedParts } from "./following/named-parts.js";
 import { type Followed, newIn } from "./following/new-in-source.js";
 import { followedNames } from "./following/new-schemas.js";
@@ -24,6 +25,7 @@ import {
   withoutJoined,
 } from "./following/pruned.js";
 import { type FoundSource, sameSource } from "./following/same-source.js";
+import { withoutUnusedParts } from "./following/unused-parts.js";
 import { mapFaults } from "./matching/mapped.js";
 import { matchOperations, type MatchOptions } from "./matching/match.js";
 import type { OperationMap } from "./matching/operation-map.js";
@@ -88,20 +90,32 @@ export function fillFrom(request: FillRequest): Reported<Filled> {
   if (request.update?.prune !== true || followed === undefined) {
     return { value: filled, diagnostics };
   }
-  // Operations go before the new ones get their names, schemas when nothing refers to them any more.
+  // Operations go before the new ones get their names, shared parts and schemas when nothing refers to them any more.
   const before = withoutGoneOperations(request.documents, followed.gone);
   const model = resolve(validate(before.documents).value, request.model.folder).value;
   const { value } = filledOnce({ ...request, documents: before.documents, model });
   // What was the last thing of its file may have new ones beside it now.
   const joined = withoutJoined(before.kept, value.followed?.operations ?? []);
   const again = withoutGoneOperations(value.documents, joined);
-  const after = withoutGoneSchemas(again.documents, followed.gone);
-  const gone = { ...again.kept, schemas: after.kept.schemas, all: followed.gone.all };
+  const parts = withoutUnusedParts(
+    again.documents,
+    request.documents,
+    request.model.shared,
+    value.described.source.id,
+  );
+  const after = withoutGoneSchemas(parts.documents, followed.gone);
+  const gone: Gone = {
+    ...again.kept,
+    schemas: after.kept.schemas,
+    parts: parts.kept,
+    all: followed.gone.all,
+  };
   const standing = new Set(before.kept.groups);
   const lost = {
     ...followed.gone,
     groups: [...followed.gone.groups.filter((each) => !standing.has(each)), ...joined.groups],
     operations: [...new Set([...followed.gone.operations, ...joined.operations])],
+    parts: parts.unused,
   };
   const taken = takenOut(lost, gone);
   return {

@@ -75,11 +75,12 @@ export function fillJson(
   };
 }
 
-function goneJson({ groups, operations, schemas }: Gone): object {
+function goneJson({ groups, operations, schemas, parts }: Gone): object {
   return {
     groups: groups.map(({ id }) => id),
     operations: operations.map(({ id }) => id),
     schemas: schemas.map(({ name }) => name),
+    shared: parts.map(({ kind, name }) => ({ kind, name })),
   };
 }
 

@@ -1,6 +1,7 @@
 /** What a source has no more: operations, groups and schemas of which nobody but the source has said that there are such. */
 import type { ApiModel, Group, NamedSchema, Operation } from "../../model/model.js";
 import { groupsBelow, operationsOf } from "../../model/walk.js";
+import type { SourceRef } from "../../source-ref.js";
 import type { DescribedApi } from "../described-api.js";
 import type { Matching } from "../matching/pair.js";
 
@@ -9,12 +10,21 @@ export interface Gone {
   readonly groups: readonly Group[];
   readonly operations: readonly Operation[];
   readonly schemas: readonly NamedSchema[];
+  /** Shared parts that nothing uses any more: looked for where what is gone is taken out, for before that they are in use. */
+  readonly parts: readonly SharedPart[];
   /** Ids of all operations, also of those in groups that are gone. */
   readonly all: readonly string[];
 }
 
+/** A shared parameter, header or response. */
+export interface SharedPart {
+  readonly kind: "parameter" | "header" | "response";
+  readonly name: string;
+  readonly at: SourceRef;
+}
+
 /** Nothing is gone. */
-export const nothingGone: Gone = { groups: [], operations: [], schemas: [], all: [] };
+export const nothingGone: Gone = { groups: [], operations: [], schemas: [], parts: [], all: [] };
 
 /** What the pairs of operations, and names of the manifest's schemas by those of the source, leave over. */
 export function goneFrom(
@@ -44,6 +54,7 @@ export function goneFrom(
     all: operations.map(({ id: each }) => each),
     operations: operations.filter((each) => !inside.has(each)),
     schemas: model.schemas.filter(({ name, sources }) => !named.has(name) && isOnly(sources, id)),
+    parts: [],
   };
 }
 
@@ -51,6 +62,7 @@ function outermost(groups: readonly Group[], isGone: (group: Group) => boolean):
   return groups.flatMap((group) => (isGone(group) ? [group] : outermost(group.groups, isGone)));
 }
 
-function isOnly(sources: readonly string[], id: string): boolean {
+/** Whether nobody but one source has said something. */
+export function isOnly(sources: readonly string[], id: string): boolean {
   return sources.length === 1 && sources[0] === id;
 }

@@ -1,5 +1,5 @@
 /**
- * Takes out what is gone from a source: operations, sub-groups and schemas. No file is deleted, and nothing that something else
+ * Takes out what is gone from a source: operations, sub-groups and schemas; `unused-parts.ts` does so with shared parts. No file is deleted, and nothing that something else
  * refers to: what stays is told, and somebody deletes it.
  */
 import type { JsonValue } from "../../model/schema.js";
@@ -16,7 +16,7 @@ import {
   withoutEntry,
 } from "../edits/json-map.js";
 import { splice } from "../edits/splice.js";
-import type { Gone } from "./gone.js";
+import { type Gone, nothingGone } from "./gone.js";
 
 /** A manifest without something, and what of it had to stay. */
 export interface Pruned {
@@ -39,6 +39,7 @@ export function withoutGoneOperations(documents: readonly SourceDocument[], gone
     groups: gone.groups.filter(isKept),
     operations: gone.operations.filter(isKept),
     schemas: gone.schemas,
+    parts: gone.parts,
     all: [],
   };
   return { documents: left.documents, kept };
@@ -69,28 +70,35 @@ export function withoutGoneSchemas(documents: readonly SourceDocument[], gone: G
   const taken = free.filter((each) => !isKept(each)).map(({ name }) => name);
   return {
     documents: withoutResources(left.documents, new Set(taken)),
-    kept: { groups: [], operations: [], schemas: gone.schemas.filter(isKept), all: [] },
+    kept: { ...nothingGone, schemas: gone.schemas.filter(isKept) },
   };
 }
 
 /** What is not among those that were kept. */
 export function takenOut(gone: Gone, kept: Gone): Gone {
-  const isKept = new Set<object>([...kept.groups, ...kept.operations, ...kept.schemas]);
+  const isKept = new Set<object>([
+    ...kept.groups,
+    ...kept.operations,
+    ...kept.schemas,
+    ...kept.parts,
+  ]);
   return {
     groups: gone.groups.filter((each) => !isKept.has(each)),
     operations: gone.operations.filter((each) => !isKept.has(each)),
     schemas: gone.schemas.filter((each) => !isKept.has(each)),
+    parts: gone.parts.filter((each) => !isKept.has(each)),
     all: gone.all,
   };
 }
 
-interface Left {
+/** Files, and what was taken out of them. */
+export interface Left {
   readonly documents: readonly SourceDocument[];
   readonly taken: ReadonlySet<SourceRef>;
 }
 
 /** The files without what stands at places; a place stays where it is the last one of its file. */
-function without(documents: readonly SourceDocument[], places: readonly SourceRef[]): Left {
+export function without(documents: readonly SourceDocument[], places: readonly SourceRef[]): Left {
   const taken = new Set<SourceRef>();
   const changed = documents.map((document): SourceDocument => {
     const own = places.filter(({ file }) => file === document.file);
@@ -125,13 +133,19 @@ function withoutAt(value: JsonValue, [key, ...rest]: readonly string[]): JsonVal
   return isEmpty ? undefined : now;
 }
 
-/** Whether a file has operations, sub-groups or schemas left. */
+/** Keys of a file that say more than whose it is. */
+const contentKeys = [
+  ...["operations", "subgroups", "schemas"],
+  ...["parameters", "headers", "responses"],
+];
+
+/** Whether a file has operations, sub-groups, schemas or shared parts left. */
 function hasContent(file: JsonValue): boolean {
-  return ["operations", "subgroups", "schemas"].some((key) => valueIn(file, key) !== undefined);
+  return contentKeys.some((key) => valueIn(file, key) !== undefined);
 }
 
 /** All texts that stand as values. */
-function textsIn(documents: readonly SourceDocument[]): ReadonlySet<string> {
+export function textsIn(documents: readonly SourceDocument[]): ReadonlySet<string> {
   const texts = new Set<string>();
   for (const { value } of documents) if (value !== undefined) visit(jsonValue(value));
   return texts;

@@ -149,3 +149,79 @@ test("what a parameter is called, and where it stands, is no fact that a use lea
     );
   }
 });
+
+/** Pairs of operations: of some with a parameter and an answer that the others have not. */
+function described(kinds: readonly ("counted" | "paged" | "plain")[]) {
+  const wanted = { counted: ["PerPage", "404", "NotFound"], paged: ["Page", "410", "Gone"] };
+  const paths = kinds.flatMap((kind) => {
+    const [parameter, status, response] = kind === "plain" ? [] : wanted[kind];
+    const uses = parameter
+      ? `parameters: [{ $ref: "#/components/parameters/${parameter}" }], responses: { "${status}": { $ref: "#/components/responses/${response}" } }`
+      : `parameters: [], responses: { "204": { description: Done. } }`;
+    return [1, 2].map(
+      (each) =>
+        `  /${kind}-${each}: { get: { operationId: ${kind}-${each}, tags: [Things], ${uses} } }\n`,
+    );
+  });
+  const more = components("Nothing is there.")
+    .replace("headers:", "  Page: { name: page, in: query, schema: { type: integer } }\n  headers:")
+    .replace("responses:\n", "responses:\n    Gone: { description: Nothing is there any more. }\n");
+  const text = `openapi: 3.1.0\ninfo: { title: Things, version: "1" }\npaths:\n${paths.join("")}${more}`;
+  const read = sourceOf(text);
+  if (read === undefined) throw new Error("the description cannot be read");
+  return read;
+}
+
+/** Names of the shared parts that are taken out, of those that nothing uses and that stay, and of all that are left. */
+function prunedParts(before: readonly SourceDocument[], next: ReturnType<typeof described>) {
+  const { followed: news, documents } = followed(before, next, { update: { prune: true } }).filled;
+  const { shared } = modelOf(documents);
+  const names = (parts: readonly { readonly name: string }[] = []) => parts.map(({ name }) => name);
+  return {
+    taken: names(news?.taken.parts),
+    kept: names(news?.gone.parts),
+    left: names([...shared.parameters, ...shared.headers, ...shared.responses]),
+  };
+}
+
+test("--prune takes out shared parts that nothing uses any more", () => {
+  const made = madeOf(described(["counted", "paged"]));
+  expect(prunedParts(made, described(["paged"]))).toEqual({
+    taken: ["not-found", "per-page"],
+    kept: [],
+    left: ["page", "gone"],
+  });
+});
+
+test("--prune leaves what is the last thing of its file, and tells it", () => {
+  const all = ["not-found", "per-page"];
+  expect(prunedParts(madeOf(described(["counted", "plain"])), described(["plain"]))).toEqual({
+    taken: [],
+    kept: all,
+    left: all.toReversed(),
+  });
+});
+
+test("--prune leaves a shared part that another source has said, and one that nothing ever used", () => {
+  const made = madeOf(described(["counted", "paged"])).map(
+    ({ file, text }) =>
+      parseDocument({
+        file,
+        text: text
+          .replace("sources:\n", "sources:\n  notes: { title: Notes, kind: document }\n")
+          .replace(
+            "\n  per-page: {",
+            "\n  spare: { name: spare, in: query }\n  per-page: { source: notes,",
+          )
+          .replace(
+            "\n  per-page:\n",
+            "\n  spare: { name: spare, in: query }\n  per-page:\n    source: notes\n",
+          ),
+      }).value,
+  );
+  expect(prunedParts(made, described(["paged"]))).toEqual({
+    taken: ["not-found"],
+    kept: [],
+    left: ["spare", "per-page", "page", "gone"],
+  });
+});
