@@ -15,8 +15,14 @@ import { type RenderedFile, type RenderedTree, renderTree } from "./output/rende
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
-import { allTargets, type ConfiguredTarget, configuredTargets } from "./targets.js";
-import type { TargetsValue } from "./validate/file-shapes.js";
+import {
+  allTargets,
+  type ConfiguredTarget,
+  configuredTargets,
+  type ListedTarget,
+  serverSettings,
+} from "./targets.js";
+import { targetsShapeOf } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
 
@@ -30,6 +36,8 @@ export interface BuildRequest {
   readonly templates: string;
   /** Reads them; left out = from disk. */
   readonly templateReader?: Pick<Disk, "read"> | undefined;
+  /** The targets that there are; left out = those of the generator. */
+  readonly list?: readonly ListedTarget[] | undefined;
   /** Names of the targets to make; none = all that `targets.yaml` asks for. */
   readonly targets: readonly string[];
   /** Told of each stage: runs it and may time it. */
@@ -52,10 +60,8 @@ export interface Loaded {
   /** The files that it was read from. */
   readonly documents: readonly SourceDocument[];
   readonly targets: readonly ConfiguredTarget[];
-  /** What `targets.yaml` says of all targets. */
-  readonly settings: TargetsValue["targets"] | undefined;
   /** What `targets.yaml` says of the server, also where this run does not make it. */
-  readonly server: TargetsValue["targets"]["typescript-server"];
+  readonly server: ReturnType<typeof serverSettings>;
   /** Looks a place up in the files that were read. */
   readonly locate: (location: Location) => Placed;
 }
@@ -70,6 +76,7 @@ export interface Build extends Loaded {
 export function load({
   folder,
   name,
+  list = allTargets,
   targets,
   stage,
   files,
@@ -82,18 +89,17 @@ export function load({
   const manifest = stage("validate", () =>
     validate(
       documents.map(({ value }) => value),
-      unreadFiles(sources),
+      { targets: targetsShapeOf(list), unread: unreadFiles(sources) },
     ),
   );
   const model = stage("resolve", () => resolve(manifest.value, name));
-  const chosen = chooseTargets(manifest.value, targets);
+  const chosen = chooseTargets(manifest.value, { list, names: targets });
   return {
     value: {
       model: model.value,
       documents: documents.map(({ value }) => value),
       targets: chosen.value,
-      settings: manifest.value.targets?.value.targets,
-      server: manifest.value.targets?.value.targets["typescript-server"],
+      server: manifest.value.targets && serverSettings(manifest.value.targets.value),
       locate: locateIn(
         folder,
         documents.map(({ value }) => value),
@@ -169,13 +175,13 @@ function unreadFiles({ value, diagnostics }: Reported<readonly SourceText[]>): r
 /** The targets of this run, in the order of the list of targets. */
 function chooseTargets(
   { targets, lost }: Manifest,
-  names: readonly string[],
+  { list, names }: { readonly list: readonly ListedTarget[]; readonly names: readonly string[] },
 ): Reported<readonly ConfiguredTarget[]> {
   if (targets === undefined) {
     const isReported = lost.some(({ file }) => file === "targets.yaml");
-    return { value: [], diagnostics: isReported ? [] : [noTargets()] };
+    return { value: [], diagnostics: isReported ? [] : [noTargets(list)] };
   }
-  const configured = configuredTargets(targets.value);
+  const configured = configuredTargets(targets.value, list);
   if (names.length === 0) return { value: configured, diagnostics: [] };
   const absent = names.filter((name) => !configured.some((target) => target.name === name));
   return {
@@ -184,11 +190,11 @@ function chooseTargets(
   };
 }
 
-function noTargets(): Diagnostic {
+function noTargets(list: readonly ListedTarget[]): Diagnostic {
   return diagnostic("no-targets", {
     at: { file: "targets.yaml" },
     message: "there is no targets.yaml, so nothing would be made",
-    help: `write one that names what to make: ${allTargets.map(({ name }) => name).join(", ")}`,
+    help: `write one that names what to make: ${list.map(({ name }) => name).join(", ")}`,
   });
 }
 

@@ -1,69 +1,94 @@
-/** The targets there are: a list. A new target is a line in each of the two. */
+/** The targets there are: one list, of which everything else that names targets is made. */
 import type { ModelChanges } from "./changes/change.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
-import type { GeneratedFile, NarrowedType, Target } from "./emit/target.js";
+import type { GeneratedFile, NarrowedType, Output, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
 import { docs } from "./targets/docs/index.js";
 import { http } from "./targets/http/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
 import { typescriptClient } from "./targets/typescript-client/index.js";
-import { classNameOf } from "./targets/typescript-client/settings.js";
 import { typescriptServer } from "./targets/typescript-server/index.js";
-import type { TargetsValue } from "./validate/file-shapes.js";
+import type { Settings as ServerSettings } from "./targets/typescript-server/settings.js";
+import { isOfShape } from "./validate/acceptance.js";
+import { type TargetsValue, targetsShapeOf } from "./validate/file-shapes.js";
+import type { Shape } from "./validate/forms.js";
 
-/** A target with its settings, ready to be run. */
-export interface ConfiguredTarget {
-  readonly name: string;
-  readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
+/** The list, in the order in which targets are made. A further target is a line here. */
+export const allTargets: readonly ListedTarget[] = [
+  listed(docs),
+  listed(http),
+  listed(modelJson),
+  listed(openapi),
+  listed(typescriptClient),
+  listed(typescriptServer),
+];
+
+/** A target whose settings only itself knows. */
+export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
+  readonly settings: Shape<unknown>;
+  /** The target with settings of its shape; undefined where the value has another. */
+  readonly configured: (settings: unknown) => UnjoinedTarget | undefined;
+}
+
+/** A target with its settings, to which nobody has said yet what else is made. */
+interface UnjoinedTarget extends Output {
+  readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
   /** See `Target.narrowed`. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
+}
+
+/** A target with its settings, ready to be run. */
+export interface ConfiguredTarget extends Output, Pick<UnjoinedTarget, "narrowed"> {
+  readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
+}
+
+/** A target as the list has it. */
+export function listed<Settings>(target: Target<Settings>): ListedTarget {
+  const { name, summary, audience, settings: shape } = target;
+  return {
+    ...{ name, summary, settings: shape },
+    configured: (settings) => {
+      if (!isOfShape(shape, settings)) return undefined;
+      return {
+        name,
+        ...(audience !== undefined && { audience }),
+        release: target.release?.(settings),
+        sampleLanguage: target.sampleLanguage?.(settings),
+        emit: (model, others) => target.emit(model, settings, others),
+        narrowed: (changes, model) => target.narrowed?.(changes, model, settings) ?? [],
+      };
+    },
+  };
+}
+
+/** The shape of `targets.yaml`. */
+export const targetsShape: Shape<TargetsValue> = targetsShapeOf(allTargets);
+
+/** The targets that `targets.yaml` asks for, in the order of the list. */
+export function configuredTargets(
+  { targets }: TargetsValue,
+  list: readonly ListedTarget[] = allTargets,
+): readonly ConfiguredTarget[] {
+  const outputs = list.flatMap(({ name, configured }) => configured(targets[name]) ?? []);
+  return outputs.map(({ emit, ...output }) => ({
+    ...output,
+    emit: (model) => emit(model, outputs),
+  }));
 }
 
 /** Where the output keeps the model that it was made from, so that the next run can tell what changed. */
 export const modelPath: string = `${modelJson.name}/${modelFile}`;
 
-/** Name and summary of every target, for help texts. */
-export const allTargets: readonly Pick<Target<never>, "name" | "summary">[] = [
-  docs,
-  http,
-  modelJson,
-  openapi,
-  typescriptClient,
-  typescriptServer,
-];
-
-/** The targets that `targets.yaml` asks for. */
-export function configuredTargets({ targets }: TargetsValue): readonly ConfiguredTarget[] {
-  const client = targets["typescript-client"];
-  return [
-    ...configured(
-      docs,
-      targets.docs && {
-        ...targets.docs,
-        client: client && { package: client.package, className: classNameOf(client) },
-        hasOpenapi: targets.openapi !== undefined,
-        hasRequests: targets.http !== undefined,
-      },
-    ),
-    ...configured(http, targets.http),
-    ...configured(modelJson, targets["model-json"]),
-    ...configured(openapi, targets.openapi),
-    ...configured(typescriptClient, client),
-    ...configured(typescriptServer, targets["typescript-server"]),
-  ];
+/** The model as text, also where `targets.yaml` does not ask for it. */
+export async function modelText(model: ApiModel): Promise<string> {
+  const [file] = modelJson.emit(model, {}, []).value;
+  if (file?.kind !== "built") throw new Error("the model is printed as one file");
+  return file.print();
 }
 
-function configured<Settings>(
-  { name, emit, narrowed }: Target<Settings>,
-  settings: Settings | undefined,
-): readonly ConfiguredTarget[] {
-  if (settings === undefined) return [];
-  return [
-    {
-      name,
-      emit: (model) => emit(model, settings),
-      narrowed: (changes, model) => narrowed?.(changes, model, settings) ?? [],
-    },
-  ];
+/** What `targets.yaml` says of the server, whose handlers people own. */
+export function serverSettings({ targets }: TargetsValue): ServerSettings | undefined {
+  const settings = targets[typescriptServer.name];
+  return isOfShape(typescriptServer.settings, settings) ? settings : undefined;
 }

@@ -3,9 +3,12 @@ import ts from "typescript";
 
 /** Files of a folder (or one file) and what they may import from the project. */
 export interface FolderRule {
-  /** Path below `generator/`: a folder with `/` at its end, or a file. The longest that fits a file holds for it. */
+  /**
+   * Path below `generator/`: a folder with `/` at its end, or a file; `*` is any one folder. Of those that fit a file one of a
+   * file goes before one of a folder, then the longest holds.
+   */
   readonly of: string;
-  /** Folders and files that it may import; itself it always may. */
+  /** Folders and files that it may import, where `*` is the folder that it is in `of`; itself it always may. */
   readonly may: readonly string[];
   readonly because: string;
 }
@@ -89,39 +92,32 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     of: "emit/target.ts",
-    may: ["changes/change.ts", "model/", "diagnostics/"],
-    because: "what a target takes and gives: the model, and what changed of it",
+    may: [
+      ...["changes/change.ts", "model/", "validate/forms.ts", "emit/samples/language.ts"],
+      "diagnostics/",
+    ],
+    because:
+      "what a target takes and gives: the shape of its settings, the model, and what changed of it",
   },
   {
-    of: "targets/model-json/",
-    may: ["emit/", "model/", "diagnostics/"],
+    of: "targets/*/",
+    may: ["sdk/", "emit/", "model/", "diagnostics/"],
     because: "a target is made from the model alone, and knows no other target",
+  },
+  {
+    of: "targets/*/settings.ts",
+    may: ["targets/*/", "emit/", "validate/forms.ts", "validate/patterns.ts"],
+    because: "what `targets.yaml` says of a target is checked as the rest of the manifest is",
   },
   {
     of: "targets/docs/",
     may: ["coverage/", "sdk/", "emit/", "model/", "diagnostics/"],
-    because:
-      "a target is made from the model alone, and what it counts is what is counted anywhere",
-  },
-  {
-    of: "targets/http/",
-    may: ["sdk/", "emit/", "model/", "diagnostics/"],
-    because: "a target is made from the model alone, and knows no other target",
-  },
-  {
-    of: "targets/openapi/",
-    may: ["sdk/", "emit/", "model/", "diagnostics/"],
-    because: "a target is made from the model alone, and knows no other target",
+    because: "what the docs count is what is counted anywhere",
   },
   {
     of: "targets/typescript-client/",
     may: ["changes/change.ts", "sdk/", "emit/", "model/", "diagnostics/"],
-    because: "a target is made from the model alone, and knows no other target",
-  },
-  {
-    of: "targets/typescript-server/",
-    may: ["sdk/", "emit/", "model/", "diagnostics/"],
-    because: "a target is made from the model alone, and knows no other target",
+    because: "it says which of its types a change of the model narrows",
   },
   {
     of: "scaffold/",
@@ -156,7 +152,7 @@ export const folderRules: readonly FolderRule[] = [
     of: "targets.ts",
     may: [
       ...["targets/", "emit/target.ts", "changes/change.ts", "model/"],
-      ...["validate/file-shapes.ts", "diagnostics/"],
+      ...["validate/", "diagnostics/"],
     ],
     because: "the list of targets, each with its settings",
   },
@@ -203,7 +199,12 @@ export const packageRules: readonly PackageRule[] = [
     only: ["patterns/relaxed-pattern.ts"],
     because: "the syntax of patterns is read in one place",
   },
-  { package: "zod", only: ["validate/"], because: "later stages trust the types that it proved" },
+  {
+    package: "zod",
+    only: ["validate/", "targets/*/settings.ts"],
+    because:
+      "shapes of the manifest are said in it, and later stages trust the types that it proved",
+  },
   {
     package: "ts-morph",
     only: ["emit/typescript/reference-printer.ts", "emit/typescript/read-back/", "scaffold/"],
@@ -315,11 +316,14 @@ function byFile(imports: readonly Import[]): ReadonlyMap<string, readonly Import
 
 function brokenFolderRule({ from, to }: Import): readonly string[] {
   if (!to.endsWith(".ts")) return [];
+  const isFile = ({ of }: FolderRule): number => (of.endsWith("/") ? 0 : 1);
   const rule = folderRules
     .filter(({ of }) => fits(from, of))
-    .sort((a, b) => b.of.length - a.of.length)[0];
+    .sort((a, b) => isFile(b) - isFile(a) || b.of.length - a.of.length)[0];
   if (rule === undefined) return [`${from}: no rule says what it may import`];
-  if ([rule.of, ...rule.may, ...everywhere].some((place) => fits(to, place))) return [];
+  const own = from.split("/")[rule.of.split("/").indexOf("*")] ?? "*";
+  const may = [rule.of, ...rule.may].map((place) => place.replace("*", own));
+  if ([...may, ...everywhere].some((place) => fits(to, place))) return [];
   return [`${from} must not import ${to}: ${rule.because}`];
 }
 
@@ -333,8 +337,14 @@ function brokenPackageRules({ from, to, isType }: Import): readonly string[] {
     .map(({ because }) => `${from} must not import ${to}: ${because}`);
 }
 
-function fits(file: string, place: string): boolean {
-  return place.endsWith("/") ? file.startsWith(place) : file === place;
+/** Whether a file is a place, or stands in it. */
+export function fits(file: string, place: string): boolean {
+  const steps = file.split("/");
+  const wanted = place.replace(/\/$/, "").split("/");
+  const isLong = place.endsWith("/")
+    ? steps.length > wanted.length
+    : steps.length === wanted.length;
+  return isLong && wanted.every((step, index) => step === "*" || step === steps[index]);
 }
 
 function isTypeOnly({ importClause }: ts.ImportDeclaration): boolean {

@@ -7,6 +7,7 @@ import { describe, expect, test } from "vitest";
 import {
   brokenRules,
   cycles,
+  fits,
   folderRules,
   importsOf,
   lazyPackages,
@@ -50,7 +51,7 @@ describe("imports", () => {
     for (const { of, may, because } of folderRules) {
       for (const place of [of, ...may]) {
         expect(
-          generator.some(({ path }) => path.startsWith(place)),
+          generator.some(({ path }) => fits(path, place)),
           place,
         ).toBe(true);
       }
@@ -124,6 +125,13 @@ describe("the checks themselves fail where they should", () => {
     ]);
     const other = 'export { x } from "../model-json/index.js";';
     expect(check("targets/typescript-client/index.ts", other)).toHaveLength(1);
+    expect(check("targets/new/index.ts", other)).toHaveLength(1);
+    expect(check("targets/new/index.ts", 'import "../../sdk/plan.js"; import "./x.js";')).toEqual(
+      [],
+    );
+    const shape = 'import { closed } from "../../validate/forms.js"; import "./names.js";';
+    expect(check("targets/new/index.ts", shape)).toHaveLength(1);
+    expect(check("targets/new/settings.ts", shape)).toEqual([]);
     expect(
       check("emit/typescript/names.ts", 'const x = import("../../pipeline.js");'),
     ).toHaveLength(1);

@@ -4,10 +4,10 @@ import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import { printChangelog } from "../diff/changelog.js";
 import { printJson } from "../diff/print-json.js";
 import { printText } from "../diff/print-text.js";
-import { type DiffReport, diffReport, isBreaking, type Side } from "../diff/report.js";
+import { type DiffReport, diffReport, isBreaking, type Side, versionsOf } from "../diff/report.js";
 import { realDisk } from "../output/disk.js";
 import { type Build, build } from "../pipeline.js";
-import { configuredTargets } from "../targets.js";
+import { modelText } from "../targets.js";
 import { filesAtRevision } from "./git-files.js";
 import {
   defaults,
@@ -81,7 +81,7 @@ async function builtSide(
 }
 
 async function reportOf(before: BuiltSide, after: BuiltSide): Promise<DiffReport> {
-  const texts = [await modelText(before.built), await modelText(after.built)] as const;
+  const texts = [await modelText(before.built.model), await modelText(after.built.model)] as const;
   const changes = compareModels(...texts);
   if (changes === undefined) throw new Error("the models of both sides cannot be compared");
   const { targets, model } = after.built;
@@ -91,41 +91,12 @@ async function reportOf(before: BuiltSide, after: BuiltSide): Promise<DiffReport
   return diffReport({ before: sideOf(before), after: sideOf(after) }, changes, types);
 }
 
-/** The model as the target `model-json` prints it, also where `targets.yaml` does not ask for it. */
-async function modelText({ model }: Build): Promise<string> {
-  const [target] = configuredTargets({ targets: { "model-json": {} } });
-  const [file] = target?.emit(model).value ?? [];
-  if (file?.kind !== "built") throw new Error("the model is printed as one file");
-  return file.print();
-}
-
-function sideOf({ label, built: { model, tree, settings } }: BuiltSide): Side {
-  const { openapi, "typescript-client": client, "typescript-server": server } = settings ?? {};
+function sideOf({ label, built: { model, tree, targets } }: BuiltSide): Side {
   return {
     label,
     model,
     files: new Map([...(tree ?? [])].map(([path, { hash }]) => [path, hash])),
-    versions: [
-      ...(openapi === undefined ? [] : [{ target: "openapi" as const, version: openapi.version }]),
-      ...(client === undefined
-        ? []
-        : [
-            {
-              target: "typescript-client" as const,
-              version: client.version,
-              package: client.package,
-            },
-          ]),
-      ...(server === undefined
-        ? []
-        : [
-            {
-              target: "typescript-server" as const,
-              version: server.version,
-              package: server.package,
-            },
-          ]),
-    ],
+    versions: versionsOf(targets),
   };
 }
 

@@ -42,8 +42,8 @@ export function printChangelog(report: DiffReport): string {
 }
 
 function versionOf({ versions }: DiffReport): string {
-  const order = ["typescript-client", "openapi", "typescript-server"];
-  const [first] = order.flatMap((name) => versions.find(({ target }) => target === name) ?? []);
+  const order = ["callers", undefined, "implementers"] as const;
+  const [first] = order.flatMap((each) => versions.find(({ audience }) => audience === each) ?? []);
   if (first === undefined) return "Unreleased";
   return first.isEnough && first.now !== first.was ? first.now : first.suggested;
 }

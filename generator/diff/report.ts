@@ -1,6 +1,6 @@
 /** Everything that `diff` has to say: two sides → facts, outputs, impacts, types and versions, as plain data. */
 import type { FactChange, ModelChanges } from "../changes/change.js";
-import type { NarrowedType } from "../emit/target.js";
+import type { Audience, NarrowedType, Output, Release } from "../emit/target.js";
 import { type FactCounts, factCounts } from "../model/fact-counts.js";
 import type { ApiModel } from "../model/model.js";
 import { sharedUses, usersOf } from "../model/shared-uses.js";
@@ -21,15 +21,20 @@ export interface Side {
 }
 
 /** What `targets.yaml` says of a target that has a version. */
-export interface TargetVersion {
-  readonly target: VersionedTarget;
-  readonly version: string;
-  /** Name of the package; left out where it is none. */
-  readonly package?: string;
+export interface TargetVersion extends Release {
+  readonly target: string;
+  /** Whose code its next version depends on; left out = nobody's, so that only what breaks calls counts. */
+  readonly audience?: Audience;
 }
 
-/** Targets that have a version. */
-export type VersionedTarget = "openapi" | "typescript-client" | "typescript-server";
+/** The versions of the outputs that have one. */
+export function versionsOf(outputs: readonly Output[]): readonly TargetVersion[] {
+  return outputs.flatMap(({ name, audience, release }) =>
+    release === undefined
+      ? []
+      : [{ target: name, ...(audience !== undefined && { audience }), ...release }],
+  );
+}
 
 /** A type of an output that narrowed. */
 export interface TargetType extends NarrowedType {
@@ -37,8 +42,7 @@ export interface TargetType extends NarrowedType {
 }
 
 /** Which version a target ought to have. */
-export interface VersionAdvice {
-  readonly target: VersionedTarget;
+export interface VersionAdvice extends Pick<TargetVersion, "target" | "audience"> {
   readonly package: string | undefined;
   readonly was: string;
   readonly now: string;
@@ -83,7 +87,7 @@ export function diffReport(
 ): DiffReport {
   const impacts = [
     ...impactsOf(before.model, after.model),
-    ...(after.versions.some(({ target }) => target === "typescript-server")
+    ...(after.versions.some(({ audience }) => audience === "implementers")
       ? filledAnswers(changes, before.model)
       : []),
   ];
@@ -177,13 +181,11 @@ function adviceFor(
 ): VersionAdvice {
   const level = ((): readonly [Level, string] => {
     if (old.package !== now.package) return ["major", `${String(old.package)} has another name`];
-    if (old.target === "openapi") {
-      if (callers === "contract") return ["major", "it breaks callers"];
-    } else {
-      const [verdict, who] =
-        old.target === "typescript-client" ? [callers, "callers"] : [implementers, "implementers"];
-      if (verdict === "contract") return ["major", `it breaks ${who}`];
-      if (verdict === "types") return ["major", `code of ${who} may have to be adapted`];
+    const { audience = "callers" } = old;
+    const verdict = audience === "callers" ? callers : implementers;
+    if (verdict === "contract") return ["major", `it breaks ${audience}`];
+    if (verdict === "types" && old.audience !== undefined) {
+      return ["major", `code of ${audience} may have to be adapted`];
     }
     return hasFacts
       ? ["minor", "more is known, or new"]
@@ -191,7 +193,9 @@ function adviceFor(
   })();
   const suggested = nextVersion(old.version, level[0]);
   return {
-    ...{ target: old.target, package: now.package, was: old.version, now: now.version, suggested },
+    target: old.target,
+    ...(old.audience !== undefined && { audience: old.audience }),
+    ...{ package: now.package, was: old.version, now: now.version, suggested },
     ...{ level: level[0], isEnough: isAtLeast(now.version, suggested), reason: level[1] },
   };
 }

@@ -2,17 +2,54 @@
 import type { ModelChanges } from "../changes/change.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
+import type { Shape } from "../validate/forms.js";
+import type { SampleLanguage } from "./samples/language.js";
 
-/** One kind of output, made from the model and from its own settings in `targets.yaml`. */
+/**
+ * One kind of output, made from the model and from its own settings in `targets.yaml`. All that the rest of the generator
+ * knows of a target stands here: the shape of `targets.yaml`, `diff`, changelogs and the docs are derived from it.
+ */
 export interface Target<Settings> {
   /** Name in `targets.yaml`, of the folder under `generated/`, and after `--target`. */
   readonly name: string;
-  /** One line for `--help`. */
+  /** What it makes, in one line: editors show it beside the name in `targets.yaml`. */
   readonly summary: string;
-  /** Pure: the same model and settings give the same files in the same order. */
-  emit(model: ApiModel, settings: Settings): Reported<readonly GeneratedFile[]>;
+  /** The shape of its settings in `targets.yaml`. */
+  readonly settings: Shape<Settings>;
+  /** Whose code has to be adapted where the output changes; left out = nobody's. */
+  readonly audience?: Audience;
+  /** Pure: what is released under a version; left out where the output has none. */
+  release?(settings: Settings): Release;
+  /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
+  sampleLanguage?(settings: Settings): SampleLanguage;
+  /**
+   * Pure: the same arguments give the same files in the same order. `others` are all outputs that are made of the manifest, this
+   * one among them.
+   */
+  emit(
+    model: ApiModel,
+    settings: Settings,
+    others: readonly Output[],
+  ): Reported<readonly GeneratedFile[]>;
   /** Pure: the public types that narrowed because facts were filled in; left out where the output has no types. */
   narrowed?(changes: ModelChanges, model: ApiModel, settings: Settings): readonly NarrowedType[];
+}
+
+/** Who writes code against an output: those who call the service, or those who build it. */
+export type Audience = "callers" | "implementers";
+
+/** What of an output is released. */
+export interface Release {
+  /** A version as Semantic Versioning 2.0.0 has it. */
+  readonly version: string;
+  /** Name of the package; left out where it is none. */
+  readonly package?: string;
+}
+
+/** What one output may know of another: that it is made, and how calls by it are shown. */
+export interface Output extends Pick<Target<never>, "name" | "audience"> {
+  readonly release: Release | undefined;
+  readonly sampleLanguage: SampleLanguage | undefined;
 }
 
 /** A type that says more than it did, or an operation that can be called at last. */

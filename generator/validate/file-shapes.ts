@@ -21,6 +21,7 @@ import {
   none,
   notShown,
   setOf,
+  type Shape,
   slot,
   sourceIds,
   text,
@@ -121,40 +122,31 @@ export const sharedShape = closed({
   responses: idsMap(z.union([sharedResponseShape, notShown])).optional(),
 }).meta({ id: "shared" });
 
-/** Settings of the targets that are made; a target that is left out is not made. */
-export const targetsShape = closed({
-  targets: closed({
-    docs: closed({ url: textOf("baseUrl").optional() }).optional(),
-    http: closed({}).optional(),
-    "model-json": closed({}).optional(),
-    openapi: closed({
-      version: textOf("version"),
-      license: text.optional(),
-      openapi: z.enum(["3.1", "3.2"]).optional(),
-    }).optional(),
-    "typescript-client": closed({
-      package: textOf("packageName"),
-      version: textOf("version"),
-      license: text,
-      className: textOf("className").optional(),
-      without: z.array(z.enum(["validators", "tanstack"])).optional(),
-    }).optional(),
-    "typescript-server": closed({
-      package: textOf("packageName"),
-      version: textOf("version"),
-      license: text,
-      handlers: text.optional(),
-      mock: z.boolean().optional(),
-    }).optional(),
-  }),
-}).meta({ id: "targets" });
+/** What a target says of its settings. */
+interface SettingsOfTarget {
+  readonly name: string;
+  /** One line, which editors show beside the name. */
+  readonly summary: string;
+  readonly settings: Shape<unknown>;
+}
+
+/** `targets.yaml`: each target has settings of its own; one that is left out is not made. */
+export function targetsShapeOf(targets: readonly SettingsOfTarget[]): Shape<TargetsValue> {
+  const shapes = targets.map(
+    ({ name, summary, settings }) => [name, settings.optional().describe(summary)] as const,
+  );
+  return closed({ targets: closed(Object.fromEntries(shapes)) }).meta({ id: "targets" });
+}
 
 export type OperationValue = z.output<typeof operationShape>;
 export type ServiceValue = z.output<typeof serviceShape>;
 export type SourceValue = z.output<typeof sourceShape>;
 export type SchemasValue = z.output<typeof schemasShape>;
 export type SharedValue = z.output<typeof sharedShape>;
-export type TargetsValue = z.output<typeof targetsShape>;
+/** Settings by the name of their target: each of the shape that the target gives. */
+export interface TargetsValue {
+  readonly targets: Readonly<Record<string, unknown>>;
+}
 
 /** A map of things by id that is complete: what it does not name does not exist. */
 function idsMap<T extends z.ZodType>(value: T) {

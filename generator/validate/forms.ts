@@ -2,6 +2,9 @@
 import { z } from "zod";
 import { type PatternName, patternNamed, patternSource, textOf } from "./patterns.js";
 
+/** What checks a value, and its type where it is right; the name that the rest of the generator has for it. */
+export type Shape<Value> = z.ZodType<Value>;
+
 /** A thing that is not known. */
 export const notShown = z.literal("not shown");
 

@@ -5,27 +5,30 @@ import {
   schemasShape,
   serviceShape,
   sharedShape,
-  targetsShape,
+  type TargetsValue,
 } from "./file-shapes.js";
-
-/** Name of each kind of file, as a definition of the schema. */
-export const fileShapes = {
-  service: serviceShape,
-  group: groupShape,
-  schemas: schemasShape,
-  shared: sharedShape,
-  targets: targetsShape,
-} as const;
+import type { Shape } from "./forms.js";
 
 /** A kind of file of the manifest. */
-export type FileKind = keyof typeof fileShapes;
+export type FileKind = "service" | "group" | "schemas" | "shared" | "targets";
+
+/** The shape of each kind of file, by its name as a definition of the schema. */
+export function fileShapes(targets: Shape<TargetsValue>): Readonly<Record<FileKind, z.ZodType>> {
+  return {
+    service: serviceShape,
+    group: groupShape,
+    schemas: schemasShape,
+    shared: sharedShape,
+    targets,
+  };
+}
 
 /**
  * One schema for all files. Which definition holds is told by the keys that only one kind of file has, so that an
- * editor shows the faults of that kind, not of a union of all.
+ * editor shows the faults of that kind, not of a union of all. `targets` is the shape of `targets.yaml`.
  */
-export function manifestJsonSchema(): object {
-  const { definitions } = z.toJSONSchema(z.union(Object.values(fileShapes)), {
+export function manifestJsonSchema(targets: Shape<TargetsValue>): object {
+  const { definitions } = z.toJSONSchema(z.union(Object.values(fileShapes(targets))), {
     target: "draft-7",
     io: "input",
   });

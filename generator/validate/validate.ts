@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, type Reported } from "../diagnostics/diagn
 import type { SourceDocument } from "../source/document.js";
 import { PathTree } from "../path-tree.js";
 import type { PlainValue } from "../source/plain-value.js";
-import { acceptanceOf } from "./acceptance.js";
+import { isOfShape } from "./acceptance.js";
 import type { Fault, Path } from "./fault.js";
 import { faultsIn } from "./faults.js";
 import {
@@ -12,8 +12,9 @@ import {
   schemasShape,
   serviceShape,
   sharedShape,
-  targetsShape,
+  type TargetsValue,
 } from "./file-shapes.js";
+import type { Shape } from "./forms.js";
 import type { Manifest, ManifestFile } from "./manifest.js";
 import { beforePruning, nameProto, unnameProto, unnameProtoIn, valueAt, without } from "./prune.js";
 
@@ -27,16 +28,24 @@ interface Checked<T> {
   readonly lost: Manifest["lost"];
 }
 
-/**
- * Checks every file against the shape of its kind, which its place tells. `unread` are files and folders that are there
- * and could not be read.
- */
+/** What the check has to be told beside the files. */
+export interface ValidateRequest {
+  /** The shape of `targets.yaml`, which the list of targets makes; left out = nobody asks for that file. */
+  readonly targets?: Shape<TargetsValue> | undefined;
+  /** Files and folders that are there and could not be read. */
+  readonly unread?: readonly string[];
+}
+
+/** Checks every file against the shape of its kind, which its place tells. */
 export function validate(
   documents: readonly SourceDocument[],
-  unread: readonly string[] = [],
+  { targets: targetsShape, unread = [] }: ValidateRequest = {},
 ): Reported<Manifest> {
   const service = checkAll(serviceShape, documents, (file) => file === "service.yaml");
-  const targets = checkAll(targetsShape, documents, (file) => file === "targets.yaml");
+  const targets =
+    targetsShape === undefined
+      ? []
+      : checkAll(targetsShape, documents, (file) => file === "targets.yaml");
   const groups = checkAll(groupShape, documents, (file) => file.startsWith("groups/"));
   const schemas = checkAll(schemasShape, documents, (file) => file.startsWith("schemas/"));
   const shared = checkAll(sharedShape, documents, (file) => file.startsWith("shared/"));
@@ -74,7 +83,8 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
   });
   let rest = value;
   for (let round = 0; round < rounds && rest !== undefined; round++) {
-    if (isRight(shape, rest)) return finish(rest);
+    // Most files are right, and of those nothing but that has to be found.
+    if (isOfShape(shape, rest)) return finish(rest);
     const checkable = nameProto(rest);
     const found = faultsIn(issuesIn(shape, checkable), checkable)
       .map(unname)
@@ -104,11 +114,6 @@ function prunedBy({ path, part }: Fault): Path {
  */
 export function issuesIn(shape: z.ZodType, value: unknown): readonly z.core.$ZodIssue[] {
   return shape.safeParse(value, { error: () => "" }).error?.issues ?? [];
-}
-
-/** Most files are right, and of those nothing but that has to be found. */
-function isRight<T>(shape: z.ZodType<T>, value: unknown): value is T {
-  return acceptanceOf(shape)(value);
 }
 
 /** What zod found no fault in has the shape's type; zod's own output is never used, since its maps drop `__proto__`. */

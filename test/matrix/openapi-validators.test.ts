@@ -42,11 +42,15 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 /** The texts of a description. Its licence is the project's, which the settings of a scenario may leave out. */
 async function describedIn(manifest: string, version: "3.1" | "3.2"): Promise<Texts> {
   const { model } = loadFolder(manifest).value;
-  const { value: files } = openapi.emit(model, {
-    version: "1.0.0",
-    license: "MIT",
-    openapi: version,
-  });
+  const { value: files } = openapi.emit(
+    model,
+    {
+      version: "1.0.0",
+      license: "MIT",
+      openapi: version,
+    },
+    [],
+  );
   const printed = async (path: string): Promise<string> => {
     const file = files.find((each) => each.path === path);
     if (file?.kind !== "built") throw new Error(`there is no ${path}`);

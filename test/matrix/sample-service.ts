@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { basename } from "node:path";
 import { fileContent } from "../../generator/emit/samples/plain-value.js";
 import { filesOf, type SampleRequest } from "../../generator/emit/samples/request.js";
+import { typescript } from "../../generator/emit/samples/typescript.js";
 import { samplerFor, type SampleText } from "../../generator/emit/samples/samples.js";
 import { variablesOf } from "../../generator/emit/samples/credentials.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
@@ -177,7 +178,8 @@ async function samplesIn(folder: string) {
     throw new Error(printDiagnostics(diagnostics, { format: "text", colour: false, locate }));
   }
   const client = clientOf(value.tree);
-  const sampler = await samplerFor({ model, find: (name) => schemaNamed(model, name), client });
+  const languages = client === undefined ? [] : [typescript(client)];
+  const sampler = await samplerFor({ model, find: (name) => schemaNamed(model, name), languages });
   const samples: Sampled[] = [];
   const reasons = new Map<string, string>();
   for (const operation of operationsOf(model)) {

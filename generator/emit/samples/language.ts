@@ -20,7 +20,7 @@ export interface SampleText {
   readonly code: string;
 }
 
-/** A language. A further one is a file, and a line in the list of `languages.ts`. */
+/** A language: one of requests is a file, and a line in the list of `languages.ts`; one of clients is named by its target. */
 export interface SampleLanguage {
   /** Lower-case and without spaces. */
   readonly id: string;
@@ -39,6 +39,4 @@ export type Printer = (request: SampleRequest) => string | undefined | Promise<s
 export interface LanguageScope {
   readonly model: ApiModel;
   readonly find: FindSchema;
-  /** The client package, if one is made. */
-  readonly client: SampledClient | undefined;
 }

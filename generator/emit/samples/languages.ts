@@ -1,8 +1,7 @@
-/** The languages of samples, in the order in which tabs show them. */
+/** The languages of samples that need no client, in the order in which tabs show them; those of clients follow. */
 import { curl } from "./curl.js";
 import { http } from "./http.js";
 import type { SampleLanguage } from "./language.js";
-import { typescript } from "./typescript.js";
 
 /** The list. */
-export const languages: readonly SampleLanguage[] = [curl, http, typescript];
+export const requestLanguages: readonly SampleLanguage[] = [curl, http];

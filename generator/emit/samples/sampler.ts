@@ -4,8 +4,8 @@ import { clientDefaults } from "../../sdk/operations/client-defaults.js";
 import { layoutOf } from "../typescript/package/layout.js";
 import { located } from "../typescript/package/located.js";
 import { credentialMap } from "./credentials.js";
-import type { LanguageScope, SampleText } from "./language.js";
-import { languages } from "./languages.js";
+import type { LanguageScope, SampleLanguage, SampleText } from "./language.js";
+import { requestLanguages } from "./languages.js";
 import type { NoSample, SampleRequest } from "./request.js";
 import { type RequestScope, requestOf } from "./request-making.js";
 import { wholeMaker } from "./whole-values.js";
@@ -21,8 +21,11 @@ export interface Sampler {
   readonly textsOf: (request: SampleRequest) => Promise<readonly SampleText[]>;
 }
 
-/** What makes the samples of a model. */
-export function samplerOf({ model, find, client }: LanguageScope): Sampler {
+/** What makes the samples of a model; `languages` are those of clients. */
+export function samplerOf(
+  { model, find }: LanguageScope,
+  languages: readonly SampleLanguage[],
+): Sampler {
   const places = new Map(
     located(layoutOf(model.groups, new Set())).map((place) => [place.operation.id, place]),
   );
@@ -34,9 +37,9 @@ export function samplerOf({ model, find, client }: LanguageScope): Sampler {
     credentials: credentialMap(model.service),
     make: wholeMaker(model),
   };
-  const printers = languages.map(({ printer, ...language }) => ({
+  const printers = [...requestLanguages, ...languages].map(({ printer, ...language }) => ({
     ...language,
-    print: printer({ model, find, client }),
+    print: printer({ model, find }),
   }));
   return {
     requestOf: (operation) => {

@@ -1,7 +1,7 @@
 /** Samples of requests: one for each language of a list, all of the same request. */
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import type { SampledClient, SampleText } from "./language.js";
+import type { SampleLanguage, SampleText } from "./language.js";
 import type { Sampler } from "./sampler.js";
 
 export type { SampledClient, SampleText } from "./language.js";
@@ -10,14 +10,16 @@ export type { SampledClient, SampleText } from "./language.js";
 export interface SampleSetup {
   readonly model: ApiModel;
   readonly find: FindSchema;
-  /** Left out: no sample in TypeScript. */
-  readonly client?: SampledClient | undefined;
+  /** The languages of the clients that are made; left out = none. */
+  readonly languages?: readonly SampleLanguage[];
 }
 
 /** The samples of an operation, or why there are none. */
 export type Samples = { readonly texts: readonly SampleText[] } | { readonly reason: string };
 
-const samplers = new WeakMap<ApiModel, Map<string, Promise<Sampler>>>();
+const samplers = new WeakMap<ApiModel, Map<readonly SampleLanguage[], Promise<Sampler>>>();
+
+const none: readonly SampleLanguage[] = [];
 
 /**
  * The samples of an operation, in the order of the list of languages; where there are none a sentence says what is not
@@ -30,13 +32,12 @@ export async function samplesOrReason(operation: Operation, setup: SampleSetup):
 }
 
 /** The maker of a model's samples, made once; what it is made of is loaded when first needed. */
-export async function samplerFor({ model, find, client }: SampleSetup): Promise<Sampler> {
-  const known = samplers.get(model) ?? new Map<string, Promise<Sampler>>();
+export async function samplerFor({ model, find, languages = none }: SampleSetup): Promise<Sampler> {
+  const known = samplers.get(model) ?? new Map<readonly SampleLanguage[], Promise<Sampler>>();
   samplers.set(model, known);
-  const key = JSON.stringify([client?.package, client?.className]);
   const made =
-    known.get(key) ??
-    import("./sampler.js").then(({ samplerOf }) => samplerOf({ model, find, client }));
-  known.set(key, made);
+    known.get(languages) ??
+    import("./sampler.js").then(({ samplerOf }) => samplerOf({ model, find }, languages));
+  known.set(languages, made);
   return made;
 }

@@ -28,16 +28,16 @@ import {
   objectValue,
 } from "../typescript/value-tree.js";
 import { type SentCredential, variablesOf } from "./credentials.js";
-import type { LanguageScope, SampleLanguage } from "./language.js";
+import type { LanguageScope, SampledClient, SampleLanguage } from "./language.js";
 import type { SampleRequest } from "./request.js";
 
-/** The language: nothing without a client, and where `fetch` does not send the method (Fetch standard, section 2.2.1). */
-export const typescript: SampleLanguage = {
-  id: "typescript",
-  label: "TypeScript",
-  fence: "ts",
-  printer: ({ model, find, client }) => {
-    if (client === undefined) return () => undefined;
+/** The language of a client's samples: nothing where `fetch` does not send the method (Fetch standard, section 2.2.1). */
+export function typescript(client: SampledClient): SampleLanguage {
+  return { id: "typescript", label: "TypeScript", fence: "ts", printer: printerFor(client) };
+}
+
+function printerFor(client: SampledClient): SampleLanguage["printer"] {
+  return ({ model, find }) => {
     const functions = new Map(
       credentialFunctions(model).map(({ scheme, name }) => [scheme.name, name]),
     );
@@ -49,8 +49,8 @@ export const typescript: SampleLanguage = {
       const lines = callLines(request, find);
       return `${await headOf(request)}\n${await printCode(lines)}`;
     };
-  },
-};
+  };
+}
 
 /** Prints what stands before the call. Most operations of a service have it in common, so that each is printed once. */
 function headPrinter(

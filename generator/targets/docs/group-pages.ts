@@ -10,17 +10,17 @@ import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
 import { heading, type HeadingLevel, type Page } from "./page.js";
 import { type DocsScope, groupPage, operationTitle } from "./places.js";
-import type { Settings } from "./settings.js";
+import type { DocsSetup } from "./settings.js";
 import type { PageScope } from "./type-text.js";
 
 /** The pages, in the order of the groups. */
-export function groupPages(scope: DocsScope, settings: Settings): readonly Page[] {
+export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] {
   return scope.model.groups.map((group) => ({
     path: groupPage(group),
     title: groupTitle(group),
     summary: () => groupSummary(group),
     origins: [placeText(scope.model.folder, { file: group.at.file, path: [] })],
-    blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, settings),
+    blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
   }));
 }
 
@@ -48,12 +48,12 @@ function groupSummary(group: Group): string {
 async function groupBlocks(
   group: Group,
   where: PageScope,
-  settings: Settings,
+  setup: DocsSetup,
 ): Promise<readonly string[]> {
   const blocks: string[] = [...descriptionBlocks(knownValue(group.description))];
   const all = groupsBelow([group]).flatMap(({ operations }) => operations);
   blocks.push(`${countText(all)}:`, contents(group, where).join("\n"));
-  if (settings.hasRequests) {
+  if (setup.hasRequests) {
     const file = `${group.id}.http`;
     blocks.push(`Requests for editors and runners: [${file}](../../http/${file}).`);
   }
@@ -64,7 +64,7 @@ async function groupBlocks(
       blocks.push(...descriptionBlocks(knownValue(each.description)));
     }
     for (const operation of each.operations) {
-      blocks.push(...(await operationSection(operation, levelAt(depth + 2), where, settings)));
+      blocks.push(...(await operationSection(operation, levelAt(depth + 2), where, setup)));
     }
     for (const below of each.groups) await show(below, depth + 1);
   };

@@ -13,7 +13,7 @@ import { missingFact, missingOthers, missingPanel } from "./missing.js";
 import { heading, type Page, wholeManifest } from "./page.js";
 import { headerTable } from "./parameters.js";
 import { type DocsScope, groupPage, linkTo, subjectPages } from "./places.js";
-import type { Settings } from "./settings.js";
+import type { DocsSetup } from "./settings.js";
 
 /** Its path. */
 export const indexPath = "index.md";
@@ -21,7 +21,7 @@ export const indexPath = "index.md";
 /** The page; `others` are those about one subject each. */
 export function indexPage(
   scope: DocsScope,
-  settings: Settings,
+  setup: DocsSetup,
   coverage: Coverage,
   others: readonly Page[],
 ): Page {
@@ -51,7 +51,7 @@ export function indexPage(
       heading(2, "How much is known", "coverage"),
       `${factsWords(coverage.facts)}. ${linkTo(subjectPages.notKnown, indexPath, "What is not known yet")}, and where to fill it in.`,
       heading(2, "For machines", "machines"),
-      machineLines(settings).join("\n"),
+      machineLines(setup).join("\n"),
     ],
   };
 }
@@ -122,7 +122,7 @@ function groupLink(group: Group): string {
   return linkTo({ page: groupPage(group), label: groupTitle(group) }, indexPath);
 }
 
-function machineLines({ hasOpenapi }: Settings): readonly string[] {
+function machineLines({ hasOpenapi }: DocsSetup): readonly string[] {
   const description = ["openapi.yaml", "openapi.json"].map(
     (file) => `[${file}](../openapi/${file})`,
   );

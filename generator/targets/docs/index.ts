@@ -7,7 +7,7 @@ import { llmsFile } from "./llms-file.js";
 import { pageFile } from "./page.js";
 import { docsPages } from "./pages.js";
 import { docsScope } from "./places.js";
-import type { Settings } from "./settings.js";
+import { docsSetup, type Settings, settingsShape } from "./settings.js";
 import { siteFiles } from "./site-files.js";
 
 /** The target. */
@@ -15,11 +15,13 @@ export const docs: Target<Settings> = {
   name: "docs",
   summary:
     "Docs in Markdown, for people and machines, with the files of a site that is built of them.",
-  emit: (model, settings) => {
+  settings: settingsShape,
+  emit: (model, settings, others) => {
+    const setup = docsSetup(settings, others);
     const slots = slotsOf(model);
     const scope = docsScope(model, slots);
     const coverage = coverageOfSlots(model, slots);
-    const sections = docsPages(scope, settings, coverage);
+    const sections = docsPages(scope, setup, coverage);
     const files = [
       ...sections.flatMap(({ pages }) => pages.map(pageFile)),
       llmsFile(model, sections),

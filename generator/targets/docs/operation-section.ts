@@ -13,7 +13,7 @@ import { sourceBlocks } from "./operation-sources.js";
 import { heading, type HeadingLevel } from "./page.js";
 import { parameterBlocks } from "./parameters.js";
 import { operationLink, operationTitle } from "./places.js";
-import type { Settings } from "./settings.js";
+import type { DocsSetup } from "./settings.js";
 import type { PageScope } from "./type-text.js";
 
 /** The section of an operation; `level` is that of its heading. */
@@ -21,7 +21,7 @@ export async function operationSection(
   operation: Operation,
   level: HeadingLevel,
   where: PageScope,
-  settings: Settings,
+  setup: DocsSetup,
 ): Promise<readonly string[]> {
   const { scope } = where;
   const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? operation.name;
@@ -34,7 +34,7 @@ export async function operationSection(
     ...(summary === undefined ? [] : [proseLine(summary)]),
     ...descriptionBlocks(knownValue(operation.description)),
     ...notShownBlocks(operation, scope),
-    ...(await sampleBlocks(operation, where, settings)),
+    ...(await sampleBlocks(operation, where, setup)),
     ...parameterBlocks(operation.parameters, where),
     ...bodyBlocks(operation, where),
     ...responseBlocks(operation, where),
@@ -95,11 +95,11 @@ function deprecationText(deprecation: Deprecation, { scope, page }: PageScope): 
 async function sampleBlocks(
   operation: Operation,
   { scope: { model, find } }: PageScope,
-  { client }: Settings,
+  { languages }: DocsSetup,
 ): Promise<readonly string[]> {
   // What cannot be called says so where its route would be.
   if (!isCallable(operation)) return [];
-  const samples = await samplesOrReason(operation, { model, find, client });
+  const samples = await samplesOrReason(operation, { model, find, languages });
   if ("reason" in samples) return [`No sample: ${inlineText(samples.reason)}`];
   return samples.texts.map(({ label, fence, code }) => codeBlock(`${fence} [${label}]`, code));
 }

@@ -7,21 +7,21 @@ import { notKnownPage } from "./not-known-page.js";
 import type { DocsScope } from "./places.js";
 import { resourcePages, schemasPage } from "./schema-pages.js";
 import { schemaUses } from "./schema-uses.js";
-import type { Settings } from "./settings.js";
+import type { DocsSetup } from "./settings.js";
 import { sharedPages } from "./shared-page.js";
 import { subjectPagesOf } from "./subjects/subject-pages.js";
 
 /** All pages, under the headings of the navigation; the first one is the start. */
 export function docsPages(
   scope: DocsScope,
-  settings: Settings,
+  setup: DocsSetup,
   coverage: Coverage,
 ): readonly PageSection[] {
   const uses = schemaUses(scope.model);
   const subjects = [...subjectPagesOf(scope), notKnownPage(scope, coverage)];
   return [
-    { title: "Start", pages: [indexPage(scope, settings, coverage, subjects)] },
-    { title: "Operations", pages: groupPages(scope, settings) },
+    { title: "Start", pages: [indexPage(scope, setup, coverage, subjects)] },
+    { title: "Operations", pages: groupPages(scope, setup) },
     {
       title: "Resources",
       pages: [...resourcePages(scope, uses), schemasPage(scope, uses), ...sharedPages(scope)],

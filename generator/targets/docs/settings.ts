@@ -1,14 +1,36 @@
 /** What `targets.yaml` says of the docs, and what they have to know of other outputs. */
-import type { SampledClient } from "../../emit/samples/samples.js";
+import type { z } from "zod";
+import type { SampleLanguage } from "../../emit/samples/language.js";
+import type { Output } from "../../emit/target.js";
+import { closed } from "../../validate/forms.js";
+import { textOf } from "../../validate/patterns.js";
+
+/** Shape of the settings. */
+export const settingsShape = closed({
+  /** Where the site will stand, without a `/` at its end; without it no `sitemap.xml` can be made. */
+  url: textOf("baseUrl").optional(),
+});
 
 /** Settings of the target. */
-export interface Settings {
-  /** Where the site will stand, without a `/` at its end; without it no `sitemap.xml` can be made. */
-  readonly url?: string | undefined;
-  /** The client package, if one is made: its samples are shown. */
-  readonly client?: SampledClient | undefined;
+export type Settings = z.output<typeof settingsShape>;
+
+/** Settings, and what else is made. */
+export interface DocsSetup extends Settings {
+  /** How calls by the other outputs are shown. */
+  readonly languages: readonly SampleLanguage[];
   /** Whether descriptions in OpenAPI are made, for the site to offer. */
   readonly hasOpenapi: boolean;
   /** Whether files of requests are made, likewise. */
   readonly hasRequests: boolean;
+}
+
+/** Settings beside the other outputs. */
+export function docsSetup(settings: Settings, others: readonly Output[]): DocsSetup {
+  const isMade = (name: string): boolean => others.some((other) => other.name === name);
+  return {
+    ...settings,
+    languages: others.flatMap(({ sampleLanguage }) => sampleLanguage ?? []),
+    hasOpenapi: isMade("openapi"),
+    hasRequests: isMade("http"),
+  };
 }

@@ -4,11 +4,13 @@ import type { ApiModel, Group } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { groupText } from "./group-file.js";
+import { type Settings, settingsShape } from "./settings.js";
 
 /** The target. */
-export const http: Target<object> = {
+export const http: Target<Settings> = {
   name: "http",
   summary: "Files of requests (.http), one for each group, for editors and runners.",
+  settings: settingsShape,
   emit: (model) => {
     const schemas = new Map<string, Schema>(model.schemas.map((each) => [each.name, each.schema]));
     const find: FindSchema = (name) => schemas.get(name);

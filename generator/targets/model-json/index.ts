@@ -4,14 +4,16 @@ import { placeText } from "../../model/place.js";
 import type { Parameter, Response } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import type { SourceRef } from "../../source-ref.js";
+import { type Settings, settingsShape } from "./settings.js";
 
 /** The one file of the target. */
 export const modelFile = "model.json";
 
 /** Target `model-json`. */
-export const modelJson: Target<object> = {
+export const modelJson: Target<Settings> = {
   name: "model-json",
   summary: "The model that all other targets are made from, as one JSON file.",
+  settings: settingsShape,
   emit: (model) => ({
     value: [{ kind: "built", path: modelFile, print: () => printModel(model) }],
     diagnostics: [],

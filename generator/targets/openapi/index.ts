@@ -5,7 +5,7 @@ import { yamlDifferences } from "../../emit/yaml/read-back.js";
 import { yamlText } from "../../emit/yaml/yaml-text.js";
 import { openapiDocument } from "./document.js";
 import { lossReport } from "./loss-report.js";
-import type { Settings } from "./settings.js";
+import { type Settings, settingsShape } from "./settings.js";
 
 const comment = "# Made by endpoint-manifest (openapi) from the manifest. Not to be edited.\n";
 
@@ -14,6 +14,8 @@ export const openapi: Target<Settings> = {
   name: "openapi",
   summary:
     "A description in OpenAPI 3.1 or 3.2, as YAML and JSON, and a report of what it cannot say.",
+  settings: settingsShape,
+  release: ({ version }) => ({ version }),
   emit: (model, settings) => {
     const document = openapiDocument(model, settings);
     const files: readonly GeneratedFile[] = [

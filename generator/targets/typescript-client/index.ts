@@ -1,5 +1,6 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
 import type { Target } from "../../emit/target.js";
+import { typescript } from "../../emit/samples/typescript.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";
@@ -20,7 +21,7 @@ import { commonErrorsFile } from "./responses.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
-import { classNameOf, isWanted, type Settings } from "./settings.js";
+import { classNameOf, isWanted, type Settings, settingsShape } from "./settings.js";
 import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
 import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { tanstackFile } from "./tanstack-file.js";
@@ -30,6 +31,11 @@ import { hasValidators, validatorsFile } from "./validators-file.js";
 export const typescriptClient: Target<Settings> = {
   name: targetName,
   summary: "An npm package with a typed client: ESM, declarations, no dependency at run time.",
+  settings: settingsShape,
+  audience: "callers",
+  release: ({ package: name, version }) => ({ package: name, version }),
+  sampleLanguage: (settings) =>
+    typescript({ package: settings.package, className: classNameOf(settings) }),
   emit: (model, settings) => {
     const className = classNameOf(settings);
     const taken = [...runtimeNames, ...modelNames, className];

@@ -1,23 +1,32 @@
 /** What `targets.yaml` says of the client package. */
+import { z } from "zod";
 import { pascalCase, Scope } from "../../emit/typescript/names.js";
+import { closed, text } from "../../validate/forms.js";
+import { textOf } from "../../validate/patterns.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 
-/** Settings of the target. */
-export interface Settings {
-  /** Name of the npm package. */
-  readonly package: string;
-  /** Its version (Semantic Versioning 2.0.0). */
-  readonly version: string;
-  /** Its licence, as npm wants it: an SPDX expression. */
-  readonly license: string;
-  /** Name of the client's class; left out = from the package's name. */
-  readonly className?: string | undefined;
-  /** What the package is made without; left out = nothing. */
-  readonly without?: readonly OptionalPart[] | undefined;
-}
-
 /** What nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
-export type OptionalPart = "validators" | "tanstack";
+const optionalParts = ["validators", "tanstack"] as const;
+
+/** A part that a package can be made without. */
+export type OptionalPart = (typeof optionalParts)[number];
+
+/** Shape of the settings. */
+export const settingsShape = closed({
+  /** Name of the npm package. */
+  package: textOf("packageName"),
+  /** Its version (Semantic Versioning 2.0.0). */
+  version: textOf("version"),
+  /** Its licence, as npm wants it: an SPDX expression. */
+  license: text,
+  /** Name of the client's class; left out = from the package's name. */
+  className: textOf("className").optional(),
+  /** What the package is made without; left out = nothing. */
+  without: z.array(z.enum(optionalParts)).optional(),
+});
+
+/** Settings of the target. */
+export type Settings = z.output<typeof settingsShape>;
 
 /** Whether the package is to have a part, as far as it depends on the settings. */
 export function isWanted(part: OptionalPart, { without = [] }: Pick<Settings, "without">): boolean {

@@ -16,7 +16,7 @@ import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { serviceHeadersFile } from "./service-headers-file.js";
 import { serverFile } from "./server-file.js";
-import type { Settings } from "./settings.js";
+import { type Settings, settingsShape } from "./settings.js";
 import { headerLines, sourceFile, targetName } from "./source-files.js";
 import { validatorsFile } from "./validators-file.js";
 
@@ -24,6 +24,9 @@ import { validatorsFile } from "./validators-file.js";
 export const typescriptServer: Target<Settings> = {
   name: targetName,
   summary: "An npm package with a typed server: routes, checks, problem details; on Hono.",
+  settings: settingsShape,
+  audience: "implementers",
+  release: ({ package: name, version }) => ({ package: name, version }),
   emit: (model, settings) => {
     const names = schemaNames(model, exportedNames);
     const layouts = routedGroups(model);

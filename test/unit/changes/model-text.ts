@@ -7,7 +7,7 @@ import { type ManifestTexts, modelOf } from "../resolve/manifest-text.js";
 
 /** The text of `model.json`. */
 export async function modelText(model: ApiModel): Promise<string> {
-  const [file] = modelJson.emit(model, {}).value;
+  const [file] = modelJson.emit(model, {}, []).value;
   if (file?.kind !== "built") throw new Error("the target hands over one file");
   return file.print();
 }

@@ -11,8 +11,13 @@ import { type ManifestTexts, modelOf } from "../resolve/manifest-text.js";
 
 const versions: readonly TargetVersion[] = [
   { target: "openapi", version: "1.2.3" },
-  { target: "typescript-client", version: "1.2.3", package: "books" },
-  { target: "typescript-server", version: "0.4.0", package: "books-server" },
+  { target: "typescript-client", audience: "callers", version: "1.2.3", package: "books" },
+  {
+    target: "typescript-server",
+    audience: "implementers",
+    version: "0.4.0",
+    package: "books-server",
+  },
 ];
 
 /** Compares two manifests as `diff` does; each target has one file, which changes when a fact does. */

@@ -6,6 +6,7 @@ import { hasErrors } from "../../../generator/diagnostics/diagnostic.js";
 import type { ApiModel } from "../../../generator/model/model.js";
 import { resolve } from "../../../generator/resolve/resolve.js";
 import { parseDocument } from "../../../generator/source/document.js";
+import { targetsShape } from "../../../generator/targets.js";
 import { validate } from "../../../generator/validate/validate.js";
 
 /** What stands at a place, and which spellings of "not shown" there are. */
@@ -98,7 +99,10 @@ export function respelledModel(folder: string, choose: Choose): ApiModel {
       const text = respelledText(file, readFileSync(join(folder, path), "utf8"), choose);
       return parseDocument({ file, text });
     });
-  const manifest = validate(documents.map(({ value }) => value));
+  const manifest = validate(
+    documents.map(({ value }) => value),
+    { targets: targetsShape },
+  );
   const model = resolve(manifest.value, "manifest");
   const diagnostics = [...documents, manifest, model].flatMap((each) => each.diagnostics);
   if (hasErrors(diagnostics)) throw new Error(JSON.stringify(diagnostics, null, 2));

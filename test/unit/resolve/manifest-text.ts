@@ -4,6 +4,7 @@ import type { ApiModel, Operation } from "../../../generator/model/model.js";
 import { operationsOf } from "../../../generator/model/walk.js";
 import { resolve } from "../../../generator/resolve/resolve.js";
 import { parseDocument } from "../../../generator/source/document.js";
+import { targetsShape } from "../../../generator/targets.js";
 import { validate } from "../../../generator/validate/validate.js";
 
 /** Texts by path below the manifest's folder. */
@@ -34,7 +35,10 @@ export function readTexts(texts: ManifestTexts): ReadText {
     ...texts,
   };
   const documents = Object.entries(all).map(([file, text]) => parseDocument({ file, text }));
-  const manifest = validate(documents.map(({ value }) => value));
+  const manifest = validate(
+    documents.map(({ value }) => value),
+    { targets: targetsShape },
+  );
   const model = resolve(manifest.value, "manifest");
   const diagnostics = [
     ...documents.flatMap((document) => document.diagnostics),

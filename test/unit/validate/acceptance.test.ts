@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type PlainValue, plainMap } from "../../../generator/source/plain-value.js";
+import { targetsShape } from "../../../generator/targets.js";
 import { acceptanceOf } from "../../../generator/validate/acceptance.js";
 import { type FileKind, fileShapes } from "../../../generator/validate/json-schema.js";
 import { nameProto } from "../../../generator/validate/prune.js";
@@ -10,12 +11,14 @@ import { issuesIn } from "../../../generator/validate/validate.js";
 import { invalid, valid } from "./manifest-files.js";
 import { mutate, mutation } from "./mutated-values.js";
 
+const shapes = fileShapes(targetsShape);
+
 function zodAccepts(kind: FileKind, value: PlainValue): boolean {
-  return issuesIn(fileShapes[kind], nameProto(value)).length === 0;
+  return issuesIn(shapes[kind], nameProto(value)).length === 0;
 }
 
 function isAccepted(kind: FileKind, value: PlainValue): boolean {
-  return acceptanceOf(fileShapes[kind])(value);
+  return acceptanceOf(shapes[kind])(value);
 }
 
 test("every file without a fault is accepted", () => {

@@ -2,6 +2,7 @@
 import { Ajv } from "ajv";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { targetsShape } from "../../../generator/targets.js";
 import type { PlainValue } from "../../../generator/source/plain-value.js";
 import {
   type FileKind,
@@ -14,7 +15,7 @@ import { invalid, valid } from "./manifest-files.js";
 import { mutate, mutation } from "./mutated-values.js";
 
 const ajv = new Ajv({ strict: false, allErrors: false });
-ajv.addSchema(manifestJsonSchema(), "manifest");
+ajv.addSchema(manifestJsonSchema(targetsShape), "manifest");
 
 /** What the JSON Schema says, of the kind alone, and of the file whose kind it has to find out. */
 function schemaAccepts(value: PlainValue, reference: string): boolean {
@@ -23,8 +24,10 @@ function schemaAccepts(value: PlainValue, reference: string): boolean {
   return ajv.validate(`manifest${reference}`, plain);
 }
 
+const shapes = fileShapes(targetsShape);
+
 function zodAccepts(kind: FileKind, value: PlainValue): boolean {
-  return issuesIn(fileShapes[kind], nameProto(value)).length === 0;
+  return issuesIn(shapes[kind], nameProto(value)).length === 0;
 }
 
 describe("valid files", () => {

@@ -3,11 +3,12 @@ import { expect, test } from "vitest";
 import { shapeOfFile } from "../../../../generator/fill/edits/file-places.js";
 import { schemaWords } from "../../../../generator/fill/edits/schema-words.js";
 import type { Shape } from "../../../../generator/fill/edits/shape.js";
+import { targetsShape } from "../../../../generator/targets.js";
 import { manifestJsonSchema } from "../../../../generator/validate/json-schema.js";
 
 type Json = Readonly<Record<string, unknown>>;
 
-const root: unknown = JSON.parse(JSON.stringify(manifestJsonSchema()));
+const root: unknown = JSON.parse(JSON.stringify(manifestJsonSchema(targetsShape)));
 const definitions = mapIn(root, "definitions");
 
 test.each([

@@ -10,6 +10,7 @@ import type { Source } from "../../../../generator/fill/sources/source.js";
 import type { ApiModel } from "../../../../generator/model/model.js";
 import { resolve } from "../../../../generator/resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "../../../../generator/source/document.js";
+import { targetsShape } from "../../../../generator/targets.js";
 import { validate } from "../../../../generator/validate/validate.js";
 
 /** A source of a text; undefined where it cannot be read. */
@@ -33,7 +34,7 @@ export function madeOf(source: Source): readonly SourceDocument[] {
 
 /** What a manifest says. Throws where it has faults. */
 export function modelOf(documents: readonly SourceDocument[]): ApiModel {
-  const checked = validate(documents);
+  const checked = validate(documents, { targets: targetsShape });
   const { value, diagnostics } = resolve(checked.value, "manifest");
   const faults = [...checked.diagnostics, ...diagnostics].filter((each) => hasErrors([each]));
   if (faults.length > 0) throw new Error(JSON.stringify(faults.map(({ code, at }) => [code, at])));

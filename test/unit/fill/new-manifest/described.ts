@@ -13,6 +13,7 @@ import {
 import type { ApiModel } from "../../../../generator/model/model.js";
 import { resolve } from "../../../../generator/resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "../../../../generator/source/document.js";
+import { targetsShape } from "../../../../generator/targets.js";
 import { validate } from "../../../../generator/validate/validate.js";
 
 /** A value as tests write it; a map is a list of entries where its names are not safe in an object. */
@@ -87,7 +88,7 @@ export function readNew(described: DescribedApi): ReadManifest {
   const { files, losses } = made.value;
   const read = [...files].map(([file, text]) => parseDocument({ file, text }));
   const documents = read.map(({ value }) => value);
-  const manifest = validate(documents);
+  const manifest = validate(documents, { targets: targetsShape });
   const model = resolve(manifest.value, "manifest");
   const diagnostics = [
     ...made.diagnostics,

@@ -6,6 +6,7 @@ import type { ApiModel } from "../../../../generator/model/model.js";
 import { docs } from "../../../../generator/targets/docs/index.js";
 import { http } from "../../../../generator/targets/http/index.js";
 import { openapi } from "../../../../generator/targets/openapi/index.js";
+import { configuredTargets } from "../../../../generator/targets.js";
 import { scenarioNames, scenariosFolder } from "../../../golden-tree.js";
 import { hostileTexts } from "../../../hostile-manifest.js";
 import { runs } from "../../../left-to-matrices.js";
@@ -19,10 +20,17 @@ const folders = [
   join(scenariosFolder, "../.."),
 ];
 
+/** What else is made: descriptions and requests to link to, and a client to show calls by. */
+const outputs = configuredTargets({
+  targets: {
+    ...{ http: {}, openapi: { version: "1.0.0" } },
+    "typescript-client": { package: "test-client", version: "1.0.0", license: "MIT" },
+  },
+});
+
 /** The pages of a service, by path. */
 async function pagesOf(model: ApiModel): Promise<ReadonlyMap<string, string>> {
-  const client = { package: "test-client", className: "TestClient" };
-  const files = docs.emit(model, { client, hasOpenapi: true, hasRequests: true }).value;
+  const files = docs.emit(model, {}, outputs).value;
   const texts = new Map<string, string>();
   for (const file of files) {
     if (file.kind === "built" && /\.md$|^llms\.txt$/.test(file.path)) {
@@ -44,8 +52,10 @@ describe.each(folders)("%s", (folder) => {
   test("every link leads to a page and an anchor that there are", async () => {
     const files = [
       ...["coverage.svg", "llms.txt"],
-      ...openapi.emit(model, { version: "1.0.0" }).value.map(({ path }) => `../openapi/${path}`),
-      ...http.emit(model, {}).value.map(({ path }) => `../http/${path}`),
+      ...openapi
+        .emit(model, { version: "1.0.0" }, [])
+        .value.map(({ path }) => `../openapi/${path}`),
+      ...http.emit(model, {}, []).value.map(({ path }) => `../http/${path}`),
     ];
     expect(await deadLinks(pages, { files })).toEqual([]);
   });

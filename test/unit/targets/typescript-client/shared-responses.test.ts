@@ -27,7 +27,7 @@ async function emitted(
   });
   const settings = { package: "books", version: "1.0.0", license: "MIT" };
   const texts = new Map<string, string>();
-  for (const file of typescriptClient.emit(model, settings).value) {
+  for (const file of typescriptClient.emit(model, settings, []).value) {
     if (file.kind !== "built" || !file.path.startsWith("src/")) continue;
     texts.set(file.path.slice(4), (await file.print()).replace(/\s+/g, " "));
   }

@@ -22,8 +22,8 @@ operations:
 async function textsWithout(
   without: readonly OptionalPart[],
 ): Promise<ReadonlyMap<string, string>> {
-  const settings = { package: "library", version: "1.0.0", license: "MIT", without };
-  const { value: files } = typescriptClient.emit(model, settings);
+  const settings = { package: "library", version: "1.0.0", license: "MIT", without: [...without] };
+  const { value: files } = typescriptClient.emit(model, settings, []);
   const texts = files.map(async (file) => [file.path, await textOf(file)] as const);
   return new Map(await Promise.all(texts));
 }

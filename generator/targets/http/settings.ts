@@ -1,0 +1,9 @@
+/** What `targets.yaml` says of the files of requests: nothing but that they are made. */
+import type { z } from "zod";
+import { closed } from "../../validate/forms.js";
+
+/** Shape of the settings. */
+export const settingsShape = closed({});
+
+/** Settings of the target. */
+export type Settings = z.output<typeof settingsShape>;
