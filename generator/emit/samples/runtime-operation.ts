@@ -23,11 +23,12 @@ import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { formParts } from "../../sdk/messages/form-parts.js";
 import { isForm } from "../../sdk/messages/forms.js";
+import type { EncoderName, WrittenStyle } from "../../sdk/messages/parameter-styles.js";
 import {
-  type EncoderName,
-  styledFacts,
-  type WrittenStyle,
-} from "../../sdk/messages/parameter-styles.js";
+  parametersOf,
+  serviceHeaders,
+  writtenParameters,
+} from "../../sdk/operations/parameters.js";
 
 const styles: Readonly<Record<WrittenStyle, Style>> = {
   deepObject,
@@ -50,11 +51,12 @@ export function runtimeOperation(
   service: Service,
   find: FindSchema,
 ): RuntimeOperation {
+  const parameters = parametersOf(operation, serviceHeaders(service, find), find);
   return {
     id: operation.id,
     method: knownValue(operation.method) ?? "",
     path: knownValue(operation.path)?.text ?? "",
-    parameters: styledFacts(operation, service, find).map(({ style, encode, ...facts }) => ({
+    parameters: writtenParameters(parameters).map(({ style, encode, ...facts }) => ({
       ...facts,
       style: styles[style],
       ...(encode !== undefined && { encode: encoders[encode] }),

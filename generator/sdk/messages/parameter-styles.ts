@@ -1,14 +1,12 @@
-/** The parameters of which it is known how values are written, as plain data. */
-import { type Bucket, type Certain, knownItems, knownValue } from "../../model/known.js";
+/** How the values of parameters are written, as plain data. */
+import { type Certain, knownValue } from "../../model/known.js";
 import {
   type ArrayNotation,
-  type Header,
   type Parameter,
   type ParameterPlace,
   type ParameterStyle,
   usualArrays,
 } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { isSingleValue } from "../../model/schema-slots.js";
@@ -32,10 +30,8 @@ export function otherArrays({
   return said === usualArrays ? undefined : said;
 }
 
-/** A parameter, and how its values are written. */
-export interface StyledFacts {
-  readonly in: ParameterPlace;
-  readonly name: string;
+/** How the values of a parameter are written, where it is not as single values are. */
+export interface Writing {
   readonly style: WrittenStyle;
   readonly explode: boolean;
   /** How `deepObject` writes lists, where it is not as ever. */
@@ -54,54 +50,29 @@ const plainStyles: Readonly<Partial<Record<ParameterPlace, ParameterStyle>>> = {
   header: "simple",
 };
 
-/** The parameters of an operation that are not written as single values are anyway, with the headers of every request. */
-export function styledFacts(
-  { parameters }: Pick<Operation, "parameters">,
-  service: Pick<Service, "headers">,
-  find: FindSchema,
-): readonly StyledFacts[] {
-  const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
-  const common = headersAsParameters(service.headers, parameters.header);
-  return places.flatMap((place) =>
-    [...knownItems(parameters[place]), ...(place === "header" ? common : [])].flatMap((parameter) =>
-      writtenIn(place, parameter, find),
-    ),
-  );
-}
-
-function writtenIn(
+/** How the values of a parameter are written; undefined where that is as single values are written there anyway. */
+export function writingOf(
   place: ParameterPlace,
   parameter: WrittenParameter,
   find: FindSchema,
-): readonly StyledFacts[] {
-  const { name, style, explode } = parameter;
+): Writing | undefined {
+  const { style, explode } = parameter;
   const { schema, isJson } = valueFacts(parameter);
-  if (isJson) {
-    const written = mayBeText(schema, find) ? "json" : "jsonOrText";
-    return [{ in: place, name, style: written, explode: false }];
-  }
+  if (isJson) return { style: mayBeText(schema, find) ? "json" : "jsonOrText", explode: false };
   const isSingle = isSingleValue(schema, find);
   const encode =
     knownValue(parameter.allowReserved) === true ? encoderOf(place, isSingle) : undefined;
-  if (style.state !== "known" || explode.state !== "known" || parameter.schema !== schema) {
-    return encode === undefined
-      ? []
-      : [{ in: place, name, style: "single", explode: false, encode }];
-  }
-  const isPlain = style.value === plainStyles[place];
-  if (isSingle && isPlain) {
-    return encode === undefined
-      ? []
-      : [{ in: place, name, style: "single", explode: false, encode }];
+  const isStyled =
+    style.state === "known" && explode.state === "known" && parameter.schema === schema;
+  if (!isStyled || (isSingle && style.value === plainStyles[place])) {
+    return encode && { style: "single", explode: false, encode };
   }
   const arrays = otherArrays(parameter);
-  return [
-    {
-      ...{ in: place, name, style: style.value, explode: explode.value },
-      ...(arrays !== undefined && { arrays }),
-      ...(encode !== undefined && { encode }),
-    },
-  ];
+  return {
+    ...{ style: style.value, explode: explode.value },
+    ...(arrays !== undefined && { arrays }),
+    ...(encode !== undefined && { encode }),
+  };
 }
 
 /** Whether a string is among the values that a schema is known to accept. */
@@ -145,26 +116,8 @@ function encoderOf(place: ParameterPlace, isSingle: boolean): EncoderName | unde
   return place === "path" && isSingle ? "reservedInPath" : undefined;
 }
 
-/** The headers of every request, without those that an operation has itself; a header has one style (OpenAPI 3.1.1, section 4.8.21). */
-function headersAsParameters(
-  headers: Bucket<Header>,
-  own: Bucket<Parameter>,
-): readonly WrittenParameter[] {
-  const taken = new Set(knownItems(own).map(({ name }) => name.toLowerCase()));
-  return knownItems(headers)
-    .filter(({ name }) => !taken.has(name.toLowerCase()))
-    .map(({ name, at, explode, schema }) => ({
-      name,
-      explode,
-      schema,
-      style: { state: "known", value: "simple", at, sources: [] },
-      arrays: { state: "notShown", at },
-      allowReserved: { state: "notShown", at },
-    }));
-}
-
 /** What the writing of a parameter takes. */
-type WrittenParameter = Pick<
+export type WrittenParameter = Pick<
   Parameter,
   "name" | "style" | "explode" | "arrays" | "allowReserved" | "schema"
 > &

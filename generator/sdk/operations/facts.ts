@@ -20,11 +20,14 @@ export function originText(
 /** What has to be known of an operation to call it. */
 type Route = Pick<Operation, "method" | "path">;
 
+/** A fact without which there is no call. */
+export type MissingFact = "method" | "path";
+
 /** What keeps an operation from being called; empty when it can be. */
-export function missingForCall({ method, path }: Route): readonly string[] {
+export function missingForCall({ method, path }: Route): readonly MissingFact[] {
   return [
-    ...(method.state === "known" ? [] : ["method"]),
-    ...(path.state === "known" ? [] : ["path"]),
+    ...(method.state === "known" ? [] : ["method" as const]),
+    ...(path.state === "known" ? [] : ["path" as const]),
   ];
 }
 

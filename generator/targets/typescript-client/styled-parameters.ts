@@ -6,7 +6,12 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import { styledFacts, type WrittenStyle } from "../../sdk/messages/parameter-styles.js";
+import type { WrittenStyle } from "../../sdk/messages/parameter-styles.js";
+import {
+  parametersOf,
+  serviceHeaders,
+  writtenParameters,
+} from "../../sdk/operations/parameters.js";
 import type { InputScope } from "./inputs.js";
 
 /** The parameters of which it is known how values are written, and which are not written so anyway. */
@@ -14,7 +19,8 @@ export function styledParameters(
   operation: Operation,
   { imports, types, service }: InputScope,
 ): readonly ValueTree[] {
-  return styledFacts(operation, service, types.request.find).map(
+  const { find } = types.request;
+  return writtenParameters(parametersOf(operation, serviceHeaders(service, find), find)).map(
     ({ in: place, name, style, explode, arrays, encode }) =>
       objectValue([
         { key: "in", value: literalValue(place) },

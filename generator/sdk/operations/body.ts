@@ -1,0 +1,87 @@
+/** The body of an operation's requests: what is known of it, and what it takes to write it. */
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { unreachable } from "../../unreachable.js";
+import { mayBeAnything } from "../messages/content-kinds.js";
+import { type ContentPlan, contentOf, type FormContentPlan } from "../messages/contents.js";
+import { defaultMediaType } from "../messages/default-media-type.js";
+import { isAnyMedia, isRange } from "../messages/media-types.js";
+import { type Presence, presenceOf } from "../messages/value-plan.js";
+
+/** What is known of a body. */
+export type BodyPlan = { readonly kind: "none" } | { readonly kind: "not-shown" } | KnownBodyPlan;
+
+/** A body of which something is known. */
+export interface KnownBodyPlan {
+  readonly kind: "known";
+  readonly description?: string;
+  readonly presence: Presence;
+  readonly contents: readonly ContentPlan[];
+  /** Whether there may be other representations. */
+  readonly isOpen: boolean;
+  /** Whether a body may be any value, as one of its representations may be. */
+  readonly isAnything: boolean;
+  /** The media type of a body whose caller names none; left out = none is the only one that it can be. */
+  readonly defaultType?: string;
+  /** The media types among which a caller may choose; none = any. */
+  readonly types: readonly string[];
+  readonly encoder: BodyEncoder;
+}
+
+/**
+ * The smallest encoder that writes all that a body may be: as JSON; as it is; a form of one kind; one of several
+ * representations, a form among them, by its media type; or whatever comes.
+ */
+export type BodyEncoder = "json" | "raw" | "form" | "multipart" | "by-type" | "any";
+
+/** Plans a body. */
+export function bodyOf({ body }: Pick<Operation, "body">, find: FindSchema): BodyPlan {
+  if (body.state === "none") return { kind: "none" };
+  if (body.state === "notShown") return { kind: "not-shown" };
+  const { content, required } = body.value;
+  const description = knownValue(body.value.description);
+  const contents = knownItems(content).map((each) => contentOf(each, find));
+  const defaultType = defaultMediaType({ body }, find);
+  const exact = isOpen(content) ? [] : contents.map(({ mediaType }) => mediaType);
+  return {
+    kind: "known",
+    ...(description !== undefined && { description }),
+    presence: presenceOf(required),
+    contents,
+    isOpen: isOpen(content),
+    isAnything: content.state !== "known" || mayBeAnything(content),
+    ...(defaultType !== undefined && { defaultType }),
+    types: exact.some(isRange) ? [] : exact,
+    encoder: encoderOf(contents, isOpen(content)),
+  };
+}
+
+function encoderOf(contents: readonly ContentPlan[], mayBeOther: boolean): BodyEncoder {
+  const form = contents.find(isForm);
+  if (form !== undefined) return mayBeOther || contents.length > 1 ? "by-type" : form.codec;
+  const encoders = new Set(mayBeOther ? [] : contents.map(encoderOfOne));
+  const [only = "any"] = encoders;
+  return encoders.size === 1 ? only : "any";
+}
+
+/** Whether a representation is a form that is written from an object. */
+export function isForm(content: ContentPlan): content is FormContentPlan {
+  return content.codec === "form" || content.codec === "multipart";
+}
+
+/** What is sent as it is, and what is written; text of any media type may be a string or what JSON has for it. */
+function encoderOfOne({ kind, isAnything, mediaType }: ContentPlan): "json" | "raw" | "any" {
+  switch (kind) {
+    case "json":
+      return isAnything ? "any" : "json";
+    case "text":
+      return isAnyMedia(mediaType) ? "any" : "raw";
+    case "bytes":
+      return "raw";
+    case "unknown":
+      return "any";
+    default:
+      return unreachable(kind);
+  }
+}

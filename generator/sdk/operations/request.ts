@@ -1,0 +1,96 @@
+/** The request of an operation: its route, its parameters, its body, and what its calls ask for. */
+import { knownValue } from "../../model/known.js";
+import type { Method, ParameterPlace } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import { pathParameterNames, type PathTemplate } from "../../model/path-template.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { mayHaveBody } from "../messages/bodiless.js";
+import { type Negotiation, negotiationOf } from "../messages/negotiation.js";
+import { type BodyPlan, bodyOf } from "./body.js";
+import { type ParameterPlan, parametersOf, placeOf, type PlacePlan } from "./parameters.js";
+
+/** What a call sends. */
+export interface RequestPlan {
+  readonly method: Method;
+  readonly path: PathTemplate;
+  readonly baseUrl: BaseUrlPlan;
+  /** Those of all places that are known by name, in the order in which a request has them. */
+  readonly parameters: readonly ParameterPlan[];
+  /** What is known of each place, without the headers of every request. */
+  readonly places: Readonly<Record<ParameterPlace, PlacePlan>>;
+  /** The header in which calls that are one carry one key; left out = no key is known to make them so. */
+  readonly keyHeader?: string;
+  readonly body: BodyPlan;
+  /** Whether calls can have a body: it is not known to be absent, and the method's calls can have one. */
+  readonly sendsBody: boolean;
+  readonly negotiation: Negotiation;
+}
+
+/** What the path of an operation is below: the service's base URL, or one of its own, which may not be shown. */
+export type BaseUrlPlan =
+  | { readonly kind: "service" }
+  | { readonly kind: "own"; readonly url: string }
+  | { readonly kind: "own-not-shown" };
+
+/** How a call takes the values of its path: one is positional, several are one object under their names on the wire. */
+export type PathInput =
+  | { readonly kind: "none" }
+  | { readonly kind: "one"; readonly parameter: ParameterPlan }
+  | { readonly kind: "several"; readonly parameters: readonly ParameterPlan[] };
+
+/** Plans the request of an operation whose method and path are known. */
+export function requestOf(
+  operation: Operation,
+  { method, path }: Pick<RequestPlan, "method" | "path">,
+  common: readonly ParameterPlan[],
+  find: FindSchema,
+): RequestPlan {
+  const { parameters, idempotent } = operation;
+  const keyHeader = knownValue(idempotent)?.header;
+  return {
+    method,
+    path,
+    baseUrl: baseUrlOf(operation),
+    parameters: parametersOf(operation, common, find),
+    places: {
+      path: placeOf(parameters.path),
+      query: placeOf(parameters.query),
+      header: placeOf(parameters.header),
+      cookie: placeOf(parameters.cookie),
+    },
+    ...(keyHeader !== undefined && { keyHeader }),
+    body: bodyOf(operation, find),
+    sendsBody: mayHaveBody(operation),
+    negotiation: negotiationOf(operation, find),
+  };
+}
+
+function baseUrlOf({ baseUrl }: Pick<Operation, "baseUrl">): BaseUrlPlan {
+  if (baseUrl.state === "notShown") return { kind: "service" };
+  const { url } = baseUrl.value;
+  return url.state === "known" ? { kind: "own", url: url.value } : { kind: "own-not-shown" };
+}
+
+/** How a call takes the values of its path, in the order in which they stand there. */
+export function pathInputOf({
+  path,
+  parameters,
+}: Pick<RequestPlan, "path" | "parameters">): PathInput {
+  const declared = new Map(
+    parametersIn("path", { parameters }).map((each) => [each.name, each] as const),
+  );
+  const found = pathParameterNames(path).flatMap((name) => declared.get(name) ?? []);
+  const [only, ...others] = found;
+  if (only === undefined) return { kind: "none" };
+  return others.length === 0
+    ? { kind: "one", parameter: only }
+    : { kind: "several", parameters: found };
+}
+
+/** The parameters of one place. */
+export function parametersIn(
+  place: ParameterPlace,
+  { parameters }: Pick<RequestPlan, "parameters">,
+): readonly ParameterPlan[] {
+  return parameters.filter((each) => each.place === place);
+}

@@ -1,0 +1,75 @@
+/**
+ * What an SDK says of a service, in no language: every decision that no language changes, made once. Plain JSON without facts:
+ * what is not shown is a side of a closed union, which emitters switch over. Schemas stay as the model has them, by name where
+ * they have one.
+ */
+import type { ClientDefaults } from "./operations/client-defaults.js";
+import type { MissingFact } from "./operations/facts.js";
+import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
+import type { RequestPlan } from "./operations/request.js";
+
+/** All of it. */
+export interface SdkPlan {
+  readonly service: ServicePlan;
+  readonly groups: readonly GroupPlan[];
+}
+
+/** What holds for every operation. */
+export interface ServicePlan {
+  /** What a client is made with where its caller says nothing else. */
+  readonly defaults: ClientDefaults;
+  /** Headers that go with every request. */
+  readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };
+}
+
+/** Operations that belong together; a sub-group has the same form. */
+export interface GroupPlan {
+  /** Ids from the outermost group, joined by dots. */
+  readonly id: string;
+  /** The last part of the id. */
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  /** The file of the manifest that says it: `manifest/groups/books.yaml`. */
+  readonly origin: string;
+  readonly operations: readonly OperationPlan[];
+  readonly groups: readonly GroupPlan[];
+}
+
+/** One operation: one that can be called, or one that each language keeps in sight in its own way. */
+export type OperationPlan = CallableOperation | OperationNotShown;
+
+/** An operation with a request. */
+export interface CallableOperation extends OperationHead {
+  readonly kind: "callable";
+  readonly request: RequestPlan;
+}
+
+/** What nobody can call yet. */
+export interface OperationNotShown extends OperationHead {
+  readonly kind: "not-shown";
+  readonly missing: readonly MissingFact[];
+}
+
+/** What every operation has. */
+export interface OperationHead {
+  /** Id of the group and the name, joined by a dot: `me.saved-books.save`. */
+  readonly id: string;
+  readonly name: string;
+  /** Names that it had before, in the same group. */
+  readonly formerly: readonly string[];
+  /** Where the manifest says it: `manifest/groups/books.yaml#operations.retrieve`. */
+  readonly place: string;
+  readonly doc: OperationDoc;
+}
+
+/** What is said of an operation to people. */
+export interface OperationDoc {
+  readonly title?: string;
+  readonly summary?: string;
+  readonly description?: string;
+  /** Where that stands, and who says it. */
+  readonly origin: string;
+  /** What else is not shown of it, as a reader would say it. */
+  readonly notShown: readonly string[];
+}
