@@ -79,6 +79,10 @@ describe("templates", () => {
     ["docs/site", /^node:fs$/],
   ];
 
+  test("run in no circle, type imports included", () => {
+    expect(cycles(templates.flatMap(({ path, text }) => importsOf(path, text)))).toEqual([]);
+  });
+
   test("import nothing from outside their folder but what is listed, and of Node's only the adapter for it", () => {
     expect(templates.length).toBeGreaterThan(10);
     const others = templates

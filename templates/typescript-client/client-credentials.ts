@@ -1,5 +1,5 @@
 /** Tokens for the application itself (RFC 6749, section 4.4). */
-import type { Credential } from "./security.js";
+import type { Credential } from "./credential.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { tokenCredential, type TokenStore } from "./token-credential.js";
 

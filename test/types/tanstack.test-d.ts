@@ -15,7 +15,7 @@ import type {
 } from "../../templates/typescript-client/infinite-query.js";
 import type { MutationOf } from "../../templates/typescript-client/mutation.js";
 import type { PagedCall } from "../../templates/typescript-client/paged-call.js";
-import type { PageStart } from "../../templates/typescript-client/walk.js";
+import type { PageStart } from "../../templates/typescript-client/paging.js";
 import type { QueryDetails, QueryOf } from "../../templates/typescript-client/tanstack.js";
 
 type Equal<A, B> =

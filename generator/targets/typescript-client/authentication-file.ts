@@ -66,8 +66,8 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
     ],
     scopes: oauth ? scopeStatements(oauth.scheme, oauth.names, model) : [],
   }));
-  const credential = reference(imports.type("Credential", "runtime/security"));
-  const secret = reference(imports.type("Secret", "runtime/secret"));
+  const credential = reference(imports.type("Credential", "runtime/credential"));
+  const secret = reference(imports.type("Secret", "runtime/credential"));
   const open = isOpen(model.service.authentication.schemes);
   const auth = typeAliasOf({
     name: authenticationName,
@@ -143,8 +143,7 @@ function runtimeExports(hasOAuth: boolean) {
   });
   return [
     ...(hasOAuth ? [types("authorization-code", ["AuthorizationRequest"])] : []),
-    types("secret", ["Secret", "SecretNeed"]),
-    types("security", ["Credential", "CredentialContext"]),
+    types("credential", ["Credential", "CredentialContext", "Secret", "SecretNeed"]),
     ...(hasOAuth ? [errors, types("tokens", ["Tokens"])] : []),
   ];
 }

@@ -38,7 +38,7 @@ export function credentialFunction(
       paragraphs: [...(said === undefined ? [] : [said]), ...paragraphs],
     }),
     parameters,
-    returnType: reference(imports.type("Credential", "runtime/security")),
+    returnType: reference(imports.type("Credential", "runtime/credential")),
     body: [returns(value)],
   });
 }
@@ -161,5 +161,5 @@ function bearerCredential(imports: FileImports): Pick<Credential, "parameters" |
 }
 
 function secretParameter(name: string, imports: FileImports): DocumentedParameter {
-  return { name, type: reference(imports.type("Secret", "runtime/secret")) };
+  return { name, type: reference(imports.type("Secret", "runtime/credential")) };
 }

@@ -72,7 +72,7 @@ function clientCredentials(flow: Flow, names: HelperNames, imports: FileImports)
     },
     isScoped: true,
     known: { tokenUrl: knownValue(flow.tokenUrl) },
-    returnType: reference(imports.type("Credential", "runtime/security")),
+    returnType: reference(imports.type("Credential", "runtime/credential")),
   };
 }
 
@@ -129,7 +129,7 @@ function refreshToken(
     },
     isScoped: false,
     known: { tokenUrl: urls.find((url) => url !== undefined) },
-    returnType: reference(imports.type("Credential", "runtime/security")),
+    returnType: reference(imports.type("Credential", "runtime/credential")),
   };
 }
 

@@ -39,7 +39,6 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
       { name: "Client", typeOnly: true },
       { name: "ClientOptions", typeOnly: true },
       { name: "createClient" },
-      { name: "Fetch", typeOnly: true },
       { name: "withOptions" },
     ],
   ],
@@ -74,7 +73,6 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
     [
       { name: "ErrorEvent", typeOnly: true },
       { name: "Hooks", typeOnly: true },
-      { name: "OutgoingRequest", typeOnly: true },
       { name: "RequestEvent", typeOnly: true },
       { name: "ResponseEvent", typeOnly: true },
     ],
@@ -89,6 +87,13 @@ const runtimeExports: readonly (readonly [file: string, names: readonly Exported
     ],
   ],
   ["not-shown", [{ name: "NotShown", typeOnly: true }]],
+  [
+    "outgoing-request",
+    [
+      { name: "Fetch", typeOnly: true },
+      { name: "OutgoingRequest", typeOnly: true },
+    ],
+  ],
   ["pacing", [{ name: "pacing" }, { name: "RateLimit", typeOnly: true }]],
   [
     "parameters",

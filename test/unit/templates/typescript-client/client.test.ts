@@ -5,10 +5,10 @@ import {
   BaseClient,
   type ClientOptions,
   createClient,
-  type Fetch,
   state,
   withOptions,
 } from "../../../../templates/typescript-client/client.js";
+import type { Fetch } from "../../../../templates/typescript-client/outgoing-request.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
 import type { Operation } from "../../../../templates/typescript-client/operation.js";
 import { request, send } from "../../../../templates/typescript-client/request.js";

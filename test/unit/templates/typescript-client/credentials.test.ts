@@ -11,12 +11,12 @@ import { base64Url } from "../../../../templates/typescript-client/base64.js";
 import { basic } from "../../../../templates/typescript-client/basic.js";
 import { authorization, bearer } from "../../../../templates/typescript-client/secret.js";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
-import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
-import type { SecretNeed } from "../../../../templates/typescript-client/secret.js";
+import type { OutgoingRequest } from "../../../../templates/typescript-client/outgoing-request.js";
+import type { SecretNeed } from "../../../../templates/typescript-client/credential.js";
 import type {
   Credential,
   CredentialContext,
-} from "../../../../templates/typescript-client/security.js";
+} from "../../../../templates/typescript-client/credential.js";
 
 const context: CredentialContext = {
   scopes: ["read"],

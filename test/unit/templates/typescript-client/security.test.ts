@@ -1,15 +1,15 @@
 /** Which credentials a request gets, and when it is sent once more. */
 import { describe, expect, test, vi } from "vitest";
 import { InvalidArgumentError } from "../../../../templates/typescript-client/errors.js";
-import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
-import type { Secret } from "../../../../templates/typescript-client/secret.js";
+import type { OutgoingRequest } from "../../../../templates/typescript-client/outgoing-request.js";
+import type { Secret } from "../../../../templates/typescript-client/credential.js";
 import {
   type Alternative,
-  type Credential,
   credentialOnly,
   type Credentials,
   requires,
 } from "../../../../templates/typescript-client/security.js";
+import type { Credential } from "../../../../templates/typescript-client/credential.js";
 
 const only = credentialOnly;
 

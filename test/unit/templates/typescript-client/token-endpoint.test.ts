@@ -13,8 +13,8 @@ import {
   TimeoutError,
 } from "../../../../templates/typescript-client/errors.js";
 import { followRedirects } from "../../../../templates/typescript-client/follow-redirects.js";
-import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
-import type { Credential } from "../../../../templates/typescript-client/security.js";
+import type { OutgoingRequest } from "../../../../templates/typescript-client/outgoing-request.js";
+import type { Credential } from "../../../../templates/typescript-client/credential.js";
 import { TokenError } from "../../../../templates/typescript-client/token-error.js";
 import type { Tokens } from "../../../../templates/typescript-client/tokens.js";
 import { serveEcho } from "./local-server.js";

@@ -5,9 +5,9 @@ import {
   type ClientCredentialsOptions,
   clientCredentials,
 } from "../../../../templates/typescript-client/client-credentials.js";
-import type { OutgoingRequest } from "../../../../templates/typescript-client/hooks.js";
+import type { OutgoingRequest } from "../../../../templates/typescript-client/outgoing-request.js";
 import { refreshToken } from "../../../../templates/typescript-client/refresh-token.js";
-import type { Credential } from "../../../../templates/typescript-client/security.js";
+import type { Credential } from "../../../../templates/typescript-client/credential.js";
 import { TokenError } from "../../../../templates/typescript-client/token-error.js";
 
 let server: TokenServer;
