@@ -5,8 +5,9 @@
 import { putCookies } from "./cookies.js";
 import { putHeaders } from "./headers.js";
 import { percentEncode } from "./percent-encoding.js";
-import { owner, type Secret, secretCredential } from "./secret.js";
-import type { Credential } from "./security.js";
+import { owner, secretCredential } from "./secret.js";
+import type { Secret } from "./credential.js";
+import type { Credential } from "./credential.js";
 
 /** Where in a request a key can stand. */
 export type ApiKeyPlace = "header" | "query" | "cookie";

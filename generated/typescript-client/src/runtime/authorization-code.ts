@@ -3,7 +3,7 @@
 
 /** Signing a user in at the authorization server, with a proof key (RFC 6749, section 4.1; RFC 7636). */
 import { base64Url } from "./base64.js";
-import type { Fetch } from "./client.js";
+import type { Fetch } from "./outgoing-request.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { AuthorizationError } from "./token-error.js";
 import type { Tokens } from "./tokens.js";

@@ -5,7 +5,7 @@
 import { base64 } from "./base64.js";
 import { InvalidArgumentError } from "./errors.js";
 import { authorizationHeader, owner, secretCredential } from "./secret.js";
-import type { Credential } from "./security.js";
+import type { Credential } from "./credential.js";
 
 /**
  * Name and password, sent as UTF-8 with every request.

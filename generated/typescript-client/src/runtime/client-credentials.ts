@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Tokens for the application itself (RFC 6749, section 4.4). */
-import type { Credential } from "./security.js";
+import type { Credential } from "./credential.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { tokenCredential, type TokenStore } from "./token-credential.js";
 

@@ -7,11 +7,9 @@ import { putHeaders } from "./headers.js";
 import { noHooks } from "./hooks.js";
 import type { Operation } from "./operation.js";
 import type { CommonOptions } from "./options.js";
+import type { Fetch } from "./outgoing-request.js";
 import type { OpenQuery } from "./parameters.js";
 import type { Credentials } from "./security.js";
-
-/** The platform's `fetch`, or a function in its place. */
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Options of a client. */
 export interface ClientOptions extends CommonOptions {

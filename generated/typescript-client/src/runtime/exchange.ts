@@ -11,7 +11,8 @@ import {
   RequestError,
   TimeoutError,
 } from "./errors.js";
-import { noHooks, type OutgoingRequest, type RequestEvent } from "./hooks.js";
+import { noHooks, type RequestEvent } from "./hooks.js";
+import type { OutgoingRequest } from "./outgoing-request.js";
 import type { Operation } from "./operation.js";
 import type { SendInit } from "./options.js";
 import { putHeaders, redirectMode } from "./headers.js";

@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Redirects followed by hand, for requests with headers that must stay at their origin. */
-import type { Fetch } from "./client.js";
+import type { Fetch } from "./outgoing-request.js";
 
 /** Headers that say nothing of who calls: whole names, for `accept-key` may be a secret. */
 const harmless = /^(?:(?:accept|content)-(?:encoding|language)|accept|content-type|range)$/;

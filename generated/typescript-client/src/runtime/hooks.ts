@@ -3,6 +3,7 @@
 
 /** What a caller's own code can watch and change on the way of a request. */
 import type { Operation } from "./operation.js";
+import type { OutgoingRequest } from "./outgoing-request.js";
 
 /** Functions that are called on the way of every attempt. What one throws ends the call. */
 export interface Hooks {
@@ -12,15 +13,6 @@ export interface Hooks {
   readonly onResponse?: ((event: ResponseEvent) => void | Promise<void>) | undefined;
   /** When an attempt has failed. */
   readonly onError?: ((event: ErrorEvent) => void | Promise<void>) | undefined;
-}
-
-/** A request on its way to `fetch`. */
-export interface OutgoingRequest {
-  readonly method: string;
-  url: string;
-  readonly headers: Headers;
-  /** Names of headers, in small letters, that hold keys although their names may not tell: not to be logged. */
-  secretHeaders?: readonly string[];
 }
 
 /** One attempt of a call. */

@@ -15,7 +15,8 @@ import {
   queryKeyOf,
   type QueryParts,
 } from "./tanstack.js";
-import { from, type PagedInit, type PageStart, type Resumption, startPage } from "./walk.js";
+import { from, type PagedInit, type Resumption, startPage } from "./walk.js";
+import type { PageStart } from "./paging.js";
 
 /** What an infinite query holds of each page: data that can be stored and sent, as a page itself cannot. */
 export interface PageData<Body, Item> {

@@ -3,8 +3,7 @@
 
 /** Limits of the manifest that are checked before anything is sent. */
 import { InvalidArgumentError } from "./errors.js";
-import type { Check } from "./operation.js";
-import type { SendInit } from "./options.js";
+import type { CallValues, Check } from "./operation.js";
 
 /** A limit of what one call gives. */
 export interface Limit {
@@ -43,7 +42,7 @@ export function limits(...all: readonly Limit[]): Check {
 }
 
 /** What a call gives for `query.ids`; names of headers have no case (RFC 9110, section 5.1). */
-function valueAt(pointer: string, { query, headers, cookies, body }: SendInit): unknown {
+function valueAt(pointer: string, { query, headers, cookies, body }: CallValues): unknown {
   const [place = ""] = pointer.split(".", 1);
   const name = pointer.slice(place.length + 1);
   const places: Readonly<Record<string, unknown>> = {

@@ -3,7 +3,8 @@
 
 /** Lines of a log about calls. They tell neither secrets nor bodies. */
 import { ApiError, DecodeError, RequestError, redactedUrl } from "./errors.js";
-import type { Hooks, OutgoingRequest } from "./hooks.js";
+import type { Hooks } from "./hooks.js";
+import type { OutgoingRequest } from "./outgoing-request.js";
 
 /** How much is logged, from all to least. */
 export type LogLevel = "debug" | "info" | "warn" | "error";

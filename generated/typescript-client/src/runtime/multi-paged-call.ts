@@ -11,7 +11,7 @@ import type { SendInit } from "./options.js";
 import { copyOf, type Paged, pagedOf } from "./paged-call.js";
 import type { Paging } from "./paging.js";
 import { start } from "./request.js";
-import type { Walk } from "./walk.js";
+import type { Walk } from "./paging.js";
 
 /** Pages that stand in one answer, by name, and how each goes on. */
 export interface MultiPaging extends Omit<Paging, "root"> {

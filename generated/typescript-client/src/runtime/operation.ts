@@ -3,7 +3,6 @@
 
 /** What the manifest says of one operation, as far as a request needs it. */
 import type { RequestSummary } from "./errors.js";
-import type { SendInit } from "./options.js";
 import type { Security } from "./security.js";
 import type { StatusErrors } from "./errors.js";
 
@@ -72,8 +71,19 @@ export interface AskingRequest {
   readonly headers: Headers;
 }
 
+/** What a call gives, beside the values of its path. */
+export interface CallValues {
+  readonly query?: object | undefined;
+  readonly headers?: object | undefined;
+  readonly cookies?: object | undefined;
+  readonly body?: unknown;
+  readonly contentType?: string | undefined;
+  /** Media type of the answer, of which the operation has several. */
+  readonly accept?: string | undefined;
+}
+
 /** Fills headers in that a call has not set. */
-export type HeaderFiller = (headers: Headers, init: SendInit) => void;
+export type HeaderFiller = (headers: Headers, init: CallValues) => void;
 
 /** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
 export interface Deprecation {
@@ -160,4 +170,4 @@ export type StreamDecoder = (
 ) => AsyncIterable<unknown> | undefined;
 
 /** Throws an `InvalidArgumentError` where a call exceeds a limit of the manifest. */
-export type Check = (operation: Operation, init: SendInit) => void;
+export type Check = (operation: Operation, init: CallValues) => void;

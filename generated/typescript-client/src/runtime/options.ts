@@ -3,7 +3,7 @@
 
 /** What a caller may set: for all calls of a client, and for one. */
 import type { Hooks } from "./hooks.js";
-import type { Operation } from "./operation.js";
+import type { CallValues, Operation } from "./operation.js";
 import type { OpenCookies, OpenHeaders, OpenQuery } from "./parameters.js";
 
 /** Options of a client and of a call alike; those of the call win. */
@@ -71,12 +71,4 @@ export interface Init extends RequestOptions {
 }
 
 /** What `send` takes: every operation's own init fits. */
-export interface SendInit extends RequestOptions {
-  readonly query?: object | undefined;
-  readonly headers?: object | undefined;
-  readonly cookies?: object | undefined;
-  readonly body?: unknown;
-  readonly contentType?: string | undefined;
-  /** Media type of the answer, of which the operation has several. */
-  readonly accept?: string | undefined;
-}
+export interface SendInit extends RequestOptions, CallValues {}

@@ -6,7 +6,8 @@ import type { WithResponse } from "./call.js";
 import { valueAt } from "./json-pointer.js";
 import { PaginationError } from "./pagination-error.js";
 import type { AnsweredPage, AnswerPlace, Paging, Position } from "./paging.js";
-import { type PageStart, pageUrl, startPage, type Walk } from "./walk.js";
+import { pageUrl, startPage } from "./walk.js";
+import type { PageStart, Walk } from "./paging.js";
 
 /** Where a walk has come to. */
 interface Progress {

@@ -11,7 +11,8 @@ import type { SendInit } from "./options.js";
 import { Page } from "./page.js";
 import type { Paging } from "./paging.js";
 import { start } from "./request.js";
-import { from, type PagedInit, type Walk } from "./walk.js";
+import { from, type PagedInit } from "./walk.js";
+import type { Walk } from "./paging.js";
 
 /**
  * Items that come page by page: `for await` gives those of all pages. The first page is what the call itself was answered;

@@ -1,9 +1,11 @@
 // Made by endpoint-manifest (typescript-client) from its template paging.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What the manifest says of an operation's pages. */
+/** What the manifest says of an operation's pages, and what a walk through them is. */
+import type { Client } from "./client.js";
+import type { Operation } from "./operation.js";
+import type { SendInit } from "./options.js";
 import type { PaginationError } from "./pagination-error.js";
-import type { Walk } from "./walk.js";
 
 /** How the pages of an operation follow each other. */
 export interface Paging {
@@ -44,6 +46,25 @@ export interface PagingStrategy {
   resolve?(page: LinkingPage, position: Position): Position;
   /** Where the client counts: whether a page is the one before it once more. */
   repeats?(page: AnsweredPage, before: AnsweredPage): boolean;
+}
+
+/** What all pages of one walk have in common. */
+export interface Walk {
+  readonly client: Client;
+  readonly operation: Operation;
+  readonly paging: Paging;
+  readonly pathValues: object | undefined;
+  /** What the call was made with: all of it goes along on every page. */
+  readonly init: SendInit;
+  /** Where its first page begins, if not where the call itself says. */
+  readonly begin?: PageStart | undefined;
+}
+
+/** Where a page begins, as data that can be stored. */
+export interface PageStart {
+  readonly position: Position;
+  /** How many items there are before it. */
+  readonly received: number;
 }
 
 /** What has a position of another page. */

@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Tokens of a user who has signed in, renewed by the refresh token that came with them (RFC 6749, section 6). */
-import type { Credential } from "./security.js";
+import type { Credential } from "./credential.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { tokenCredential, type TokenStore } from "./token-credential.js";
 import type { Tokens } from "./tokens.js";

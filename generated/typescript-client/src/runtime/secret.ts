@@ -2,19 +2,10 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Credentials that are a text: a token, a key, a name with its password. */
+import type { Credential, Secret } from "./credential.js";
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
-import type { OutgoingRequest } from "./hooks.js";
-import type { Credential, CredentialContext } from "./security.js";
-
-/** A token or key, or a function that gives one: it is called for every attempt, and so should keep what it has got. */
-export type Secret = string | ((need: SecretNeed) => string | Promise<string>);
-
-/** What a secret is needed for. */
-export interface SecretNeed extends CredentialContext {
-  /** What the service has just answered 401 to: only another one makes sense. */
-  readonly refused?: string;
-}
+import type { OutgoingRequest } from "./outgoing-request.js";
 
 /** Where in a request a secret stands. */
 export interface SecretPlace {

@@ -2,30 +2,9 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** Which credentials an operation needs, and how they come into its requests. */
-import type { AuthenticatedOptions, Fetch } from "./client.js";
+import type { Credential, Secret } from "./credential.js";
 import { InvalidArgumentError } from "./errors.js";
-import type { OutgoingRequest } from "./hooks.js";
-import type { Secret } from "./secret.js";
-
-/**
- * What a scheme of the service is given to prove who calls. What a request has already in the place of the credential was
- * given by its caller, and stays. No member is called as one of every function is: a function alone is no credential.
- */
-export interface Credential {
-  /** Puts itself into a request; may get a token first. */
-  authenticate(request: OutgoingRequest, context: CredentialContext): void | Promise<void>;
-  /** After an answer 401: whether something newer than what `request` carried is there, so that one more try makes sense. */
-  renew?(request: OutgoingRequest, context: CredentialContext): boolean | Promise<boolean>;
-}
-
-/** What a credential may need to get a token. */
-export interface CredentialContext {
-  /** Scopes that the operation needs, as far as they are shown. */
-  readonly scopes: readonly string[];
-  readonly fetch: Fetch;
-  /** Aborts when nobody waits any more. */
-  readonly signal: AbortSignal;
-}
+import type { Fetch, OutgoingRequest } from "./outgoing-request.js";
 
 /** Credentials by the names of the manifest's schemes; a secret alone where a scheme wants nothing else. */
 export type Credentials = Readonly<Record<string, Credential | Secret | undefined>>;
@@ -42,7 +21,10 @@ export const credentialOnly: CredentialMaker = (secret, scheme) => {
 export interface SecurityContext {
   readonly operation: { readonly id: string };
   /** Of the client. */
-  readonly options: Pick<AuthenticatedOptions, "auth" | "fetch">;
+  readonly options: {
+    readonly auth?: Credentials | undefined;
+    readonly fetch?: Fetch | undefined;
+  };
   /** Aborts when nobody waits any more. */
   readonly signal: AbortSignal;
   /** Whether the request can be sent twice: the body of a stream cannot. */

@@ -2,10 +2,10 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** A credential whose tokens come from an authorization server: got once for all calls that wait, and renewed in time. */
-import type { Fetch } from "./client.js";
-import type { OutgoingRequest } from "./hooks.js";
+import type { Fetch } from "./outgoing-request.js";
+import type { OutgoingRequest } from "./outgoing-request.js";
 import { authorizationHeader } from "./secret.js";
-import type { Credential } from "./security.js";
+import type { Credential } from "./credential.js";
 import type { Tokens } from "./tokens.js";
 
 /** Where tokens are kept between two runs. */

@@ -4,7 +4,7 @@
 /** Requests to the token endpoint of an authorization server (RFC 6749, section 3.2). */
 import { basicText } from "./basic.js";
 import { readBytes } from "./bytes.js";
-import type { Fetch } from "./client.js";
+import type { Fetch } from "./outgoing-request.js";
 import {
   ApiError,
   ConnectionError,

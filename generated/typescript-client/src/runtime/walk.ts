@@ -2,32 +2,12 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /** A walk through the pages of one call: what each of its requests is made of. */
-import { type Client, state } from "./client.js";
+import { state } from "./client.js";
 import type { Exchange } from "./exchange.js";
-import type { Operation } from "./operation.js";
 import type { SendInit } from "./options.js";
-import type { Paging, Position } from "./paging.js";
+import type { PageStart, Position, Walk } from "./paging.js";
 import { entriesOf } from "./parameters.js";
 import { start, urlOf } from "./request.js";
-
-/** What all pages of one walk have in common. */
-export interface Walk {
-  readonly client: Client;
-  readonly operation: Operation;
-  readonly paging: Paging;
-  readonly pathValues: object | undefined;
-  /** What the call was made with: all of it goes along on every page. */
-  readonly init: SendInit;
-  /** Where its first page begins, if not where the call itself says. */
-  readonly begin?: PageStart | undefined;
-}
-
-/** Where a page begins, as data that can be stored. */
-export interface PageStart {
-  readonly position: Position;
-  /** How many items there are before it. */
-  readonly received: number;
-}
 
 /** Under this key an init carries how to begin at another page than the first: no name that a caller may use. */
 export const from: unique symbol = /* @__PURE__ */ Symbol("from");

@@ -3,11 +3,16 @@
 
 /** Limits that no schema can say: how many values some parameters have together, and how much they ask for. */
 import type { RequestFault } from "./problem.js";
-import type { ReadValues } from "./read-request.js";
 import type { RouteLimit } from "./route.js";
 
 /** What limits look at. */
-export type LimitedValues = Pick<ReadValues, "path" | "query" | "headers" | "cookies" | "body">;
+export interface LimitedValues {
+  readonly path: object;
+  readonly query: object;
+  readonly headers: object;
+  readonly cookies: object;
+  readonly body: unknown;
+}
 
 /** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
 export function limitFaults(

@@ -17,15 +17,14 @@ import {
 } from "./runtime/authorization-code.js";
 import { basic as basic_ } from "./runtime/basic.js";
 import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
+import type { Credential, Secret } from "./runtime/credential.js";
 import type { Preset } from "./runtime/preset.js";
 import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
-import { type Secret, authorization, bearer as bearer_ } from "./runtime/secret.js";
-import type { Credential } from "./runtime/security.js";
+import { authorization, bearer as bearer_ } from "./runtime/secret.js";
 import type { Tokens } from "./runtime/tokens.js";
 
 export type { AuthorizationRequest } from "./runtime/authorization-code.js";
-export type { Secret, SecretNeed } from "./runtime/secret.js";
-export type { Credential, CredentialContext } from "./runtime/security.js";
+export type { Credential, CredentialContext, Secret, SecretNeed } from "./runtime/credential.js";
 export { AuthorizationError, TokenError } from "./runtime/token-error.js";
 export type { Tokens } from "./runtime/tokens.js";
 

@@ -9,15 +9,14 @@ import {
   exchangeCode,
 } from "./runtime/authorization-code.js";
 import { type ClientCredentialsOptions, clientCredentials } from "./runtime/client-credentials.js";
+import type { Credential, Secret } from "./runtime/credential.js";
 import type { Preset } from "./runtime/preset.js";
 import { type RefreshTokenOptions, refreshToken } from "./runtime/refresh-token.js";
-import { type Secret, bearer } from "./runtime/secret.js";
-import type { Credential } from "./runtime/security.js";
+import { bearer } from "./runtime/secret.js";
 import type { Tokens } from "./runtime/tokens.js";
 
 export type { AuthorizationRequest } from "./runtime/authorization-code.js";
-export type { Secret, SecretNeed } from "./runtime/secret.js";
-export type { Credential, CredentialContext } from "./runtime/security.js";
+export type { Credential, CredentialContext, Secret, SecretNeed } from "./runtime/credential.js";
 export { AuthorizationError, TokenError } from "./runtime/token-error.js";
 export type { Tokens } from "./runtime/tokens.js";
 

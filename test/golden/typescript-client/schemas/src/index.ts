@@ -9,7 +9,6 @@ export {
   type Client,
   type ClientOptions,
   createClient,
-  type Fetch,
   withOptions,
 } from "./runtime/client.js";
 export { type DeprecationNotice, deprecations } from "./runtime/deprecations.js";
@@ -32,15 +31,10 @@ export {
 export type { ServerSentEvent } from "./runtime/event-stream.js";
 export { type BinaryPart, FilePart } from "./runtime/file-part.js";
 export { followRedirects } from "./runtime/follow-redirects.js";
-export type {
-  ErrorEvent,
-  Hooks,
-  OutgoingRequest,
-  RequestEvent,
-  ResponseEvent,
-} from "./runtime/hooks.js";
+export type { ErrorEvent, Hooks, RequestEvent, ResponseEvent } from "./runtime/hooks.js";
 export { type Logger, logging, type LoggingOptions, type LogLevel } from "./runtime/logging.js";
 export type { NotShown } from "./runtime/not-shown.js";
+export type { Fetch, OutgoingRequest } from "./runtime/outgoing-request.js";
 export { pacing, type RateLimit } from "./runtime/pacing.js";
 export type {
   OpenCookies,
