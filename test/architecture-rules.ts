@@ -86,6 +86,16 @@ export const folderRules: readonly FolderRule[] = [
     because: "a language knows the model and what there is to say, no target",
   },
   {
+    of: "emit/go/",
+    may: ["sdk/"],
+    because: "a language knows what there is to say, and no other language",
+  },
+  {
+    of: "emit/python/",
+    may: ["sdk/"],
+    because: "a language knows what there is to say, and no other language",
+  },
+  {
     of: "emit/yaml/read-back.ts",
     may: ["source/plain-value.ts", "source/quick/reader.ts", "model/"],
     because: "what was printed is read by what has no part in the printing",

@@ -2,7 +2,8 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { camelCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import {
   keyword,

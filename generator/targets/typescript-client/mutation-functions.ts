@@ -1,7 +1,8 @@
 /** The mutations of `src/tanstack.ts`: each a line into the runtime, with what the operation's own function is given. */
 import type { StatementStructures } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import { functionOf, interfaceOf } from "../../emit/typescript/structures.js";
 import {
   keyword,

@@ -1,7 +1,8 @@
 /** What a scheme of OAuth 2 gets beside its functions: the type of its scopes, and which of them operations need. */
 import type { StatementStructures } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase, type Scope } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { Scope } from "../../sdk/names/scope.js";
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import { constOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import {

@@ -1,7 +1,8 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
 import type { DocComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, freeName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { freeName, Scope } from "../../sdk/names/scope.js";
 import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { reference, type TypeParameter, type TypeTree } from "../../emit/typescript/type-tree.js";

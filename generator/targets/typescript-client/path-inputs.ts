@@ -1,7 +1,8 @@
 /** What a call takes for its path: one value, or an object of several. */
 import { type ValueFacts, valueFacts } from "../../sdk/messages/parameter-values.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, localName, type Scope } from "../../emit/typescript/names.js";
+import { camelCase, localName } from "../../emit/typescript/names.js";
+import type { Scope } from "../../sdk/names/scope.js";
 import { type DocumentedParameter, interfaceOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";
 import { arrayValue, name as nameValue } from "../../emit/typescript/value-tree.js";

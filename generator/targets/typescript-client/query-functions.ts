@@ -1,7 +1,8 @@
 /** The functions of `src/tanstack.ts`: each one line into the runtime, with the inputs of the operation's own function. */
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, localName, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, localName, pascalCase } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import { type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import {
   literal,

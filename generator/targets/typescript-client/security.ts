@@ -1,5 +1,6 @@
 /** Which credentials an operation needs: `src/security.ts`, the entry of its constant, and what its docs say of it. */
-import { camelCase, localName, Scope } from "../../emit/typescript/names.js";
+import { camelCase, localName } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";
 import {

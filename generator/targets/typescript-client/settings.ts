@@ -1,6 +1,7 @@
 /** What `targets.yaml` says of the client package. */
 import { z } from "zod";
-import { pascalCase, Scope } from "../../emit/typescript/names.js";
+import { pascalCase } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import { closed, text } from "../../validate/forms.js";
 import { textOf } from "../../validate/patterns.js";
 import { modelNames, runtimeNames } from "./index-file.js";

@@ -5,7 +5,8 @@
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { freeName, pascalCase } from "../../emit/typescript/names.js";
+import { pascalCase } from "../../emit/typescript/names.js";
+import { freeName } from "../../sdk/names/scope.js";
 import { isCallable, originText } from "../../sdk/operations/facts.js";
 import {
   declaringScopes,

@@ -1,7 +1,8 @@
 /** `src/tanstack.ts`: options of TanStack Query, queries of what only reads and mutations of what changes something. */
 import type { BuiltFile } from "../../emit/target.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
-import { camelCase, pascalCase, Scope } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { Scope } from "../../sdk/names/scope.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";

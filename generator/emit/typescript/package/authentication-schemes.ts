@@ -2,7 +2,8 @@
 import type { Scheme, SchemeMeans } from "../../../model/authentication.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
-import { camelCase, Scope } from "../names.js";
+import { camelCase } from "../names.js";
+import { Scope } from "../../../sdk/names/scope.js";
 import { literalValue, type ValueTree } from "../value-tree.js";
 import { unreachable } from "../../../unreachable.js";
 

@@ -2,7 +2,8 @@
 import type { Signature } from "../../../model/behaviour.js";
 import { knownValue } from "../../../model/known.js";
 import type { Event } from "../../../model/model.js";
-import { camelCase, Scope } from "../names.js";
+import { camelCase } from "../names.js";
+import { Scope } from "../../../sdk/names/scope.js";
 import {
   literalValue,
   name,

@@ -2,7 +2,7 @@
 import type { CodeLine } from "../code-lines.js";
 import type { CodeSample } from "../code-sample.js";
 import { Imports } from "../imports.js";
-import { Scope } from "../names.js";
+import { Scope } from "../../../sdk/names/scope.js";
 import { specialCallees } from "../special-callees.js";
 
 /** The package of which samples are made. */

@@ -4,7 +4,7 @@ import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../target.js";
 import { Imports } from "../imports.js";
 import { sourceFileOf } from "../module-structures.js";
-import { Scope } from "../names.js";
+import { Scope } from "../../../sdk/names/scope.js";
 import { typescriptFile } from "../source-file.js";
 
 /** How the files of one target are headed and made. */

@@ -1,5 +1,6 @@
 /** How the file of validators calls what it has: each from its own id alone, so that adding one never renames another. */
-import { camelCase, freeName } from "../names.js";
+import { camelCase } from "../names.js";
+import { freeName } from "../../../sdk/names/scope.js";
 import type { SchemaNames } from "../schemas/schema-names.js";
 import type { Side } from "../../../sdk/schemas/sides.js";
 import type { CheckWord, KindWord } from "../schemas/validator-tree.js";

@@ -6,7 +6,8 @@
 import { type Diagnostic, diagnostic } from "../../../diagnostics/diagnostic.js";
 import type { ApiModel } from "../../../model/model.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import { freeName, pascalCase } from "../names.js";
+import { pascalCase } from "../names.js";
+import { freeName } from "../../../sdk/names/scope.js";
 import { extendableSchemas } from "./extendable.js";
 import { schemaWays } from "../../../sdk/schemas/schema-ways.js";
 import type { Side } from "../../../sdk/schemas/sides.js";
