@@ -116,7 +116,7 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     of: "targets/*/settings.ts",
-    may: ["targets/*/", "emit/", "validate/forms.ts", "validate/patterns.ts"],
+    may: ["targets/*/", "emit/", "sdk/names/", "validate/forms.ts", "validate/patterns.ts"],
     because: "what `targets.yaml` says of a target is checked as the rest of the manifest is",
   },
   {
