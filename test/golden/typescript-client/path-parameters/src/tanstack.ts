@@ -107,11 +107,11 @@ export function shelvesCellQuery(
 /** Query of `shelves.percent`: Text that is percent-encoded already. */
 export function shelvesPercentQuery(
   client: Client,
-  groE: PathValue,
+  grosse: PathValue,
   init?: ShelvesPercentInit,
 ): QueryOf<["shelves", "percent"], typeof shelvesPercent> {
-  return queryOf(["shelves", "percent"], { client, path: [groE], init }, (signal) =>
-    shelvesPercent(client, groE, { ...init, signal }),
+  return queryOf(["shelves", "percent"], { client, path: [grosse], init }, (signal) =>
+    shelvesPercent(client, grosse, { ...init, signal }),
   );
 }
 

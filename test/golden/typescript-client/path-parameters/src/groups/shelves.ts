@@ -335,8 +335,8 @@ export interface PercentInit extends RequestOptions {
  *
  * From `manifest/groups/shelves.yaml#operations.percent` (Handbook).
  */
-export function percent(client: Client, groE: PathValue, init?: PercentInit): Call<unknown> {
-  return send_(client, percentOperation, [groE], init);
+export function percent(client: Client, grosse: PathValue, init?: PercentInit): Call<unknown> {
+  return send_(client, percentOperation, [grosse], init);
 }
 
 /** Shelves */
@@ -469,7 +469,7 @@ export class ShelvesGroup {
    *
    * From `manifest/groups/shelves.yaml#operations.percent` (Handbook).
    */
-  percent(groE: PathValue, init?: PercentInit): Call<unknown> {
-    return percent(this.#client, groE, init);
+  percent(grosse: PathValue, init?: PercentInit): Call<unknown> {
+    return percent(this.#client, grosse, init);
   }
 }
