@@ -5,8 +5,10 @@ import { placeText } from "../model/place.js";
 import { requirementsOf } from "../model/requirements.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
+import { answerOf } from "./operations/answer.js";
 import { clientDefaults } from "./operations/client-defaults.js";
 import { missingForCall, notShownOf, originText } from "./operations/facts.js";
+import { serviceFailures } from "./operations/failures.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
@@ -42,6 +44,7 @@ function plannedModel(model: ApiModel): PlannedModel {
   const service = serviceOf(model, find);
   const plan = {
     service,
+    failures: serviceFailures(model, find),
     groups: model.groups.map((group) => groupOf(group, service, { model, find })),
   };
   const planned = { plan, operations: byId(plan.groups) };
@@ -105,7 +108,8 @@ function operationOf(
   }
   const route = { method: method.value, path: path.value };
   const request = requestOf(operation, route, service.headers.known, find);
-  return { kind: "callable", ...head, request };
+  const answer = answerOf(operation, model.service, find);
+  return { kind: "callable", ...head, request, answer };
 }
 
 /** Those of some texts that are shown. */

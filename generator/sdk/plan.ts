@@ -3,14 +3,17 @@
  * what is not shown is a side of a closed union, which emitters switch over. Schemas stay as the model has them, by name where
  * they have one.
  */
+import type { AnswerPlan } from "./operations/answer.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
+import type { ServiceFailures } from "./operations/failures.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
 
 /** All of it. */
 export interface SdkPlan {
   readonly service: ServicePlan;
+  readonly failures: ServiceFailures;
   readonly groups: readonly GroupPlan[];
 }
 
@@ -39,10 +42,11 @@ export interface GroupPlan {
 /** One operation: one that can be called, or one that each language keeps in sight in its own way. */
 export type OperationPlan = CallableOperation | OperationNotShown;
 
-/** An operation with a request. */
+/** An operation with a request and an answer. */
 export interface CallableOperation extends OperationHead {
   readonly kind: "callable";
   readonly request: RequestPlan;
+  readonly answer: AnswerPlan;
 }
 
 /** What nobody can call yet. */

@@ -16,7 +16,7 @@ import { defaultMediaType } from "../../sdk/messages/default-media-type.js";
 import { contentKind } from "../../sdk/messages/content-kinds.js";
 import { missingForCall } from "../../sdk/operations/facts.js";
 import type { Located } from "../typescript/package/located.js";
-import { negotiationOf } from "../../sdk/messages/negotiation.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 import { bodyKind, shownContents } from "../typescript/package/sample-bodies.js";
 import { type SampleCall, sampleCallOf, type Unmade } from "../typescript/package/sample-calls.js";
 import { sampleValue } from "../typescript/package/sample-values.js";
@@ -140,7 +140,7 @@ function written(
     serviceUrl,
     target: rest.target,
     headers: withOwn(rest, {
-      accept: negotiationOf(operation, find).header,
+      accept: resultPlan(operation, find).negotiation.header,
       contentType: content && contentType(content, operation, find),
     }),
     body: content,

@@ -1,13 +1,8 @@
 /** What the calls of an operation ask for by `accept` (RFC 9110, section 12.5.1), and how their answers are read. */
-import { isOpen, knownItems } from "../../model/known.js";
-import type { Content, Response } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
 import { isSameSchema } from "../../model/same-schema.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { isSuccess, successesIn } from "../../model/successes.js";
-import { type ContentKind, contentKind } from "./content-kinds.js";
+import type { CarriedBody, CarriedContent } from "./carried-bodies.js";
+import type { ContentKind } from "./content-kinds.js";
 import { isAnyMedia, isJson, isRange } from "./media-types.js";
-import { isStream } from "./streams.js";
 
 /** How a successful answer is read: as one of the listed media types, or as one kind whatever it says of itself. */
 export type Reading =
@@ -30,18 +25,27 @@ export interface Negotiation {
   readonly choice: Choice | undefined;
 }
 
-/** What the calls of an operation ask for. Pages are read of JSON alone, so that calls of an operation that pages have no choice. */
-export function negotiationOf(
-  { responses, pagination }: Pick<Operation, "responses" | "pagination">,
-  find: FindSchema,
-): Negotiation {
-  const isPaged = pagination.state === "known";
-  // What `default` says holds for every success that is not listed.
-  const answers = knownItems(responses)
-    .filter((each) => isSuccess(each) || (each.status === "default" && !each.absent))
-    .map((response) => answerOf(response, isPaged, find));
-  const isClosed = !isOpen(responses) && !answers.some(({ isOpen: mayBeOther }) => mayBeOther);
-  const results = new Set(successesIn(responses).map(({ status }) => status));
+/** Answers of an operation, each with its body. */
+type Answered = readonly { readonly status: string; readonly body: CarriedBody }[];
+
+/** What decides on what calls ask for. */
+export interface Negotiated {
+  /** All that may come where a call goes well: what `default` says holds for every success that is not listed. */
+  readonly answers: Answered;
+  /** Whether there may be others. */
+  readonly areOpen: boolean;
+  /** Those of them that say what a call gives. */
+  readonly successes: Answered;
+  /** Pages are read of JSON alone, so that calls of an operation that pages have no choice. */
+  readonly isPaged: boolean;
+}
+
+/** What the calls of an operation ask for. */
+export function negotiationOf(negotiated: Negotiated): Negotiation {
+  const { areOpen, successes, isPaged } = negotiated;
+  const answers = negotiated.answers.map((each) => answerOf(each, isPaged));
+  const isClosed = !areOpen && !answers.some(({ isOpen: mayBeOther }) => mayBeOther);
+  const results = new Set(successes.map(({ status }) => status));
   const ofResult = answers.filter(({ status }) => results.has(status));
   return {
     header: isClosed ? listedHeader(answers) : preferredHeader(ofResult),
@@ -57,22 +61,24 @@ interface Answer {
   readonly isOpen: boolean;
   readonly types: readonly string[];
   /** Those of them that are asked for. */
-  readonly asked: readonly Content[];
+  readonly asked: readonly CarriedContent[];
   /** As elements of the header. */
   readonly elements: readonly string[];
   readonly reading: Reading | undefined;
 }
 
-function answerOf({ status, content }: Response, isPaged: boolean, find: FindSchema): Answer {
-  const contents = knownItems(content);
+function answerOf(
+  { status, body: { contents, isOpen } }: Answered[number],
+  isPaged: boolean,
+): Answer {
   const asked = preferredIn(contents, isPaged);
   return {
     status,
-    isOpen: isOpen(content),
+    isOpen,
     types: contents.map(({ mediaType }) => mediaType),
     asked,
-    elements: asked.flatMap((each) => elementsOf(each, find)),
-    reading: isOpen(content) ? undefined : contentsReading(contents, find),
+    elements: asked.flatMap(elementsOf),
+    reading: isOpen ? undefined : contentsReading(contents),
   };
 }
 
@@ -81,36 +87,35 @@ function answerOf({ status, content }: Response, isPaged: boolean, find: FindSch
  * schemas differ, since nobody has said which of them is wanted. Of a stream the schema is that of an item, which is another
  * thing than the answer as a whole.
  */
-export function preferredIn(contents: readonly Content[], isPaged = false): readonly Content[] {
+export function preferredIn(
+  contents: readonly CarriedContent[],
+  isPaged = false,
+): readonly CarriedContent[] {
   const json = contents.filter(({ mediaType }) => isJson(mediaType) && !isRange(mediaType));
   const [first] = json;
   const best = json.find(({ mediaType }) => mediaType === "application/json") ?? first;
   return best !== undefined && (isPaged || areOfOneSchema(contents)) ? [best] : contents;
 }
 
-function areOfOneSchema(contents: readonly Content[]): boolean {
-  const [first, ...others] = contents.map(({ schema }) => schema);
-  if (contents.some(isStream)) return false;
-  return (
-    first?.state === "known" &&
-    others.every((each) => each.state === "known" && isSameSchema(first.value, each.value))
-  );
+function areOfOneSchema(contents: readonly CarriedContent[]): boolean {
+  const [first, ...others] = contents;
+  if (first === undefined || contents.some(({ stream }) => stream !== undefined)) return false;
+  if (contents.some(({ schema }) => schema.kind === "notShown")) return false;
+  return others.every(({ schema }) => isSameSchema(first.schema, schema));
 }
 
 /** Where any media type may come, the kind that the schema says is liked best. */
-function elementsOf(content: Content, find: FindSchema): readonly string[] {
-  const { mediaType } = content;
+function elementsOf({ mediaType, kind }: CarriedContent): readonly string[] {
   // No header can say it; all kinds of JSON are one to services.
   if (!isMediaRange(mediaType)) return isJson(mediaType) ? ["application/json"] : [];
   if (!isAnyMedia(mediaType)) return [mediaType];
-  const kind = contentKind(content, find);
   if (kind === "json") return ["application/json", `${mediaType};q=0.1`];
   return kind === "text" && mediaType === "*/*" ? ["text/plain", "*/*;q=0.1"] : [mediaType];
 }
 
-function contentsReading(contents: readonly Content[], find: FindSchema): Reading | undefined {
+function contentsReading(contents: readonly CarriedContent[]): Reading | undefined {
   const listed = contents.map(({ mediaType }) => mediaType);
-  const kinds = contents.map((each) => contentKind(each, find));
+  const kinds = contents.map(({ kind }) => kind);
   const [only, ...others] = contents;
   if (only === undefined) return undefined;
   if (!listed.some(isAnyMedia)) return { listed };

@@ -17,7 +17,7 @@ export function streamKind(mediaType: string): StreamKind | undefined {
 }
 
 /** Whether a representation is a stream. */
-export function isStream({ mediaType }: Content): boolean {
+export function isStream({ mediaType }: Pick<Content, "mediaType">): boolean {
   return streamKind(mediaType) !== undefined;
 }
 

@@ -1,6 +1,5 @@
 /** What a mock answers with: the runtime's `MockData`, made from the model alone, as plain data. */
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content, Header, Response } from "../../model/message.js";
+import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -9,9 +8,10 @@ import { plainObject } from "../json-schema/json-objects.js";
 import { namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
 import { mockPaging, type MockPagingData } from "./mock-paging.js";
-import { ownType } from "../messages/content-kinds.js";
+import type { CarriedContent } from "../messages/carried-bodies.js";
 import { isCallable } from "../operations/facts.js";
-import { answersOf, commonAnswers } from "../operations/replies.js";
+import type { ReplyHeader, ReplyPlan } from "../operations/reply-plan.js";
+import { servedCommonReplies, servedReplies } from "../operations/served-replies.js";
 
 /** All that a mock answers with; the runtime's `MockData` says what each member is. */
 export interface MockData {
@@ -63,7 +63,9 @@ export function mockData(model: ApiModel): MockData {
   const operations = operationsOf(model)
     .filter(isCallable)
     .map((operation) => [operation.id, operationData(operation, model, scope)] as const);
-  const errors = commonAnswers(model.service).map((each) => replyData(each, scope));
+  const errors = servedCommonReplies(model.service, scope.find).map((each) =>
+    replyData(each, scope),
+  );
   const baseUrl = knownValue(model.service.baseUrl);
   const schemas = needed().map(({ name, schema }) => [name, plainSchema(schema)] as const);
   return {
@@ -80,7 +82,7 @@ interface MockScope {
 }
 
 function operationData(operation: Operation, model: ApiModel, scope: MockScope): MockOperationData {
-  const { replies = [] } = answersOf(operation, model.service);
+  const { replies = [] } = servedReplies(operation, model.service, scope.find);
   const paging = mockPaging(operation, model);
   return {
     replies: replies.map((each) => replyData(each, scope)),
@@ -88,10 +90,11 @@ function operationData(operation: Operation, model: ApiModel, scope: MockScope):
   };
 }
 
-function replyData({ status, content, headers }: Response, scope: MockScope): MockReplyData {
-  const contents = knownItems(content);
-  const known = knownItems(headers);
-  const isShown = contents.length > 0 || !isOpen(content);
+function replyData(
+  { status, body: { contents, isOpen }, headers: { known } }: ReplyPlan,
+  scope: MockScope,
+): MockReplyData {
+  const isShown = contents.length > 0 || !isOpen;
   return {
     status,
     ...(isShown && { content: contents.map((each) => contentData(each, scope)) }),
@@ -99,18 +102,22 @@ function replyData({ status, content, headers }: Response, scope: MockScope): Mo
   };
 }
 
-function contentData(content: Content, { schemaOf, find }: MockScope): MockContentData {
-  const { schema } = content;
+function contentData(
+  { mediaType, ownType, schema }: CarriedContent,
+  { schemaOf }: MockScope,
+): MockContentData {
   // One of those that may come, where any may: that of the kind which the schema says.
-  const mediaType = ownType(content, find) ?? content.mediaType;
-  return { mediaType, ...(schema.state === "known" && { schema: schemaOf(schema.value) }) };
+  return {
+    mediaType: ownType ?? mediaType,
+    ...(schema.kind !== "notShown" && { schema: schemaOf(schema) }),
+  };
 }
 
-function headerData({ name, required, schema }: Header, { schemaOf }: MockScope): MockHeaderData {
+function headerData({ name, isRequired, schema }: ReplyHeader, scope: MockScope): MockHeaderData {
   return {
     name,
-    ...(knownValue(required) === true && { required: true }),
-    ...(schema.state === "known" && { schema: schemaOf(schema.value) }),
+    ...(isRequired && { required: true }),
+    ...(schema.kind !== "notShown" && { schema: scope.schemaOf(schema) }),
   };
 }
 

@@ -5,9 +5,10 @@ import type { Operation } from "../../model/model.js";
 import { pathParameterNames, type PathTemplate } from "../../model/path-template.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { mayHaveBody } from "../messages/bodiless.js";
-import { type Negotiation, negotiationOf } from "../messages/negotiation.js";
+import type { Negotiation } from "../messages/negotiation.js";
 import { type BodyPlan, bodyOf } from "./body.js";
 import { type ParameterPlan, parametersOf, placeOf, type PlacePlan } from "./parameters.js";
+import { resultPlan } from "./result.js";
 
 /** What a call sends. */
 export interface RequestPlan {
@@ -61,7 +62,7 @@ export function requestOf(
     ...(keyHeader !== undefined && { keyHeader }),
     body: bodyOf(operation, find),
     sendsBody: mayHaveBody(operation),
-    negotiation: negotiationOf(operation, find),
+    negotiation: resultPlan(operation, find).negotiation,
   };
 }
 

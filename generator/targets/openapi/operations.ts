@@ -12,7 +12,8 @@ import { referencesToHeaders } from "./headers.js";
 import { notShownWord, openIn, unknownIn, unknownOf } from "./not-shown.js";
 import { openPlaces, parameterList } from "./parameters.js";
 import { renamedParameters } from "./placement.js";
-import { commonResponses, responseMap } from "./responses.js";
+import { repliesOf } from "../../sdk/operations/replies.js";
+import { responseMap } from "./responses.js";
 import { securityList, unknownInSecurity } from "./security.js";
 
 /** An operation, and where it stands if that is known. */
@@ -32,10 +33,11 @@ export function operationWords(
   scope: DescriptionScope,
 ): readonly Word[] {
   const { title, summary, deprecated, body } = operation;
-  const own = path ?? knownValue(operation.path);
+  const ownPath = path ?? knownValue(operation.path);
+  const { own, common } = repliesOf(operation, scope.service);
   const renamed = place && path ? renamedParameters({ place, path }) : new Map<string, string>();
   const parameters = renamedPath(operation, renamed);
-  const names = own === undefined ? [] : pathParameterNames(place ?? own);
+  const names = ownPath === undefined ? [] : pathParameterNames(place ?? ownPath);
   const headers = knownItems(parameters.header).map(({ name }) => name);
   const listed = [
     ...parameterList({ parameters }, names, scope),
@@ -47,11 +49,11 @@ export function operationWords(
     ["description", textOf(operation)],
     ["operationId", operation.id],
     ["method", place ? undefined : knownValue(operation.method)],
-    ["path", place ? undefined : own?.text],
+    ["path", place ? undefined : ownPath?.text],
     ["deprecated", deprecated.state === "known" ? true : undefined],
     ["parameters", listed.length > 0 ? listed : undefined],
     ["requestBody", body.state === "known" ? requestBody(body.value, scope) : undefined],
-    ["responses", responseMap(operation, place ? commonResponses(scope) : [], scope)],
+    ["responses", responseMap({ own, common: place ? common : [] }, scope)],
     ["security", securityList(operation.authentication, scope.schemes)],
     ["servers", serversOf(operation)],
     notShownWord(unknownOfOperation(operation, scope)),

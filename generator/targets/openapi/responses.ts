@@ -1,9 +1,9 @@
 /** Answers of operations (OpenAPI 3.1.1, section 4.8.16). */
 import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
+import { commonReplies, type Replies } from "../../sdk/operations/replies.js";
 import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
 import type { ResponseFacts } from "../../model/shared.js";
 import { contentMap } from "./contents.js";
 import type { DescriptionScope } from "./description-scope.js";
@@ -12,17 +12,12 @@ import { notShownWord, openIn, unknownIn } from "./not-shown.js";
 
 /** The answers of an operation, and references to those that any operation may give; undefined where none is shown. */
 export function responseMap(
-  { responses }: Operation,
-  anyGives: readonly Response[],
+  { own, common }: Pick<Replies, "own" | "common">,
   scope: DescriptionScope,
 ): JsonObject | undefined {
-  const own = knownItems(responses);
-  const said = new Set(own.map(({ status }) => status));
-  const given = own.filter(({ absent }) => !absent);
-  const common = anyGives.filter(({ status }) => !said.has(status));
-  if (given.length + common.length === 0) return undefined;
+  if (own.length + common.length === 0) return undefined;
   return jsonObject([
-    ...given.map((each): Word => [each.status, givenResponse(each, scope)]),
+    ...own.map((each): Word => [each.status, givenResponse(each, scope)]),
     ...common.map((each): Word => [each.status, referenceTo(each.shared ?? keyOf(each, scope))]),
   ]);
 }
@@ -35,7 +30,7 @@ function givenResponse(response: Response, scope: DescriptionScope): JsonObject 
 
 /** Answers among the components: those that any operation may give, and those that several share. */
 export function responseComponents(scope: DescriptionScope): readonly Word[] {
-  const own = commonResponses(scope).filter(({ shared }) => shared === undefined);
+  const own = commonReplies(scope.service).filter(({ shared }) => shared === undefined);
   return [
     ...own.map((each): Word => [keyOf(each, scope), responseOf(each, each.status, scope)]),
     ...scope.shared.responses.map((each): Word => [each.name, responseOf(each, "", scope)]),
@@ -45,11 +40,6 @@ export function responseComponents(scope: DescriptionScope): readonly Word[] {
 /** They are components under their statuses; `default` may be the name of a shared one. */
 function keyOf({ status }: Response, { shared }: DescriptionScope): string {
   return shared.responses.some(({ name }) => name === status) ? `status.${status}` : status;
-}
-
-/** The answers that any operation may give. */
-export function commonResponses({ service }: DescriptionScope): readonly Response[] {
-  return knownItems(service.errors).filter(({ absent }) => !absent);
 }
 
 function referenceTo(key: string): JsonObject {

@@ -7,17 +7,14 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf, type Reading } from "../../sdk/messages/negotiation.js";
+import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The entry of the constant; none where a success may have a type that is not shown, or all are empty. */
 export function acceptEntries(
-  operation: Operation,
-  { imports, find }: { readonly imports: FileImports; readonly find: FindSchema },
+  { reading }: Negotiation,
+  imports: FileImports,
 ): readonly ObjectEntry[] {
-  const { reading } = negotiationOf(operation, find);
   if (reading === undefined) return [];
   if ("listed" in reading || "any" in reading) {
     return [{ key: "accept", value: readingValue(reading, imports) }];

@@ -10,8 +10,7 @@ import {
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf } from "../../sdk/messages/negotiation.js";
+import type { Negotiation } from "../../sdk/messages/negotiation.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */
@@ -25,9 +24,9 @@ export function idempotencyEntries({ idempotent, method }: Operation): readonly 
 /** The headers that every call has unless it says otherwise: which answers it takes, and a key for its repetitions. */
 export function headerEntries(
   operation: Operation,
-  { imports, find }: { readonly imports: FileImports; readonly find: FindSchema },
+  { header, choice }: Negotiation,
+  imports: FileImports,
 ): readonly ObjectEntry[] {
-  const { header, choice } = negotiationOf(operation, find);
   const filled = defaultHeaders(operation, header, imports);
   if (choice === undefined) return filled.map((value) => ({ key: "headers", value }));
   const choosing = nameValue(imports.value("choosing", "runtime/chosen-type"));

@@ -1,5 +1,6 @@
 /** `src/errors.ts`: a class of errors for each status that the manifest names for something else than a success. */
 import type { StatementStructures } from "ts-morph";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
@@ -9,7 +10,8 @@ import { keyword, literal, reference, type TypeTree } from "../../emit/typescrip
 import { callOf, literalValue, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { type ErrorClasses, errorName, errorsPath, failureBody } from "./error-classes.js";
+import { answerType } from "./answer-types.js";
+import { errorName, errorsPath } from "./error-classes.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -21,20 +23,20 @@ const bodyParameter = "Body";
 export function errorsFile(
   model: ApiModel,
   names: SchemaNames,
-  { answers }: ErrorClasses,
+  { classes }: ServiceFailures,
 ): readonly BuiltFile[] {
-  if (answers.size === 0) return [];
+  if (classes.length === 0) return [];
   const imports = new FileImports(errorsPath, [
     bodyParameter,
-    ...[...answers.keys()].map(errorName),
+    ...classes.map(({ status }) => errorName(status)),
   ]);
   const scope = importingScopes(names, imports).response;
   const origins = [
     placeText(model.folder, { file: "service.yaml", path: ["errors"] }),
     placeText(model.folder, { file: "groups/*.yaml", path: [] }),
   ];
-  const statements = [...answers].flatMap(([status, failures]) =>
-    errorClass(status, failureBody(failures, scope), imports),
+  const statements = classes.flatMap(({ status, bodies }) =>
+    errorClass(status, answerType(bodies, scope), imports),
   );
   return [sourceFile({ file: errorsPath, origins, imports: imports.imports, statements })];
 }

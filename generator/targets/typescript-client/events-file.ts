@@ -12,6 +12,7 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { carriedBody } from "../../sdk/messages/carried-bodies.js";
 import { namesOfEvents, receiverStatements } from "./event-receiver.js";
 import { answerType } from "./answer-types.js";
 import { isWebhook, webhookOf } from "./signature-schemes.js";
@@ -28,7 +29,9 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
   const payloads = events.map((each) => ({
     event: each.event,
     note: isWebhook(each) ? undefined : each.reason,
-    type: payloadType(each.event, (body) => [answerType([body], scope)]),
+    type: payloadType(each.event, (body) => [
+      answerType([carriedBody(body.content, scope.find)], scope),
+    ]),
   }));
   return [
     sourceFile({

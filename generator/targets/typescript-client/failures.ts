@@ -13,17 +13,17 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { type Bucket, isOpen, knownItems } from "../../model/known.js";
-import type { Response } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
-import {
-  type ErrorClasses,
-  errorName,
-  errorsPath,
-  failureBody,
-  failuresIn,
-} from "./error-classes.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import type { Operation } from "../../model/model.js";
+import type { AnswerPlan } from "../../sdk/operations/answer.js";
+import {
+  type FailurePlan,
+  hasClassBody,
+  type ServiceFailures,
+} from "../../sdk/operations/failures.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { answerType } from "./answer-types.js";
+import { errorName, errorsPath } from "./error-classes.js";
 
 /** File of what any operation may answer, below `src/`, without its ending. */
 export const commonErrorsPath = "common-errors";
@@ -40,7 +40,7 @@ export interface FailureScope {
   readonly imports: FileImports;
   /** Types of what is answered. */
   readonly scope: TypeScope;
-  readonly errors: ErrorClasses;
+  readonly errors: ServiceFailures;
 }
 
 /** What calls of an operation fail with. */
@@ -53,12 +53,12 @@ export interface Failures {
 
 /** What calls of an operation fail with; declared under a name of its own where the operation's answers are known. */
 export function failures(
-  { name, responses }: Operation,
-  common: Bucket<Response>,
+  { name }: Pick<Operation, "name">,
+  answer: AnswerPlan,
   scope: FailureScope,
 ): Failures {
-  const type = failureType(knownItems(responses), knownItems(common), scope);
-  if (type === undefined || responses.state !== "known") return { type, declarations: [] };
+  const type = failureType(answer, scope);
+  if (type === undefined || !answer.isShown) return { type, declarations: [] };
   const alias = `${pascalCase(name)}Error`;
   const summary = `What a call of \`${camelCase(name)}\` fails with where it is answered.`;
   const declaration = typeAliasOf({ name: alias, docs: docComment({ summary }), type });
@@ -67,46 +67,39 @@ export function failures(
 
 /** The entry of an operation's constant; none where no failure is known. */
 export function errorEntries(
-  { responses }: Operation,
-  common: Bucket<Response>,
+  { failures: { named } }: AnswerPlan,
+  { common }: ServiceFailures,
   imports: FileImports,
 ): readonly ObjectEntry[] {
-  const all = failuresIn([...knownItems(common), ...knownItems(responses)]);
-  if (all.length === 0) return [];
-  const shared = failuresIn(knownItems(common)).map(({ status }) => status);
-  const isShared = all.map(({ status }) => status).join() === shared.join();
+  if (named.length === 0) return [];
   // Not a spread of what is shared: bundlers would keep it, and all that it names, for every operation.
-  const value = isShared
-    ? nameValue(imports.value(commonClassesName, commonErrorsPath))
-    : classesOf(all, imports);
+  const value =
+    statusesOf(named) === statusesOf(common.named)
+      ? nameValue(imports.value(commonClassesName, commonErrorsPath))
+      : classesOf(named, imports);
   return [{ key: "errors", value }];
 }
 
-/** Whether anything is known of what any call may fail with. */
-export function hasCommonError(common: Bucket<Response>): boolean {
-  return isAnySaid(knownItems(common));
+function statusesOf(failures: readonly ReplyPlan[]): string {
+  return failures.map(({ status }) => status).join();
 }
 
 /** The declarations of what any call may fail with. */
-export function commonFailures(
-  common: Bucket<Response>,
-  scope: FailureScope,
-): readonly StatementStructures[] {
-  const answers = knownItems(common);
-  if (!isAnySaid(answers)) return [];
-  const all = failuresIn(answers);
-  const types = [...all.map((each) => errorType(each, scope)), otherType(answers, scope)];
+export function commonFailures(scope: FailureScope): readonly StatementStructures[] {
+  const { common } = scope.errors;
+  const { named, isAnySaid } = common;
+  if (!isAnySaid) return [];
   const alias = typeAliasOf({
     name: commonErrorName,
     docs: docComment({ summary: "What any call may fail with where it is answered." }),
-    type: unionOf(types),
+    type: errorsType(common, scope),
   });
-  if (all.length === 0) return [alias];
+  if (named.length === 0) return [alias];
   const record = constOf({
     name: commonClassesName,
     docs: docComment({ summary: "The classes of the errors that any call may fail with." }),
     type: reference(scope.imports.type("StatusErrors", "runtime/errors")),
-    value: classesOf(all, scope.imports),
+    value: classesOf(named, scope.imports),
   });
   return [alias, record];
 }
@@ -116,53 +109,38 @@ export function commonFailures(
  * manifest says, and whatever stands between client and service may answer too.
  */
 function failureType(
-  own: readonly Response[],
-  common: readonly Response[],
+  { failures: all, replaced }: AnswerPlan,
   scope: FailureScope,
 ): TypeTree | undefined {
-  const answers = [...common, ...own];
-  if (!isAnySaid(answers)) return undefined;
-  const all = failuresIn(answers);
-  const isOwn = new Set(own.map(({ status }) => status));
+  if (!all.isAnySaid) return undefined;
   const isInherited =
-    isAnySaid(common) && !isOwn.has("default") && !common.some(({ status }) => isOwn.has(status));
-  if (!isInherited) {
-    return unionOf([...all.map((each) => errorType(each, scope)), otherType(answers, scope)]);
-  }
-  const further = all.filter(({ status }) => isOwn.has(status));
+    scope.errors.common.isAnySaid && replaced.length === 0 && all.other?.from !== "operation";
+  if (!isInherited) return errorsType(all, scope);
+  const further = all.named.filter(({ from }) => from === "operation");
   const inherited = reference(scope.imports.type(commonErrorName, commonErrorsPath));
   return unionOf([...further.map((each) => errorType(each, scope)), inherited]);
 }
 
-/** Whether answers say more of failures than that there may be some. */
-function isAnySaid(answers: readonly Response[]): boolean {
-  const other = defaultIn(answers);
-  return failuresIn(answers).length > 0 || (other !== undefined && !isOpen(other.content));
-}
-
-/** What holds for the statuses that are not named. */
-function defaultIn(answers: readonly Response[]): Response | undefined {
-  const last = answers.findLast(({ status }) => status === "default");
-  return last?.absent ? undefined : last;
+function errorsType({ named, other }: FailurePlan, scope: FailureScope): TypeTree {
+  return unionOf([...named.map((each) => errorType(each, scope)), otherType(other, scope)]);
 }
 
 /** The error of one status, with the body that the operation gives it where that is not the class's own. */
-function errorType(failure: Response, { imports, scope, errors }: FailureScope): TypeTree {
+function errorType(failure: ReplyPlan, { imports, scope, errors }: FailureScope): TypeTree {
   const name = imports.type(errorName(failure.status), errorsPath);
-  return reference(name, errors.fits(failure) ? [] : [failureBody([failure], scope)]);
+  return reference(name, hasClassBody(failure, errors) ? [] : [answerType([failure.body], scope)]);
 }
 
 /** The error of all statuses that are not named, with the body that `default` gives them. */
-function otherType(answers: readonly Response[], { imports, scope }: FailureScope): TypeTree {
-  const said = defaultIn(answers);
-  const body = said === undefined ? keyword("unknown") : failureBody([said], scope);
+function otherType(other: ReplyPlan | undefined, { imports, scope }: FailureScope): TypeTree {
+  const body = other === undefined ? keyword("unknown") : answerType([other.body], scope);
   const name = imports.type("OtherApiError", "runtime/errors");
   return reference(name, isUnknown(body) ? [] : [body]);
 }
 
-function classesOf(all: readonly Response[], imports: FileImports): ValueTree {
+function classesOf(failures: readonly ReplyPlan[], imports: FileImports): ValueTree {
   const classes = objectValue(
-    all.map(({ status }) => ({
+    failures.map(({ status }) => ({
       key: status,
       value: nameValue(imports.value(errorName(status), errorsPath)),
     })),

@@ -26,7 +26,7 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import type { ErrorClasses } from "./error-classes.js";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
@@ -48,7 +48,7 @@ export function groupFile(
   layout: GroupLayout,
   model: ApiModel,
   names: SchemaNames,
-  errors: ErrorClasses,
+  errors: ServiceFailures,
 ): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;

@@ -4,13 +4,14 @@ import { Imports } from "../../emit/typescript/imports.js";
 import { exportFrom, type ExportedName } from "../../emit/typescript/module-structures.js";
 import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { placeText } from "../../model/place.js";
 import { authenticatedNames } from "./authenticated-options.js";
 import { ownsDefaults } from "./client-defaults.js";
-import { type ErrorClasses, errorName, errorNames, errorsPath } from "./error-classes.js";
+import { errorName, errorNames, errorsPath } from "./error-classes.js";
 import { environmentName, environmentPath } from "./environment-file.js";
 import { pagingExports, pagingNames } from "./paging-exports.js";
-import { commonErrorName, commonErrorsPath, hasCommonError } from "./failures.js";
+import { commonErrorName, commonErrorsPath } from "./failures.js";
 import { hasRateLimits, rateLimitsName, rateLimitsPath } from "./rate-limits-file.js";
 import { commonErrorsName } from "./responses.js";
 import { serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
@@ -140,7 +141,7 @@ export const modelNames: readonly string[] = [
 export function indexFile(
   model: ApiModel,
   className: string,
-  { errors, names: schemas }: { readonly errors: ErrorClasses; readonly names: SchemaNames },
+  { errors, names: schemas }: { readonly errors: ServiceFailures; readonly names: SchemaNames },
 ): BuiltFile {
   const responses = sharedTypeNames(schemas, model);
   const authenticated = authenticatedNames(model);
@@ -169,25 +170,25 @@ export function indexFile(
       }),
       ...runtime,
       ...pagingExports(model),
-      ...(knownItems(model.service.errors).length === 0
+      ...(errors.replies.length === 0
         ? []
         : [
             exportFrom({
               module: `./${commonErrorsPath}.js`,
               names: [
-                ...(hasCommonError(model.service.errors) ? [{ name: commonErrorName }] : []),
+                ...(errors.common.isAnySaid ? [{ name: commonErrorName }] : []),
                 { name: commonErrorsName },
               ],
               typeOnly: true,
             }),
           ]),
-      ...(errors.answers.size === 0
+      ...(errors.classes.length === 0
         ? []
         : [
             exportFrom({
               module: `./${errorsPath}.js`,
-              names: [...errors.answers.keys()]
-                .map((status) => ({ name: errorName(status) }))
+              names: errors.classes
+                .map(({ status }) => ({ name: errorName(status) }))
                 .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
             }),
           ]),

@@ -4,7 +4,7 @@ import { typescript } from "../../emit/samples/typescript.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";
-import { errorClasses } from "./error-classes.js";
+import { serviceFailures } from "../../sdk/operations/failures.js";
 import { errorsFile } from "./errors-file.js";
 import { eventsFile } from "./events-file.js";
 import { environmentFile } from "./environment-file.js";
@@ -41,7 +41,7 @@ export const typescriptClient: Target<Settings> = {
     const taken = [...runtimeNames, ...modelNames, className];
     const names = withSharedResponses(schemaNames(model, taken), model, taken);
     const layouts = layoutOf(model.groups, reservedSubpaths);
-    const errors = errorClasses(model, names);
+    const errors = serviceFailures(model, names.find);
     const files = [
       packageJson(layouts, model, settings),
       tsconfigJson(headerLines, []),

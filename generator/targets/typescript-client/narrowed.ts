@@ -4,7 +4,7 @@ import type { NarrowedType } from "../../emit/target.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { type SchemaNames, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { type ErrorClasses, errorClasses } from "./error-classes.js";
+import { type ServiceFailures, serviceFailures } from "../../sdk/operations/failures.js";
 import { payloadsName } from "../../emit/typescript/package/events.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { modelNames, runtimeNames } from "./index-file.js";
@@ -29,7 +29,7 @@ import { unreachable } from "../../unreachable.js";
 interface View {
   readonly model: ApiModel;
   readonly names: SchemaNames;
-  readonly errors: ErrorClasses;
+  readonly errors: ServiceFailures;
   readonly earlier: ModelChanges["earlier"];
   /** Operations by id. */
   readonly operations: ReadonlyMap<string, PlacedOperation>;
@@ -57,7 +57,7 @@ export function narrowedTypes(
   const view: View = {
     model,
     names,
-    errors: errorClasses(model, names),
+    errors: serviceFailures(model, names.find),
     earlier,
     operations: operationsById(model),
   };

@@ -22,7 +22,8 @@ import { limitsOf } from "../../sdk/operations/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
 import { bodyEntries } from "./body-encoders.js";
 import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
-import type { ErrorClasses } from "./error-classes.js";
+import { type AnswerPlan, answerOf } from "../../sdk/operations/answer.js";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { missingForCall } from "../../sdk/operations/facts.js";
 import { errorEntries, failures } from "./failures.js";
 import { type InputScope, inputsOf } from "./inputs.js";
@@ -43,7 +44,7 @@ import { styledParameters } from "./styled-parameters.js";
 export interface OperationScope extends InputScope {
   /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
   readonly functions: ReadonlySet<string>;
-  readonly errors: ErrorClasses;
+  readonly errors: ServiceFailures;
 }
 
 /** What the names of an operation's types end in. */
@@ -112,7 +113,9 @@ function emitCallable(
   const name = camelCase(operation.name);
   const prefix = pascalCase(operation.name);
   const constant = freeName(constantName(operation), scope.functions);
-  const result = resultOf(operation, scope.types.response, imports);
+  const find = scope.types.response.find;
+  const answer = answerOf(operation, model.service, find);
+  const result = resultOf(operation, answer.result, scope.types.response, imports);
   const pages = freeName(pagingName(operation), scope.functions);
   const paging = emitPaging(operation, { model, result, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
@@ -122,21 +125,25 @@ function emitCallable(
   const init = locals.take("init");
   const inputs = inputsOf(operation, scope);
   const path = pathInput(operation, { prefix, locals }, scope);
-  const responses = responsesOf(
-    operation,
-    { errors: model.service.errors, result },
-    { scope: scope.types.response, imports },
-  );
-  const failure = failures(operation, model.service.errors, {
+  const responses = responsesOf(operation, answer, {
+    scope: scope.types.response,
+    imports,
+    result,
+  });
+  const failure = failures(operation, answer, {
     imports,
     scope: scope.types.response,
     errors: scope.errors,
   });
-  const find = scope.types.response.find;
   const choice = choiceTypes(operation, find);
   const chosen =
     choice &&
-    chosenResult(operation, choice, { result: result.type, scope: scope.types.response, imports });
+    chosenResult(operation, choice, {
+      result: result.type,
+      successes: answer.result.successes,
+      scope: scope.types.response,
+      imports,
+    });
   const typeParameters = choice === undefined ? [] : [choice.parameter];
   const types = [
     chosen?.type ?? result.type,
@@ -177,7 +184,7 @@ function emitCallable(
       name: constant,
       exported: false,
       type: reference(imports.type("Operation", "runtime/operation")),
-      value: operationValue(operation, scope, model),
+      value: operationValue(operation, answer, scope, model),
     }),
     ...(paging === undefined ? [] : [paging.statement]),
     ...path.declarations,
@@ -199,7 +206,12 @@ function emitCallable(
   return { operation, name, docs, call, statements };
 }
 
-function operationValue(operation: Operation, scope: InputScope, model: ApiModel): ValueTree {
+function operationValue(
+  operation: Operation,
+  answer: AnswerPlan,
+  scope: OperationScope,
+  model: ApiModel,
+): ValueTree {
   const { imports } = scope;
   const template = knownValue(operation.path)?.text ?? "";
   const styled = styledParameters(operation, scope);
@@ -218,13 +230,14 @@ function operationValue(operation: Operation, scope: InputScope, model: ApiModel
   }
   const find = scope.types.request.find;
   entries.push(...bodyEntries(operation, { imports, find }));
-  entries.push(...acceptEntries(operation, { imports, find }));
-  entries.push(...streamEntries(operation, { imports, find }));
-  entries.push(...errorEntries(operation, model.service.errors, imports));
+  const { result } = answer;
+  entries.push(...acceptEntries(result.negotiation, imports));
+  entries.push(...streamEntries(result, imports));
+  entries.push(...errorEntries(answer, scope.errors, imports));
   entries.push(
     ...securityEntries(operation, model, imports),
     ...checkEntry(limitsOf(operation, scope.service, scope.types.request.find), imports),
-    ...headerEntries(operation, { imports, find }),
+    ...headerEntries(operation, result.negotiation, imports),
     ...idempotencyEntries(operation),
     ...deprecationEntries(operation),
   );

@@ -1,9 +1,8 @@
 /** The README on bodies that are sent, and on answers that are streams. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import { isOpen, knownItems } from "../../model/known.js";
+import { isOpen } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { successesIn } from "../../model/successes.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../sdk/messages/bodiless.js";
@@ -19,7 +18,7 @@ import {
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
-import { isStream } from "../../sdk/messages/streams.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 
 /** What is said of each kind of body. */
 const remarks: Readonly<Record<BodyKind, string>> = {
@@ -86,14 +85,12 @@ function bodyOfKind(
 }
 
 /** Answers that are streams, where there are some. */
-export function streamsSection(shown: SampledPackage, calls: readonly SampleCall[]): Section {
-  const streamed = calls.filter(({ operation: { responses } }) => {
-    const successes = successesIn(responses);
-    const contents = successes.flatMap(({ content }) => knownItems(content));
-    const isAll = contents.every(isStream) && !successes.some(({ content }) => isOpen(content));
-    return contents.length > 0 && isAll;
-  });
-  const [call] = streamed;
+export function streamsSection(
+  shown: SampledPackage,
+  calls: readonly SampleCall[],
+  find: FindSchema,
+): Section {
+  const call = calls.find(({ operation }) => resultPlan(operation, find).kind === "stream");
   if (call === undefined) return { title: "Streams", blocks: [] };
   return {
     title: "Streams",

@@ -1,13 +1,15 @@
 /** The README on what calls give beside their data: responses, checked answers, results, errors. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
-import { isOpen, knownItems } from "../../model/known.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { bareType } from "../../sdk/messages/media-types.js";
-import { type ErrorClasses, errorName, failuresIn } from "./error-classes.js";
+import { answerOf } from "../../sdk/operations/answer.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import type { FailurePlan, ServiceFailures } from "../../sdk/operations/failures.js";
+import { errorName } from "./error-classes.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { answeredText } from "../../emit/typescript/package/sample-answers.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
@@ -64,11 +66,14 @@ export function answersSection(
 export function errorsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  model: ApiModel,
-  { answers }: ErrorClasses,
+  { service }: ApiModel,
+  find: FindSchema,
+  { classes }: ServiceFailures,
 ): Section {
-  const failing = calls.find(({ operation }) => ownFailures(operation).length > 0) ?? calls[0];
-  const names = [...answers.keys()].map((status) => `${inlineCode(errorName(status))} (${status})`);
+  const failuresOf = ({ operation }: SampleCall) => answerOf(operation, service, find).failures;
+  const isOwn = ({ from }: ReplyPlan): boolean => from === "operation";
+  const failing = calls.find((each) => failuresOf(each).named.some(isOwn)) ?? calls[0];
+  const names = classes.map(({ status }) => `${inlineCode(errorName(status))} (${status})`);
   const statuses =
     names.length === 0
       ? "Not shown: which statuses calls fail with, so that each is an `ApiError`."
@@ -78,8 +83,9 @@ export function errorsSection(
     statuses,
   ];
   if (failing === undefined) return { title: "Errors", blocks };
-  const own = ownFailures(failing.operation)[0] ?? failuresIn(knownItems(model.service.errors))[0];
-  const name = own && errorName(own.status);
+  const failures = failuresOf(failing);
+  const shownFirst = failures.named.find(isOwn) ?? failures.named[0];
+  const name = shownFirst && errorName(shownFirst.status);
   return {
     title: "Errors",
     blocks: [
@@ -116,26 +122,17 @@ export function errorsSection(
         code`  }`,
         code`}`,
       ]),
-      ...problemBlocks(shown, failing, model),
+      ...problemBlocks(shown, failing, failures),
     ],
   };
 }
 
-function ownFailures({ responses }: Operation) {
-  return failuresIn(knownItems(responses));
-}
-
 /** Shown where an answer is known to be problem details, and while it may be: any failure is left open. */
-function problemBlocks(shown: SampledPackage, call: SampleCall, { service }: ApiModel) {
-  const failures = failuresIn([
-    ...knownItems(service.errors),
-    ...knownItems(call.operation.responses),
-  ]);
-  const isNamed = failures.some(({ content }) =>
-    knownItems(content).some(({ mediaType }) => bareType(mediaType) === "application/problem+json"),
+function problemBlocks(shown: SampledPackage, call: SampleCall, { named }: FailurePlan) {
+  const isNamed = named.some(({ body }) =>
+    body.contents.some(({ mediaType }) => bareType(mediaType) === "application/problem+json"),
   );
-  if (!isNamed && failures.length > 0 && !failures.some(({ content }) => isOpen(content)))
-    return [];
+  if (!isNamed && named.length > 0 && !named.some(({ body }) => body.isOpen)) return [];
   const lines = (problem: string): readonly CodeLine[] => [
     code`  if (!(error instanceof ApiError)) throw error;`,
     code`  console.log(${problem}(error)?.detail);`,

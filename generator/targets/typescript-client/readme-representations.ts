@@ -3,7 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue } from "../../emit/typescript/value-tree.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { negotiationOf } from "../../sdk/messages/negotiation.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -17,7 +17,7 @@ export function representationsSection(
 ): Section {
   const title = "Representations";
   const [found] = calls.flatMap((call) => {
-    const { choice } = negotiationOf(call.operation, find);
+    const { choice } = resultPlan(call.operation, find).negotiation;
     const other = choice?.types.find((each) => each !== choice.preferred && !each.includes("*"));
     return choice === undefined || other === undefined ? [] : [{ call, choice, other }];
   });

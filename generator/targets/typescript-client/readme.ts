@@ -4,7 +4,7 @@ import type { BuiltFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import type { ErrorClasses } from "./error-classes.js";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { authenticationSection } from "./readme-authentication.js";
 import { bodiesSection, streamsSection } from "./readme-bodies.js";
@@ -33,7 +33,7 @@ export interface ReadmeParts {
   readonly model: ApiModel;
   readonly settings: Settings;
   readonly names: SchemaNames;
-  readonly errors: ErrorClasses;
+  readonly errors: ServiceFailures;
 }
 
 /** The README. */
@@ -69,11 +69,11 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     parametersSection(shown, calls, model, names.find),
     answersSection(shown, calls, model, names.find),
     representationsSection(shown, calls, names.find),
-    errorsSection(shown, calls, model, errors),
+    errorsSection(shown, calls, model, names.find, errors),
     retriesSection(shown, calls, model),
     pagesSection(shown, calls, model),
     bodiesSection(shown, calls, model, names.find),
-    streamsSection(shown, calls),
+    streamsSection(shown, calls, names.find),
     authenticationSection(shown, model),
     optionsSection(shown, model, names.find),
     hooksSection(shown, model),

@@ -14,15 +14,15 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { knownItems } from "../../model/known.js";
-import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { successesIn } from "../../model/successes.js";
 import { isAnyMedia } from "../../sdk/messages/media-types.js";
-import { type Choice, negotiationOf } from "../../sdk/messages/negotiation.js";
+import { representedBody } from "../../sdk/messages/carried-bodies.js";
+import type { Choice } from "../../sdk/messages/negotiation.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import { answerType, type Bodied, withContents } from "./answer-types.js";
+import { answerType } from "./answer-types.js";
 
 /** The type parameter of a call: the media type that it asks for. No type that a file imports has its name. */
 export const acceptName = "Accept";
@@ -51,7 +51,7 @@ export function choiceTypes(
   find: FindSchema,
   local: (end: string) => string = (end) => pascalCase(operation.name) + end,
 ): ChoiceTypes | undefined {
-  const { choice } = negotiationOf(operation, find);
+  const { choice } = resultPlan(operation, find).negotiation;
   if (choice === undefined) return undefined;
   const constraint = reference(local(mediaTypeEnd));
   const { preferred } = choice;
@@ -77,20 +77,21 @@ export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes
 
 /** What calls give back by what they ask for, and its declarations. `result` is what those get that choose nothing. */
 export function chosenResult(
-  operation: Operation,
+  operation: Pick<Operation, "name">,
   { choice: { types, preferred } }: ChoiceTypes,
   {
     result,
+    successes,
     ...made
   }: {
     readonly result: TypeTree;
+    readonly successes: readonly ReplyPlan[];
     readonly scope: TypeScope;
     readonly imports: FileImports;
   },
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
   const name = `${pascalCase(operation.name)}Representations`;
   const called = `\`${camelCase(operation.name)}\``;
-  const successes = successesIn(operation.responses);
   const properties = types.map((mediaType) => ({
     name: mediaType,
     type: mediaType === preferred ? result : representedType(successes, mediaType, made),
@@ -112,16 +113,12 @@ export function chosenResult(
   };
 }
 
-/** Of an answer that does not list the media type, all that it may be: the service has nothing else. */
 function representedType(
-  successes: readonly Response[],
+  successes: readonly ReplyPlan[],
   mediaType: string,
   { scope, imports }: { readonly scope: TypeScope; readonly imports: FileImports },
 ): TypeTree {
   if (isAnyMedia(mediaType)) return keyword("unknown");
-  const chosen = successes.map((each): Bodied => {
-    const found = knownItems(each.content).filter((content) => content.mediaType === mediaType);
-    return found.length === 0 ? each : withContents(each, found);
-  });
-  return answerType(chosen, scope, imports);
+  const bodies = successes.map(({ body }) => representedBody(body, mediaType));
+  return answerType(bodies, scope, imports);
 }

@@ -1,7 +1,7 @@
 /** The answers of an operation by status, errors among them, and those that any operation may give. */
 import type { InterfaceDeclarationStructure } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
-import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { schemaDocs } from "../../emit/typescript/schemas/schema-docs.js";
@@ -17,12 +17,11 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Header, Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { successesIn } from "../../model/successes.js";
 import { placeText } from "../../model/place.js";
-import type { ErrorClasses } from "./error-classes.js";
+import type { AnswerPlan } from "../../sdk/operations/answer.js";
+import type { ServiceFailures } from "../../sdk/operations/failures.js";
+import type { ReplyHeader, ReplyHeaders, ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import { commonErrorsPath, commonFailureNames, commonFailures } from "./failures.js";
 import { answerType } from "./answer-types.js";
 import type { Result } from "./results.js";
@@ -37,26 +36,26 @@ export const commonErrorsName = "CommonErrors";
 export function commonErrorsFile(
   model: ApiModel,
   names: SchemaNames,
-  classes: ErrorClasses,
+  errors: ServiceFailures,
 ): readonly BuiltFile[] {
-  const { errors } = model.service;
-  if (knownItems(errors).length === 0) return [];
+  const { replies, areOpen } = errors;
+  if (replies.length === 0) return [];
   const imports = new FileImports(commonErrorsPath, [commonErrorsName, ...commonFailureNames]);
   const scope = importingScopes(names, imports).response;
   const declaration = interfaceOf({
     name: commonErrorsName,
     docs: docComment({
       summary: "What any operation may answer, by status.",
-      paragraphs: othersParagraph(errors),
+      paragraphs: othersParagraph(areOpen),
     }),
-    properties: answers(errors, { scope, imports }),
+    properties: replies.map((each) => replyProperty(each, { scope, imports })),
   });
   return [
     sourceFile({
       file: commonErrorsPath,
       origins: [placeText(model.folder, { file: "service.yaml", path: ["errors"] })],
       imports: imports.imports,
-      statements: [declaration, ...commonFailures(errors, { imports, scope, errors: classes })],
+      statements: [declaration, ...commonFailures({ imports, scope, errors })],
     }),
   ];
 }
@@ -70,73 +69,64 @@ export interface AnswerScope {
 
 /** The interface of an operation's answers; none while they are not shown. */
 export function responsesOf(
-  { name, responses }: Operation,
-  { errors, result }: { readonly errors: Bucket<Response>; readonly result: Result },
-  { scope, imports }: AnswerScope,
+  { name }: Pick<Operation, "name">,
+  answer: AnswerPlan,
+  { scope, imports, result }: AnswerScope & { readonly result: Result },
 ): readonly InterfaceDeclarationStructure[] {
-  if (responses.state !== "known") return [];
+  if (!answer.isShown) return [];
+  const { replies, others } = answer;
+  const own = replies.filter(({ from }) => from === "operation");
+  const successes = new Set(answer.result.successes);
   return [
     interfaceOf({
       name: `${pascalCase(name)}Responses`,
       docs: docComment({
         summary: `What \`${camelCase(name)}\` answers, by status.`,
-        paragraphs: othersParagraph(responses),
+        paragraphs: othersParagraph(others === "any"),
       }),
-      extends: inherited(responses, errors, imports),
-      properties: answers(responses, { scope, imports, result }),
+      extends: inherited(answer, imports),
+      properties: own.map((each) => {
+        const streams = successes.has(each) ? imports : undefined;
+        const body = result.answer === each ? result.type : undefined;
+        return replyProperty(each, { scope, imports }, { body, streams });
+      }),
     }),
   ];
 }
 
 /** What any operation may answer, without what this one answers otherwise or not at all. */
-function inherited(
-  responses: Bucket<Response>,
-  errors: Bucket<Response>,
-  imports: FileImports,
-): readonly TypeTree[] {
-  const own = new Set(knownItems(responses).map(({ status }) => status));
-  const common = knownItems(errors).map(({ status }) => status);
-  if (common.every((status) => own.has(status))) return [];
+function inherited({ replies, replaced }: AnswerPlan, imports: FileImports): readonly TypeTree[] {
+  if (replies.every(({ from }) => from === "operation")) return [];
   const base = reference(imports.type(commonErrorsName, commonErrorsPath));
-  const replaced = common.filter((status) => own.has(status));
   return [replaced.length === 0 ? base : reference("Omit", [base, unionOf(replaced.map(literal))])];
 }
 
-function othersParagraph(responses: Bucket<Response>): readonly string[] {
-  return isOpen(responses) ? ["There may be others, which are not shown."] : [];
+function othersParagraph(areOpen: boolean): readonly string[] {
+  return areOpen ? ["There may be others, which are not shown."] : [];
 }
 
-function answers(
-  responses: Bucket<Response>,
-  { scope, imports, result }: AnswerScope & { readonly result?: Result },
-): readonly Property[] {
-  const successes = new Set(result === undefined ? [] : successesIn(responses));
-  return knownItems(responses)
-    .filter(({ absent }) => !absent)
-    .map((response): Property => {
-      const { status, shared } = response;
-      const docs = responseDocs(response);
-      const named = shared === undefined ? undefined : scope.shared?.(shared)?.answer;
-      // What an answer with a name is made of is not imported where that stands.
-      const type = (): TypeTree => {
-        const isResult = result !== undefined && result.answer === response;
-        const streams = successes.has(response) ? imports : undefined;
-        const body = isResult ? result.type : answerType([response], scope, streams);
-        return typeOfAnswer(body, response, { scope, imports });
-      };
-      return { name: status, type: named?.() ?? type(), ...(docs && { docs }) };
-    });
-}
-
-function responseDocs({ description }: Response): DocComment | undefined {
-  const said = knownValue(description);
-  return said === undefined ? undefined : docComment({ paragraphs: [said] });
+/** An answer under its status; `body` is the type of its body where there is one already. */
+function replyProperty(
+  reply: ReplyPlan,
+  { scope, imports }: AnswerScope,
+  {
+    body,
+    streams,
+  }: { readonly body?: TypeTree | undefined; readonly streams?: FileImports | undefined } = {},
+): Property {
+  const { status, description, shared } = reply;
+  const docs = description === undefined ? undefined : docComment({ paragraphs: [description] });
+  const named = shared === undefined ? undefined : scope.shared?.(shared)?.answer;
+  // What an answer with a name is made of is not imported where that stands.
+  const type = (): TypeTree =>
+    typeOfAnswer(body ?? answerType([reply.body], scope, streams), reply, { scope, imports });
+  return { name: status, type: named?.() ?? type(), ...(docs && { docs }) };
 }
 
 /** The type of an answer, of whose body the type is made. */
 export function typeOfAnswer(
   body: TypeTree,
-  { headers }: Pick<Response, "headers">,
+  { headers }: Pick<ReplyPlan, "headers">,
   { scope, imports }: AnswerScope,
 ): TypeTree {
   const known = headersType(headers, scope);
@@ -145,27 +135,22 @@ export function typeOfAnswer(
 }
 
 /** The headers of an answer as the manifest shows them; undefined where it shows none. */
-function headersType(headers: Bucket<Header>, scope: TypeScope): TypeTree | undefined {
-  const known = knownItems(headers);
+function headersType({ known, isOpen }: ReplyHeaders, scope: TypeScope): TypeTree | undefined {
   if (known.length === 0) return undefined;
   const properties = known.map((header) => headerProperty(header, scope));
-  return objectType(
-    properties,
-    isOpen(headers) ? { keyName: "name", type: keyword("unknown") } : undefined,
-  );
+  return objectType(properties, isOpen ? { keyName: "name", type: keyword("unknown") } : undefined);
 }
 
 function headerProperty(
-  { name, schema, description, required }: Header,
+  { name, schema, description, isRequired }: ReplyHeader,
   scope: TypeScope,
 ): Property {
-  const known = knownValue(schema);
-  const said = knownValue(description);
-  const docs = said === undefined ? known && schemaDocs(known) : docComment({ paragraphs: [said] });
+  const ofSchema = schema.kind === "notShown" ? undefined : schemaDocs(schema);
+  const docs = description === undefined ? ofSchema : docComment({ paragraphs: [description] });
   return {
     name,
-    type: known === undefined ? keyword("unknown") : scope.typeOf(known),
-    ...(knownValue(required) === true ? {} : { optional: true }),
+    type: scope.typeOf(schema),
+    ...(isRequired ? {} : { optional: true }),
     ...(docs && { docs }),
   };
 }

@@ -9,15 +9,12 @@ import {
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
-import { type Bucket, isOpen, knownItems } from "../../model/known.js";
-import type { Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import type { Schema } from "../../model/schema.js";
-import { isSuccess, successesIn } from "../../model/successes.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
-import { preferredIn } from "../../sdk/messages/negotiation.js";
+import { onlySchema } from "../../sdk/messages/carried-bodies.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import type { ResultPlan } from "../../sdk/operations/result.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import { answerType, type Bodied, withContents } from "./answer-types.js";
+import { answerType } from "./answer-types.js";
 
 /** The result of an operation. */
 export interface Result {
@@ -26,19 +23,23 @@ export interface Result {
   /** Its declaration, where it is too long to stand in a signature. */
   readonly declarations: readonly TypeDeclaration[];
   /** The answer that has this very type, where there is only one. */
-  readonly answer?: Response | undefined;
+  readonly answer?: ReplyPlan | undefined;
 }
 
 /** The result of calls of an operation that do not choose a representation. */
-export function resultOf(operation: Operation, scope: TypeScope, imports: FileImports): Result {
-  const successes = successesIn(operation.responses);
-  const asked = successes.map((each) => askedOf(each, operation));
-  const type = asked.length === 0 ? keyword("unknown") : answerType(asked, scope, imports);
+export function resultOf(
+  operation: Pick<Operation, "name">,
+  plan: ResultPlan,
+  scope: TypeScope,
+  imports: FileImports,
+): Result {
+  const { bodies, successes } = plan;
+  const type = bodies.length === 0 ? keyword("unknown") : answerType(bodies, scope, imports);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Result`;
-  const docs = resultDocs(operation);
-  const [only, ...others] = asked;
-  const schema = only && others.length === 0 ? onlySchema(only, scope) : undefined;
+  const docs = resultDocs(operation, plan);
+  const [only, ...others] = bodies;
+  const schema = only && others.length === 0 ? onlySchema(only) : undefined;
   const declaration =
     schema === undefined
       ? typeAliasOf({ name, docs, type })
@@ -47,40 +48,16 @@ export function resultOf(operation: Operation, scope: TypeScope, imports: FileIm
     type: reference(name),
     declarations: [declaration],
     // Of an answer of which only a part is asked for it is another type.
-    answer: others.length === 0 ? successes.find((each) => each === only) : undefined,
+    answer: others.length === 0 ? successes.find(({ body }) => body === only) : undefined,
   };
 }
 
-/** An answer with those of its representations that are asked for: itself where these are all. */
-function askedOf(answer: Response, { pagination }: Operation): Bodied {
-  const contents = knownItems(answer.content);
-  const asked = preferredIn(contents, pagination.state === "known");
-  return asked.length === contents.length ? answer : withContents(answer, asked);
-}
-
-/** The schema of an answer, where it has only one representation, which is JSON. */
-export function onlySchema(
-  { content }: Bodied,
-  { find }: Pick<TypeScope, "find">,
-): Schema | undefined {
-  const [only, ...others] = knownItems(content);
-  if (only === undefined || others.length > 0) return undefined;
-  const isValue = contentKind(only, find) === "json" && only.schema.state === "known";
-  return isValue ? only.schema.value : undefined;
-}
-
 /** What there is to say of a result: whose it is, and that others may come where the list of answers leaves that open. */
-function resultDocs({ name, responses }: Operation): DocComment {
+function resultDocs({ name }: Pick<Operation, "name">, { hasOthers }: ResultPlan): DocComment {
   const others =
     "There may be other answers, which are not shown; they are given back as they are.";
   return docComment({
     summary: `What \`${camelCase(name)}\` gives back.`,
-    paragraphs: mayHaveOthers(responses) ? [others] : [],
+    paragraphs: hasOthers ? [others] : [],
   });
-}
-
-/** `default` stands for every status that is not listed, successful ones among them. */
-function mayHaveOthers(responses: Bucket<Response>): boolean {
-  const hasDefault = knownItems(responses).some(({ status }) => status === "default");
-  return isOpen(responses) || (hasDefault && knownItems(responses).some(isSuccess));
 }

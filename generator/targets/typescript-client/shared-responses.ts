@@ -13,7 +13,8 @@ import {
   importingScopes,
   sharedResponsesPath,
 } from "../../emit/typescript/package/schema-scopes.js";
-import { isStream } from "../../sdk/messages/streams.js";
+import { carriedBody, onlySchema } from "../../sdk/messages/carried-bodies.js";
+import { replyHeaders } from "../../sdk/operations/reply-plan.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isShort, schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import type { SchemaNames, SharedTypeNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -28,7 +29,6 @@ import type { SharedResponse } from "../../model/shared.js";
 import { operationsOf } from "../../model/walk.js";
 import { answerType } from "./answer-types.js";
 import { typeOfAnswer } from "./responses.js";
-import { onlySchema } from "./results.js";
 import { sourceFile } from "./source-files.js";
 
 /** The same names, with those of the types of shared responses; `taken` are names that the package has for something else. */
@@ -49,9 +49,10 @@ export function withSharedResponses(
   };
   for (const { name, headers, content } of used) {
     // What is decoded as a stream where it is a success is none where it is a failure: it has two types.
-    if (knownItems(content).some(isStream)) continue;
-    const hasBody = !isShort(answerType([{ content }], scope));
-    if (!hasBody && knownItems(headers).length === 0) continue;
+    const body = carriedBody(content, names.find);
+    if (body.contents.some(({ stream }) => stream !== undefined)) continue;
+    const hasBody = !isShort(answerType([body], scope));
+    if (!hasBody && replyHeaders(headers).known.length === 0) continue;
     shared.set(name, {
       answer: free(`${pascalCase(name)}Response`),
       ...(hasBody && { body: free(`${pascalCase(name)}Body`) }),
@@ -125,9 +126,9 @@ export function sharedResponsesFile(model: ApiModel, names: SchemaNames): readon
   const { shared: _own, ...schemas } = names;
   const scope = importingScopes(schemas, imports).response;
   const statements = declared.flatMap(({ response, name, body, former }) => {
-    const { content } = response;
-    const type = answerType([{ content }], scope);
-    const schema = onlySchema({ content }, scope);
+    const carried = carriedBody(response.content, names.find);
+    const type = answerType([carried], scope);
+    const schema = onlySchema(carried);
     const bodyType = body === undefined ? type : reference(body);
     const ofBody =
       body === undefined
@@ -138,7 +139,11 @@ export function sharedResponsesFile(model: ApiModel, names: SchemaNames): readon
       typeAliasOf({
         name,
         docs: answerDocs(response, model),
-        type: typeOfAnswer(bodyType, response, { scope, imports }),
+        type: typeOfAnswer(
+          bodyType,
+          { headers: replyHeaders(response.headers) },
+          { scope, imports },
+        ),
       }),
       ...former.map(aliasOf),
     ];

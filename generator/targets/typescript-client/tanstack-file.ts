@@ -19,7 +19,7 @@ import { importingScopes } from "../../emit/typescript/package/schema-scopes.js"
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isWanted, type Settings } from "./settings.js";
 import { sourceFile } from "./source-files.js";
-import { mayStream } from "./streams.js";
+import { mayStream } from "../../sdk/operations/result.js";
 
 /** Its file below `src/`, without its ending, and its subpath of the package. */
 export const tanstackPath = "tanstack";

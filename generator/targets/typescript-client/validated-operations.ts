@@ -9,15 +9,16 @@ import {
   type Named,
   record,
 } from "../../emit/typescript/schemas/validator-tree.js";
-import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
+import { type Bucket, knownItems, knownValue } from "../../model/known.js";
 import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import type { Content, Parameter, Response } from "../../model/message.js";
+import type { Parameter } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { successesIn } from "../../model/successes.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../sdk/messages/bodiless.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import { contentKind, isOfUnknownType } from "../../sdk/messages/content-kinds.js";
+import { type CarriedBody, carriedBody } from "../../sdk/messages/carried-bodies.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 import { isRange } from "../../sdk/messages/media-types.js";
 
 /** An operation of which something can be checked. */
@@ -50,13 +51,15 @@ function validatedOperation(
 ): ValidatedOperation {
   const sent = mayHaveBody(operation) ? knownValue(operation.body) : undefined;
   const query = queryKind(operation.parameters.query, request);
-  const body = sent && jsonKind(sent.content, request);
+  const body = sent && jsonKind(carriedBody(sent.content, request.find), request);
   return {
     operation,
     ...(query && { query }),
     ...(body && { body }),
     needsBody: sent !== undefined && knownValue(sent.required) === true,
-    answers: successesIn(operation.responses).flatMap((each) => answerKind(each, response)),
+    answers: resultPlan(operation, response.find).successes.flatMap((each) =>
+      answerKind(each, response),
+    ),
   };
 }
 
@@ -73,22 +76,19 @@ function queryKind(bucket: Bucket<Parameter>, scope: ValidatorScope): KindTree |
 }
 
 /** Of a success; the body of an error is given as it is, with the error that it belongs to. */
-function answerKind({ status, content }: Response, scope: ValidatorScope) {
-  const kind = jsonKind(content, scope);
+function answerKind({ status, body }: ReplyPlan, scope: ValidatorScope) {
+  const kind = jsonKind(body, scope);
   return kind === undefined ? [] : [{ status, kind }];
 }
 
 /** What is said of the JSON among some media types; nothing where one of them may be any JSON. */
-function jsonKind(content: Bucket<Content>, scope: ValidatorScope): KindTree | undefined {
-  const contents = knownItems(content);
-  const isValue = (each: Content): boolean => contentKind(each, scope.find) === "json";
+function jsonKind({ contents, isOpen }: CarriedBody, scope: ValidatorScope): KindTree | undefined {
+  const values = contents.filter(({ kind }) => kind === "json");
   const mayBeAny = contents.some(
-    (each) => isOfUnknownType(each) || (isRange(each.mediaType) && !isValue(each)),
+    ({ isUnknown, mediaType, kind }) => isUnknown || (isRange(mediaType) && kind !== "json"),
   );
-  if (isOpen(content) || mayBeAny) return undefined;
-  const all = contents.flatMap((each) =>
-    isValue(each) && each.schema.state === "known" ? [scope.kindOf(each.schema.value)] : [],
-  );
+  if (isOpen || mayBeAny) return undefined;
+  const all = values.map(({ schema }) => scope.kindOf(schema));
   // Several media types mostly have one schema.
   const kinds = [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
   const kind = anyOfKinds(kinds);

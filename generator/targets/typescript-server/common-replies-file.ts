@@ -14,7 +14,7 @@ import { arrayValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { commonRepliesPath, commonReplyName, commonRoutes } from "./common-replies.js";
-import { commonAnswers } from "../../sdk/operations/replies.js";
+import { servedCommonReplies } from "../../sdk/operations/served-replies.js";
 import { replyTypes } from "./replies.js";
 import { replyRules, rulesValue } from "./rules.js";
 import { sharedFolder, sourceFile } from "./source-files.js";
@@ -22,7 +22,7 @@ import { validatorsPath } from "./validators-file.js";
 
 /** The file; none where the manifest shows no such answers. */
 export function commonRepliesFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
-  const replies = commonAnswers(model.service);
+  const replies = servedCommonReplies(model.service, names.find);
   if (replies.length === 0) return [];
   const imports = new FileImports(commonRepliesPath, [
     commonReplyName,

@@ -6,7 +6,7 @@ import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { authenticatorsName, neededSchemes } from "./authentication.js";
 import { commonRepliesPath, commonReplyName } from "./common-replies.js";
-import { commonAnswers } from "../../sdk/operations/replies.js";
+import { commonReplies } from "../../sdk/operations/replies.js";
 import { serverPath } from "./server-file.js";
 import { sourceFile } from "./source-files.js";
 
@@ -131,7 +131,7 @@ export function indexFile(model: ApiModel): BuiltFile {
           typeOnly,
         });
       }),
-      ...(commonAnswers(model.service).length === 0
+      ...(commonReplies(model.service).length === 0
         ? []
         : [
             exportFrom({

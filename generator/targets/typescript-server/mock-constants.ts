@@ -6,7 +6,7 @@ import {
   type MockOperationData,
   type MockReplyData,
 } from "../../sdk/mock-data/mock-data.js";
-import { commonAnswers } from "../../sdk/operations/replies.js";
+import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
 import { constOf } from "../../emit/typescript/structures.js";
@@ -20,8 +20,8 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 import { operationsOf } from "../../model/walk.js";
-import { inheritsAll } from "./common-replies.js";
 
 /** How they are called. */
 export const mockConstantNames = { data: "data", common: "commonReplies" } as const;
@@ -76,9 +76,11 @@ function commonReplies(
   model: ApiModel,
   operations: MockData["operations"],
 ): readonly MockReplyData[] {
-  const statuses = commonAnswers(model.service).map(({ status }) => status);
+  const { service } = model;
+  const find = schemaFinder(model);
+  const statuses = servedCommonReplies(service, find).map(({ status }) => status);
   const inheriting = operationsOf(model).find(
-    (each) => Object.hasOwn(operations, each.id) && inheritsAll(each, model.service),
+    (each) => Object.hasOwn(operations, each.id) && servedReplies(each, service, find).inheritsAll,
   );
   const replies = (inheriting && operations[inheriting.id]?.replies) ?? [];
   return replies.filter(({ status }) => statuses.includes(status));

@@ -24,8 +24,8 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
-import { commonRepliesPath, commonRoutes, inheritsAll } from "./common-replies.js";
-import { commonAnswers } from "../../sdk/operations/replies.js";
+import { commonRepliesPath, commonRoutes } from "./common-replies.js";
+import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
 import type { PackageScope } from "./package-scope.js";
 import { replyOf } from "./replies.js";
 import { requestOf } from "./requests.js";
@@ -61,11 +61,12 @@ export function emitOperation(
 }
 
 function routeValue(operation: Operation, model: ApiModel, scope: OperationScope) {
-  const data = routeData(operation, model, scope.types.request.find);
+  const { find } = scope.types.request;
+  const data = routeData(operation, model, find);
   if (data === undefined) return objectValue([]);
   const { replies, hasOtherReplies, security, limits, rates, deprecated, ...request } = data;
-  const common = inheritsAll(operation, model.service)
-    ? commonAnswers(model.service).map(({ status }) => status)
+  const common = servedReplies(operation, model.service, find).inheritsAll
+    ? servedCommonReplies(model.service, find).map(({ status }) => status)
     : [];
   const shared = (name: string): readonly Spread[] =>
     common.length === 0 ? [] : [spread(nameValue(scope.imports.value(name, commonRepliesPath)))];

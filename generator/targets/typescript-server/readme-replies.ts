@@ -3,18 +3,16 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { answersOf } from "../../sdk/operations/replies.js";
+import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
+import { resultPlan } from "../../sdk/operations/result.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { isStream } from "../../sdk/messages/streams.js";
 import {
   literalValue,
   name as nameValue,
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import { methodLines } from "./sample-handlers.js";
@@ -23,17 +21,11 @@ import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
 import { bodyOf } from "./sample-replies.js";
 
-/** What the samples of answers are made of. */
-export interface AnswerScope {
-  readonly service: Service;
-  readonly find: FindSchema;
-}
-
 /** What handlers answer. */
 export function repliesSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  scope: AnswerScope,
+  find: FindSchema,
 ): Section {
   const title = "Answers";
   if (routed.length === 0) return { title, blocks: [] };
@@ -58,8 +50,8 @@ export function repliesSection(
         : [
             `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
           ]),
-      ...typedBlocks(shown, routed, scope),
-      ...streamBlocks(shown, routed, scope),
+      ...typedBlocks(shown, routed, find),
+      ...streamBlocks(shown, routed, find),
       "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
     ],
   };
@@ -68,27 +60,23 @@ export function repliesSection(
 /** The contents of the first successful answer, where they are all known. */
 function successContents(
   operation: Operation,
-  service: Service,
-): { readonly status: string; readonly contents: readonly Content[] } | undefined {
-  const { replies = [] } = answersOf(operation, service);
-  const reply = replies.find(({ status }) => /^2\d\d$/.test(status));
-  if (reply === undefined || isOpen(reply.content)) return undefined;
-  const hasNeededHeaders = knownItems(reply.headers).some(
-    ({ required }) => required.state === "known" && required.value,
-  );
-  return hasNeededHeaders
-    ? undefined
-    : { status: reply.status, contents: knownItems(reply.content) };
+  find: FindSchema,
+): { readonly status: string; readonly contents: readonly CarriedContent[] } | undefined {
+  const { successes } = resultPlan(operation, find);
+  const reply = successes.find(({ status }) => /^\d{3}$/.test(status));
+  if (reply === undefined || reply.body.isOpen) return undefined;
+  if (reply.headers.known.some(({ isRequired }) => isRequired)) return undefined;
+  return { status: reply.status, contents: reply.body.contents };
 }
 
 /** An answer of several media types, of which the caller likes one best. */
 function typedBlocks(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  { service, find }: AnswerScope,
+  find: FindSchema,
 ): readonly Block[] {
   for (const each of routed) {
-    const { status = "", contents = [] } = successContents(each.operation, service) ?? {};
+    const { status = "", contents = [] } = successContents(each.operation, find) ?? {};
     const [first, second] = contents.flatMap((content) => {
       const body = bodyOf(content, find);
       return body === undefined ? [] : [{ type: content.mediaType, body }];
@@ -127,14 +115,14 @@ function typedReply(status: string, contentType: ValueTree, body: ValueTree): Va
 function streamBlocks(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  { service, find }: AnswerScope,
+  find: FindSchema,
 ): readonly Block[] {
   for (const each of routed) {
     const { operation } = each;
-    const { status = "", contents = [] } = successContents(operation, service) ?? {};
+    const { status = "", contents = [] } = successContents(operation, find) ?? {};
     const [only, ...others] = contents;
-    if (only === undefined || others.length > 0 || !isStream(only)) continue;
-    const item = sampleItem(only, find);
+    if (only === undefined || others.length > 0 || only.stream === undefined) continue;
+    const item = sampleItem(only.stream, find);
     if (item === undefined) continue;
     return [
       `An answer such as that of ${inlineCode(operation.id)} is sent as it is made: its body is anything that \`for await\` takes. The next item is asked for when the caller has taken the last; one that goes away ends the iteration, and \`signal\` is aborted.`,

@@ -65,7 +65,7 @@ function sections({ layouts, model, settings, names }: ReadmeParts): readonly Se
     scaffoldSection(shown, routed),
     handlersSection(shown, handlers, routed, { service, find }),
     bodiesSection(routed),
-    repliesSection(shown, routed, { service, find }),
+    repliesSection(shown, routed, find),
     authenticationSection(shown, routed, service),
     checksSection(routed),
     statusesSection(shown, routed),

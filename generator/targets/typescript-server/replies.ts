@@ -1,9 +1,10 @@
 /** The type of what a handler answers: a union that its status tells apart. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { type CarriedContent, onlySchema } from "../../sdk/messages/carried-bodies.js";
 import { isAnyMedia, isRange } from "../../sdk/messages/media-types.js";
-import { answersOf, commonAnswers } from "../../sdk/operations/replies.js";
+import type { ReplyHeaders, ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { streamType } from "../../emit/typescript/package/stream-types.js";
 import {
@@ -21,13 +22,10 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content, Header, Response } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import type { PackageScope } from "./package-scope.js";
 import { commonReplyName, commonRepliesPath } from "./common-replies.js";
-import { isSuccess } from "../../model/successes.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** The reply of an operation, and what it refers to. */
 export function replyOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
@@ -43,25 +41,30 @@ interface DeclaredType {
 }
 
 function replyType(operation: Operation, scope: PackageScope): DeclaredType {
-  const { imports, service } = scope;
-  const { replies, areOpen } = answersOf(operation, service);
+  const { imports, service, types } = scope;
+  const { find } = types.response;
+  const { replies, areOpen } = servedReplies(operation, service, find);
   if (replies === undefined) {
     return { type: reference(imports.type("AnyReply", "runtime/reply")), declarations: [] };
   }
-  const own = new Set(knownItems(operation.responses).map(({ status }) => status));
-  const common = commonAnswers(service);
-  const shared = common.filter(({ status }) => !own.has(status));
-  const inherited = shared.length === 0 || common.some(isSeveral) ? [] : shared;
-  const single = replies.filter((each) => !inherited.includes(each));
+  const common = servedCommonReplies(service, find);
+  const statuses = new Set(common.map(({ status }) => status));
+  const isCommon = ({ from, status }: ReplyPlan) => from === "service" && statuses.has(status);
+  const kept = new Set(replies.filter(isCommon).map(({ status }) => status));
+  // Of a union nothing can be taken out by a range of statuses.
+  const isInheriting = common.some(({ status }) => kept.has(status)) && !common.some(isSeveral);
+  const single = isInheriting ? replies.filter((each) => !isCommon(each)) : replies;
   const listed = replies.map(({ status }) => status);
   const result = resultDeclaration(operation, single, scope);
-  const types = single.flatMap((reply) =>
-    replyTypes(reply, listed, scope, reply === result?.of ? reference(result.name) : undefined),
+  const resultType = result === undefined ? undefined : reference(result.name);
+  const own = single.flatMap((reply) =>
+    replyTypes(reply, listed, scope, reply === result?.of ? resultType : undefined),
   );
+  const replaced = common.filter(({ status }) => !kept.has(status));
   return {
     type: unionOf([
-      ...types,
-      ...(inherited.length === 0 ? [] : [inheritedType(common, inherited, imports)]),
+      ...own,
+      ...(isInheriting ? [inheritedType(replaced, imports)] : []),
       ...(areOpen ? otherTypes(listed, imports) : []),
     ]),
     declarations: result === undefined ? [] : [result.declaration],
@@ -69,13 +72,8 @@ function replyType(operation: Operation, scope: PackageScope): DeclaredType {
 }
 
 /** The alias of what any operation may answer, without what this one answers otherwise or not at all. */
-function inheritedType(
-  common: readonly Response[],
-  inherited: readonly Response[],
-  imports: FileImports,
-): TypeTree {
+function inheritedType(replaced: readonly ReplyPlan[], imports: FileImports): TypeTree {
   const base = reference(imports.type(commonReplyName, commonRepliesPath));
-  const replaced = common.filter((each) => !inherited.includes(each));
   if (replaced.length === 0) return base;
   const codes = unionOf(replaced.map(({ status }) => literal(Number(status))));
   return reference("Exclude", [base, objectType([{ name: "status", type: codes }])]);
@@ -84,21 +82,15 @@ function inheritedType(
 /** The long type of the only successful answer gets a name: what handlers make most of the time. */
 function resultDeclaration(
   { name }: Operation,
-  replies: readonly Response[],
+  replies: readonly ReplyPlan[],
   { types }: PackageScope,
 ):
-  | { readonly of: Response; readonly name: string; readonly declaration: TypeDeclaration }
+  | { readonly of: ReplyPlan; readonly name: string; readonly declaration: TypeDeclaration }
   | undefined {
-  const [only, ...others] = replies.filter(isSuccess);
-  if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
-  const [content, ...more] = knownItems(only.content);
-  const schema = content && knownValue(content.schema);
-  if (content === undefined || schema === undefined || more.length > 0) return undefined;
-  if (
-    contentKind(content, types.response.find) !== "json" ||
-    isShort(types.response.typeOf(schema))
-  )
-    return undefined;
+  const [only, ...others] = replies.filter(({ status }) => isSuccessStatus(status));
+  if (only === undefined || others.length > 0 || only.body.isOpen) return undefined;
+  const schema = onlySchema(only.body);
+  if (schema === undefined || isShort(types.response.typeOf(schema))) return undefined;
   const typeName = `${pascalCase(name)}Result`;
   const docs = docComment({
     summary: `The body of a successful answer of \`${camelCase(name)}\`.`,
@@ -112,7 +104,7 @@ function resultDeclaration(
 
 /** The types of one answer: one for each of its media types. */
 export function replyTypes(
-  { status, content, headers }: Response,
+  { status, body, headers }: ReplyPlan,
   listed: readonly string[],
   scope: PackageScope,
   result?: TypeTree,
@@ -123,12 +115,11 @@ export function replyTypes(
   const more = named === undefined ? [] : [named];
   const make = (name: string, args: readonly TypeTree[]): TypeTree =>
     reference(imports.type(name, "runtime/reply"), args);
-  if (content.state === "none") return [make("EmptyReply", [code, ...more])];
-  if (isOpen(content)) return [make("OpenReply", [code, ...more])];
-  const contents = knownItems(content);
+  if (body.isOpen) return [make("OpenReply", [code, ...more])];
+  const { contents } = body;
   const [only, ...others] = contents;
   if (only === undefined) return [make("EmptyReply", [code, ...more])];
-  if (others.length === 0 && hasOwnType(only, scope.types.response.find)) {
+  if (others.length === 0 && hasOwnType(only)) {
     return [make("Reply", [code, result ?? bodyType(only, scope), ...more])];
   }
   return contents.map((each) => {
@@ -158,7 +149,7 @@ function isRangeOfStatuses(status: string): boolean {
   return !/^\d{3}$/.test(status);
 }
 
-function isSeveral({ status }: Response): boolean {
+function isSeveral({ status }: ReplyPlan): boolean {
   return isRangeOfStatuses(status);
 }
 
@@ -171,22 +162,20 @@ function otherTypes(listed: readonly string[], imports: FileImports): readonly T
 
 /** The headers of an answer that the manifest shows, with any others; undefined where it shows none. */
 function headersType(
-  headers: Bucket<Header>,
+  { known }: ReplyHeaders,
   { imports, types }: PackageScope,
 ): TypeTree | undefined {
-  const known = knownItems(headers);
   if (known.length === 0) return undefined;
-  const properties = known.map(({ name, schema, description, required }) => {
-    const value = knownValue(schema);
-    const said = knownValue(description) ?? value?.description;
+  const properties = known.map(({ name, schema, description, isRequired }) => {
+    const said = description ?? schema.description;
     return {
       name,
       type:
-        value === undefined
+        schema.kind === "notShown"
           ? reference(imports.type("HeaderValue", "runtime/reply"))
-          : types.response.typeOf(value),
+          : types.response.typeOf(schema),
       readonly: true,
-      ...(knownValue(required) !== true && { optional: true }),
+      ...(!isRequired && { optional: true }),
       ...(said !== undefined && { docs: docComment({ paragraphs: [said] }) }),
     };
   });
@@ -197,24 +186,24 @@ function headersType(
 }
 
 /** What the runtime writes as a body, by its media type. */
-function bodyType(content: Content, { imports, types }: PackageScope): TypeTree {
-  const { mediaType, schema } = content;
-  const stream = streamType(content, types.response, () =>
-    imports.type("SentEvent", "runtime/item-stream"),
-  );
-  if (stream !== undefined) return stream;
-  const kind = contentKind(content, types.response.find);
-  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
-    return schema.state === "known" ? types.response.typeOf(schema.value) : keyword("unknown");
+function bodyType(
+  { stream, kind, decoded, schema }: CarriedContent,
+  { imports, types }: PackageScope,
+): TypeTree {
+  if (stream !== undefined) {
+    return streamType(stream, types.response, () =>
+      imports.type("SentEvent", "runtime/item-stream"),
+    );
   }
-  return kind === "text"
-    ? keyword("string")
-    : reference(imports.type("BinaryReply", "runtime/reply"));
+  if (decoded === "text") return keyword("string");
+  // What nobody has said of any media type is written as it is given.
+  return decoded === "bytes" || kind === "unknown"
+    ? reference(imports.type("BinaryReply", "runtime/reply"))
+    : types.response.typeOf(schema);
 }
 
 /** Whether a representation has a media type that a handler need not say: its own, or that of its kind. */
-function hasOwnType(content: Content, find: FindSchema): boolean {
-  if (!isRange(content.mediaType)) return true;
-  const kind = contentKind(content, find);
-  return isAnyMedia(content.mediaType) && (kind === "json" || kind === "text");
+function hasOwnType({ mediaType, kind }: CarriedContent): boolean {
+  if (!isRange(mediaType)) return true;
+  return isAnyMedia(mediaType) && (kind === "json" || kind === "text");
 }

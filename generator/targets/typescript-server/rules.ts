@@ -2,8 +2,10 @@
 import { isForm } from "../../sdk/messages/forms.js";
 import { contentKind } from "../../sdk/messages/content-kinds.js";
 import { isAnyMedia, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
-import { isStream, mayBeText } from "../../sdk/messages/streams.js";
-import { answersOf } from "../../sdk/operations/replies.js";
+import { mayBeText } from "../../sdk/messages/streams.js";
+import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { servedReplies } from "../../sdk/operations/served-replies.js";
 import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
 import { isEncodedText } from "../../sdk/messages/encoded-text.js";
 import {
@@ -27,8 +29,8 @@ import {
   type ObjectValue,
 } from "../../emit/typescript/value-tree.js";
 import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content, Response } from "../../model/message.js";
+import { knownItems, knownValue } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -67,7 +69,8 @@ export function ruleTrees(
   const bodies = (body === undefined ? [] : knownItems(body.content)).flatMap((each) =>
     contentRule(each, (schema) => request.kindOf(schema), request.find),
   );
-  const replies = replyRules(answersOf(operation, service).replies ?? [], response);
+  const served = servedReplies(operation, service, response.find).replies ?? [];
+  const replies = replyRules(served, response);
   return {
     ...Object.fromEntries(places),
     ...(bodies.length > 0 && { body: Object.fromEntries(bodies) }),
@@ -80,18 +83,26 @@ const alwaysText: ReadonlySet<string> = new Set(["path", "header"]);
 
 /** What is known of the bodies of answers, by status. */
 export function replyRules(
-  replies: readonly Response[],
+  replies: readonly ReplyPlan[],
   { kindOf: kind, find }: ValidatorScope,
 ): Readonly<Record<string, RuleTrees>> {
   return Object.fromEntries(
-    replies.flatMap(({ status, content }) => {
-      const contents = isOpen(content) ? [] : knownItems(content);
-      const rules = contents
-        .filter((each) => isValue(each, find) || (isText(each.mediaType) && !isStream(each)))
-        .flatMap((each) => contentRule(each, (schema) => kind(schema), find));
+    replies.flatMap(({ status, body: { contents, isOpen } }) => {
+      const rules = (isOpen ? [] : contents).flatMap((each) => {
+        if (!isWritten(each, find)) return [];
+        const checked = kind(each.schema);
+        return isUnknownKind(checked) ? [] : [[each.mediaType, checked] as const];
+      });
       return rules.length === 0 ? [] : [[status, Object.fromEntries(rules)] as const];
     }),
   );
+}
+
+/** Whether an answer is a value that is written as JSON, or a text that its schema may refuse. */
+function isWritten({ kind, mediaType, schema, stream }: CarriedContent, find: FindSchema): boolean {
+  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) return true;
+  if (!isText(mediaType) || stream !== undefined || schema.kind === "notShown") return false;
+  return mayBeText(schema, find);
 }
 
 /**

@@ -1,10 +1,10 @@
 /** Answers that samples give: of the manifest's own statuses, with its examples. */
 import { isBinary } from "../../sdk/messages/binary-content.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
 import { isAnyMedia, isRange, isText } from "../../sdk/messages/media-types.js";
-import { answersOf } from "../../sdk/operations/replies.js";
+import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
+import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
+import { servedReplies } from "../../sdk/operations/served-replies.js";
 import { isInherited } from "../../emit/typescript/package/sample-values.js";
-import { isStream } from "../../sdk/messages/streams.js";
 import {
   arrayValue,
   callOf,
@@ -15,12 +15,10 @@ import {
   type ObjectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content, Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { fittingValue } from "./fitting-values.js";
-import { isSuccess } from "../../model/successes.js";
+import { isSuccessStatus } from "../../model/successes.js";
 
 /** An answer of a handler. */
 export interface SampleReply {
@@ -39,9 +37,10 @@ export function sampleReply(
   service: Service,
   find: FindSchema,
 ): SampleReply | undefined {
-  const { replies = [], areOpen } = answersOf(operation, service);
+  const { replies = [], areOpen } = servedReplies(operation, service, find);
   const listed = new Set(replies.map(({ status }) => status));
-  const found = (replies.some(isSuccess) ? replies.filter(isSuccess) : replies.filter(isDefault))
+  const successes = replies.filter(({ status }) => isSuccessStatus(status));
+  const found = (successes.length > 0 ? successes : replies.filter(isDefault))
     .flatMap((each) => replyOf(each, listed, find) ?? [])
     .at(0);
   if (found !== undefined || !areOpen) return found;
@@ -55,27 +54,26 @@ export function replyOfStatus(
   service: Service,
   find: FindSchema,
 ): ObjectValue | undefined {
-  const { replies = [] } = answersOf(operation, service);
+  const { replies = [] } = servedReplies(operation, service, find);
   const reply = replies.find((each) => each.status === String(status));
   return reply && replyOf(reply, new Set(), find)?.value;
 }
 
-function isDefault({ status }: Response): boolean {
+function isDefault({ status }: ReplyPlan): boolean {
   return status === "default";
 }
 
 function replyOf(
-  reply: Response,
+  reply: ReplyPlan,
   listed: ReadonlySet<string>,
   find: FindSchema,
 ): SampleReply | undefined {
-  const { content } = reply;
+  const { contents, isOpen } = reply.body;
   const status = statusOf(reply.status, listed);
-  if (isOpen(content)) return openReply(status);
+  if (isOpen) return openReply(status);
   const head = [{ key: "status", value: literalValue(status) }];
   const headers = headersEntry(reply, find);
   if (headers === undefined) return undefined;
-  const contents = knownItems(content);
   if (contents.length === 0) {
     return {
       status,
@@ -92,7 +90,7 @@ function replyOf(
     const type = { key: "contentType", value: literalValue(mediaType) };
     const named = contents.length > 1 ? [type] : [];
     const value = objectValue([...head, ...headers, ...named, { key: "body", value: body }]);
-    return { status, value, hasKnownBody: each.schema.state === "known", isOpen: false };
+    return { status, value, hasKnownBody: each.schema.kind !== "notShown", isOpen: false };
   }
   return undefined;
 }
@@ -117,11 +115,11 @@ function openReply(status: number): SampleReply {
 const greeting: ObjectValue = objectValue([{ key: "message", value: literalValue("Hello") }]);
 
 /** The headers that an answer cannot do without; `undefined` where one of them cannot be made up. */
-function headersEntry({ headers }: Response, find: FindSchema): readonly Entry[] | undefined {
-  const needed = knownItems(headers).filter(({ required }) => knownValue(required) === true);
+function headersEntry({ headers }: ReplyPlan, find: FindSchema): readonly Entry[] | undefined {
+  const needed = headers.known.filter(({ isRequired }) => isRequired);
   const entries = needed.flatMap(({ name, schema }): readonly Entry[] => {
     const value =
-      schema.state === "known" ? fittingValue(schema.value, name, find) : literalValue(name);
+      schema.kind === "notShown" ? literalValue(name) : fittingValue(schema, name, find);
     return value === undefined || isInherited(name) ? [] : [{ key: name, value }];
   });
   if (entries.length < needed.length) return undefined;
@@ -129,11 +127,11 @@ function headersEntry({ headers }: Response, find: FindSchema): readonly Entry[]
 }
 
 /** A body of a representation; `undefined` where none can be made up. */
-export function bodyOf(content: Content, find: FindSchema): ValueTree | undefined {
-  const { mediaType, schema } = content;
-  const isValue = contentKind(content, find) === "json";
-  if ((isRange(mediaType) && !isValue) || isStream(content)) return undefined;
-  const known = knownValue(schema);
+export function bodyOf(content: CarriedContent, find: FindSchema): ValueTree | undefined {
+  const { mediaType, schema, kind, stream } = content;
+  const isValue = kind === "json";
+  if ((isRange(mediaType) && !isValue) || stream !== undefined) return undefined;
+  const known = schema.kind === "notShown" ? undefined : schema;
   const value = known && fittingValue(known, "body", find);
   if (isValue) {
     return known === undefined ? greeting : value;

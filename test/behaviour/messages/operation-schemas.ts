@@ -6,12 +6,14 @@ import {
   contentSchema,
   formProperties,
   isBinary,
+  isEncoded,
 } from "../../../generator/sdk/messages/binary-content.js";
 import { type CallLimit, limitsOf } from "../../../generator/sdk/operations/call-limits.js";
 import { isEncodedText } from "../../../generator/sdk/messages/encoded-text.js";
 import { isCallable } from "../../../generator/sdk/operations/facts.js";
 import { isMultipart, isText, isUrlEncoded } from "../../../generator/sdk/messages/media-types.js";
-import { answersOf } from "../../../generator/sdk/operations/replies.js";
+import type { ReplyPlan } from "../../../generator/sdk/operations/reply-plan.js";
+import { servedReplies } from "../../../generator/sdk/operations/served-replies.js";
 import {
   type PlacedParameter,
   parametersOf,
@@ -19,8 +21,9 @@ import {
 import { sendableForm, sendableValue } from "../../../generator/sdk/messages/sendable-schemas.js";
 import { valueFacts } from "../../../generator/sdk/messages/parameter-values.js";
 import { knownItems, knownValue } from "../../../generator/model/known.js";
-import type { Content, Response } from "../../../generator/model/message.js";
+import type { Content } from "../../../generator/model/message.js";
 import type { ApiModel, Operation } from "../../../generator/model/model.js";
+import type { Schema } from "../../../generator/model/schema.js";
 import type { FindSchema } from "../../../generator/model/schema-members.js";
 import { operationsOf } from "../../../generator/model/walk.js";
 import type { MockSchema } from "../../../templates/typescript-server/mock-data.js";
@@ -59,7 +62,7 @@ export interface ContentSchema {
 
 /** An answer. */
 export interface ReplySchemas {
-  readonly response: Response;
+  readonly response: ReplyPlan;
   readonly contents: readonly ContentSchema[];
   readonly headers: readonly ParameterSchema[];
 }
@@ -99,13 +102,20 @@ function schemasOf(
     })),
     limits: limitsOf(operation, service, find),
     contents: body ? contentsOf(knownItems(body.content), request) : [],
-    replies: (answersOf(operation, service).replies ?? []).map((each) => ({
+    replies: (servedReplies(operation, service, find).replies ?? []).map((each) => ({
       response: each,
-      contents: contentsOf(knownItems(each.content), response),
-      headers: knownItems(each.headers).map((header) => ({
+      contents: each.body.contents.map(({ mediaType, schema }) => ({
+        mediaType,
+        schema: plainOf(schema, response, isText(mediaType) ? textSchema : anySchema),
+        isEncoded: schema.kind === "string" && isEncoded(schema),
+        isForm: false,
+        files: [],
+        deep: [],
+      })),
+      headers: each.headers.known.map((header) => ({
         name: header.name,
-        isNeeded: knownValue(header.required) === true,
-        schema: schemaIn(header, response, textSchema),
+        isNeeded: header.isRequired,
+        schema: plainOf(header.schema, response, textSchema),
         writing: { place: "header", style: undefined, allowReserved: false },
       })),
     })),
@@ -147,6 +157,10 @@ function parameterSchema(
   const sendable = sendableValue(parameter, find);
   if (sendable !== undefined) return plain(scope.schemaOf(sendable));
   return valueFacts(parameter).isJson ? jsonSchema : textSchema;
+}
+
+function plainOf(schema: Schema, scope: Scope, notShown: MockSchema): MockSchema {
+  return schema.kind === "notShown" ? notShown : plain(scope.schemaOf(schema));
 }
 
 function schemaIn(

@@ -1,5 +1,4 @@
 /** Random answers of handlers, of each status that the manifest lists. */
-import { isOpen } from "../../../generator/model/known.js";
 import { Random } from "../../../templates/typescript-server/mock-random.js";
 import type { OperationSchemas } from "./operation-schemas.js";
 import { randomBody } from "./random-bodies.js";
@@ -34,7 +33,7 @@ export function randomReply(
   const { response, contents } = reply;
   const status = statusIn(listed, listedStatuses(of), new Random(seed));
   const headers = reply.headers.flatMap((each) => randomParameter(each, values, seed));
-  const mayHaveBody = contents.length > 0 || isOpen(response.content);
+  const mayHaveBody = contents.length > 0 || response.body.isOpen;
   return {
     status,
     headers: Object.fromEntries(headers),

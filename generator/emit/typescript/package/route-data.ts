@@ -1,13 +1,7 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
 import type { Requirements } from "../../../model/authentication.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
-import type {
-  Content,
-  Header,
-  Parameter,
-  ParameterPlace,
-  Response,
-} from "../../../model/message.js";
+import type { Content, Header, Parameter, ParameterPlace } from "../../../model/message.js";
 import type { ApiModel, Operation, Service } from "../../../model/model.js";
 import { isNothingKnown, mayBeLeftOut, requirementsOf } from "../../../model/requirements.js";
 import type { FindSchema } from "../../../model/schema-members.js";
@@ -30,7 +24,8 @@ import {
   type Reader,
   readerOf,
 } from "../../../sdk/messages/readers.js";
-import { answersOf } from "../../../sdk/operations/replies.js";
+import type { ReplyPlan } from "../../../sdk/operations/reply-plan.js";
+import { servedReplies } from "../../../sdk/operations/served-replies.js";
 
 /** One operation; the runtime's `Route` says what each member is. */
 export interface RouteData {
@@ -100,7 +95,7 @@ export function routeData(
   if (method === undefined || path === undefined) return undefined;
   const parameters = parametersOf(operation, service);
   const open = parameterPlaces.filter((place) => isOpen(operation.parameters[place]));
-  const { replies, areOpen } = answersOf(operation, service);
+  const { replies, areOpen } = servedReplies(operation, service, find);
   const limits = limitsOf(operation, service, find).filter(({ by }) => by !== ofSchema);
   const rates = ratesOf(operation, service);
   return {
@@ -144,9 +139,8 @@ function securityData(requirements: Requirements): Pick<RouteData, "security"> {
 }
 
 /** One answer as a route has it. */
-export function replyData({ status, content }: Response): RouteReplyData {
-  if (isOpen(content)) return { status };
-  return { status, content: knownItems(content).map((each) => each.mediaType) };
+export function replyData({ status, body: { contents, isOpen } }: ReplyPlan): RouteReplyData {
+  return { status, ...(!isOpen && { content: contents.map(({ mediaType }) => mediaType) }) };
 }
 
 /** A parameter and where it stands. */

@@ -1,9 +1,7 @@
 /** What samples read from answers: a property that the answer is known to have. */
 import { isPlainName } from "../literals.js";
 import { isHidden } from "../../../sdk/schemas/sides.js";
-import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
-import { successesIn } from "../../../model/successes.js";
 import type { Schema } from "../../../model/schema.js";
 import {
   dereferenced,
@@ -11,20 +9,13 @@ import {
   isObjectSchema,
   propertiesThrough,
 } from "../../../model/schema-members.js";
-import { contentKind } from "../../../sdk/messages/content-kinds.js";
-import { preferredIn } from "../../../sdk/messages/negotiation.js";
+import { onlySchema } from "../../../sdk/messages/carried-bodies.js";
+import { resultPlan } from "../../../sdk/operations/result.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
-export function onlyAnswer(
-  { responses, pagination }: Operation,
-  find: FindSchema,
-): Schema | undefined {
-  const [only, ...others] = successesIn(responses);
-  if (only === undefined || others.length > 0 || isOpen(only.content)) return undefined;
-  const asked = preferredIn(knownItems(only.content), pagination.state === "known");
-  const [content, ...further] = asked;
-  if (content === undefined || further.length > 0) return undefined;
-  return contentKind(content, find) === "json" ? knownValue(content.schema) : undefined;
+export function onlyAnswer(operation: Operation, find: FindSchema): Schema | undefined {
+  const [only, ...others] = resultPlan(operation, find).bodies;
+  return only === undefined || others.length > 0 || only.isOpen ? undefined : onlySchema(only);
 }
 
 /** The name of a text that every answer has; undefined where none is known. */

@@ -1,8 +1,10 @@
 /** What calls ask for, and how their answers are read, by what a manifest says of an operation's answers. */
 import { describe, expect, test } from "vitest";
 import { stringify } from "yaml";
-import { type Negotiation, negotiationOf } from "../../../../generator/sdk/messages/negotiation.js";
-import { operationNamed, schemaNamed } from "../../../model-lookup.js";
+import { schemaFinder } from "../../../../generator/model/schema-finder.js";
+import type { Negotiation } from "../../../../generator/sdk/messages/negotiation.js";
+import { resultPlan } from "../../../../generator/sdk/operations/result.js";
+import { operationNamed } from "../../../model-lookup.js";
 import { modelOf } from "../../resolve/manifest-text.js";
 
 const book = { $ref: "#/schemas/book" };
@@ -43,7 +45,7 @@ function negotiation(
       },
     }),
   });
-  return negotiationOf(operationNamed(model, "books.list"), (name) => schemaNamed(model, name));
+  return resultPlan(operationNamed(model, "books.list"), schemaFinder(model)).negotiation;
 }
 
 const json = "application/json";
@@ -240,7 +242,7 @@ test("pages are read of JSON alone", () => {
       },
     }),
   });
-  expect(negotiationOf(operationNamed(model, "books.list"), () => undefined)).toEqual({
+  expect(resultPlan(operationNamed(model, "books.list"), () => undefined).negotiation).toEqual({
     header: json,
     reading: { listed: ["text/csv", json] },
     choice: undefined,

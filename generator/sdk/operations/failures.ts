@@ -1,0 +1,115 @@
+/** What calls fail with where they are answered, as data, and the classes of failures that a service has. */
+import { isOpen, knownItems } from "../../model/known.js";
+import type { ApiModel } from "../../model/model.js";
+import { isSameSchema } from "../../model/same-schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
+import { type CarriedBody, carriedBody, type CarriedContent } from "../messages/carried-bodies.js";
+import { isCallable } from "./facts.js";
+import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
+import { errorId, isFailureStatus } from "./status-names.js";
+
+/** What calls fail with. */
+export interface FailurePlan {
+  /** The answers whose status or range is named, sorted by it: ranges stand behind the statuses in them. */
+  readonly named: readonly ReplyPlan[];
+  /** What `default` says of all other statuses; left out = nothing. */
+  readonly other?: ReplyPlan;
+  /** Whether more is said of failures than that there may be some. */
+  readonly isAnySaid: boolean;
+}
+
+/** What calls fail with by some answers. */
+export function failurePlan(replies: readonly ReplyPlan[]): FailurePlan {
+  const named = byStatus(replies.filter(({ status }) => isFailureStatus(status)));
+  const other = replies.find(isDefault);
+  const isAnySaid = named.length > 0 || (other !== undefined && !other.body.isOpen);
+  return { named, ...(other && { other }), isAnySaid };
+}
+
+/** What all failures of one status, or of one range, have in common. */
+export interface FailureClass {
+  readonly status: string;
+  /** Its name in kebab-case: `not-found-error`, `client-error`, `status-499-error`. */
+  readonly id: string;
+  /** The bodies that they have, each once: a failure of the class has one of these. */
+  readonly bodies: readonly CarriedBody[];
+}
+
+/** What is known of failures of a service as a whole. */
+export interface ServiceFailures {
+  /** What any operation may answer, in the manifest's order. */
+  readonly replies: readonly ReplyPlan[];
+  /** Whether there may be other answers that any operation may give. */
+  readonly areOpen: boolean;
+  /** What calls of any operation fail with. */
+  readonly common: FailurePlan;
+  /** One class for each status that is named, sorted by it. */
+  readonly classes: readonly FailureClass[];
+}
+
+/** What is known of failures of a service as a whole. */
+export function serviceFailures(model: ApiModel, find: FindSchema): ServiceFailures {
+  const { service } = model;
+  const replies = commonReplyPlans(service, find);
+  return {
+    replies,
+    areOpen: isOpen(service.errors),
+    common: failurePlan(replies),
+    classes: failureClasses(model, find),
+  };
+}
+
+/** The classes of a service: of what any operation may fail with, and of what those do that can be called; sorted by status. */
+function failureClasses(model: ApiModel, find: FindSchema): readonly FailureClass[] {
+  const buckets = [
+    model.service.errors,
+    ...operationsOf(model)
+      .filter(isCallable)
+      .map(({ responses }) => responses),
+  ];
+  const statuses = new Map<string, CarriedBody[]>();
+  for (const { status, absent, shared, content } of buckets.flatMap(knownItems)) {
+    if (absent || !isFailureStatus(status)) continue;
+    const body = carriedBody(content, find, shared);
+    const bodies = statuses.get(status) ?? [];
+    if (!bodies.some((each) => isSameBody(each, body))) bodies.push(body);
+    statuses.set(status, bodies);
+  }
+  return byStatus(
+    [...statuses].map(([status, bodies]) => ({ status, id: errorId(status), bodies })),
+  );
+}
+
+/** Whether a failure has the very body that the class of its status has, so that nothing is to be said of it. */
+export function hasClassBody(
+  { status, body }: ReplyPlan,
+  { classes }: Pick<ServiceFailures, "classes">,
+): boolean {
+  const { bodies = [] } = classes.find((each) => each.status === status) ?? {};
+  if (bodies.some(({ isUnknown }) => isUnknown)) return body.isUnknown;
+  return bodies.every((each) => isWithin(each, body));
+}
+
+/** Whether a program gets the same of two bodies. */
+function isSameBody(one: CarriedBody, other: CarriedBody): boolean {
+  if (one.isUnknown || other.isUnknown) return one.isUnknown && other.isUnknown;
+  return isWithin(one, other) && isWithin(other, one);
+}
+
+/** Whether each representation of a body is to a program what one of the other's is. */
+function isWithin({ contents }: CarriedBody, other: CarriedBody): boolean {
+  if (contents.length === 0) return other.contents.length === 0;
+  return contents.every((each) => other.contents.some((content) => isSameValue(each, content)));
+}
+
+function isSameValue(one: CarriedContent, other: CarriedContent): boolean {
+  return (
+    one.decoded === other.decoded &&
+    (one.decoded !== "value" || isSameSchema(one.schema, other.schema))
+  );
+}
+
+function byStatus<Each extends { readonly status: string }>(all: readonly Each[]): readonly Each[] {
+  return all.toSorted((a, b) => (a.status < b.status ? -1 : a.status > b.status ? 1 : 0));
+}

@@ -1,0 +1,74 @@
+/** What calls of an operation give where they go well, as data: one of which bodies, and what they ask for. */
+import { isOpen, knownItems } from "../../model/known.js";
+import type { Operation } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { isSuccessStatus, successesIn } from "../../model/successes.js";
+import { type CarriedBody, isEmptyBody, narrowedBody } from "../messages/carried-bodies.js";
+import { type Negotiation, negotiationOf, preferredIn } from "../messages/negotiation.js";
+import { isStream } from "../messages/streams.js";
+import { isDefault, type ReplyPlan, replyPlan } from "./reply-plan.js";
+
+/** What calls of an operation give. */
+export interface ResultPlan {
+  /** The operation's own answers that may come where a call goes well: successes, and `default`, which stands for others. */
+  readonly answers: readonly ReplyPlan[];
+  /**
+   * Those of them that say what a call gives: the successes that are listed, and where none is, what `default` says (OpenAPI
+   * 3.1.1, section 4.8.16.1). None while that is not shown.
+   */
+  readonly successes: readonly ReplyPlan[];
+  /** The bodies of these, of which a call gives one that asks for no other representation; in the order of `successes`. */
+  readonly bodies: readonly CarriedBody[];
+  /** Whether successes may come that no answer lists by its status. */
+  readonly hasOthers: boolean;
+  /** Whether every call gives a stream, nothing at all, or something else. */
+  readonly kind: "stream" | "nothing" | "other";
+  /** What calls ask for, and how their successes are read. */
+  readonly negotiation: Negotiation;
+}
+
+/** What is known of an operation that decides on it. */
+type Answered = Pick<Operation, "responses" | "pagination">;
+
+const known = new WeakMap<Answered, ResultPlan>();
+
+/** What calls of an operation give; made once for an operation, for all who ask. */
+export function resultPlan(operation: Answered, find: FindSchema): ResultPlan {
+  const plan = known.get(operation) ?? planOf(operation, find);
+  known.set(operation, plan);
+  return plan;
+}
+
+function planOf({ responses, pagination }: Answered, find: FindSchema): ResultPlan {
+  const answers = knownItems(responses)
+    .filter(({ status, absent }) => !absent && (isSuccessStatus(status) || isDefault({ status })))
+    .map((each) => replyPlan(each, "operation", find));
+  const listed = answers.filter(({ status }) => isSuccessStatus(status));
+  const successes = listed.length > 0 ? listed : answers;
+  const isPaged = pagination.state === "known";
+  const areOpen = isOpen(responses);
+  return {
+    answers,
+    successes,
+    bodies: successes.map(({ body }) => narrowedBody(body, preferredIn(body.contents, isPaged))),
+    hasOthers: areOpen || answers.length > successes.length,
+    kind: kindOf(successes, areOpen),
+    negotiation: negotiationOf({ answers, areOpen, successes, isPaged }),
+  };
+}
+
+function kindOf(successes: readonly ReplyPlan[], areOpen: boolean): ResultPlan["kind"] {
+  const bodies = successes.map(({ body }) => body);
+  const contents = bodies.flatMap((body) => body.contents);
+  const isStreamed =
+    contents.length > 0 &&
+    contents.every(({ stream }) => stream !== undefined) &&
+    !bodies.some((body) => body.isOpen);
+  if (isStreamed) return "stream";
+  return bodies.length > 0 && !areOpen && bodies.every(isEmptyBody) ? "nothing" : "other";
+}
+
+/** Whether calls may be answered with a stream. */
+export function mayStream({ responses }: Pick<Operation, "responses">): boolean {
+  return successesIn(responses).some(({ content }) => knownItems(content).some(isStream));
+}
