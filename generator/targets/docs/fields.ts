@@ -13,7 +13,7 @@ import {
   membersOfObject,
   propertiesThrough,
 } from "../../model/schema-members.js";
-import { capitalised } from "./facts.js";
+import { capitalised } from "../../sdk/words/counts.js";
 import { aboutText, boundsText, rowOf, type Row, rowsTable } from "./field-rows.js";
 import { folded } from "./page.js";
 import { type PageScope, typeText, valueText } from "./type-text.js";

@@ -3,8 +3,10 @@ import { inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import { requirementsOf } from "../../model/requirements.js";
-import { requirementsText } from "./requirement-text.js";
-import { limitSentences } from "./limit-words.js";
+import { requirementWords } from "../../sdk/words/credentials.js";
+import { limitWords } from "../../sdk/words/limits.js";
+import { repeatingWords } from "../../sdk/words/repeating.js";
+import { inDocs } from "./spelling.js";
 import { linkTo, subjectPages } from "./places.js";
 import { notShown, type PageScope } from "./type-text.js";
 
@@ -12,7 +14,7 @@ import { notShown, type PageScope } from "./type-text.js";
 export function ruleBlocks(operation: Operation, where: PageScope): readonly string[] {
   const lines = [
     ...authenticationLine(operation, where),
-    ...idempotencyLine(operation),
+    ...repeatingLine(operation, where),
     ...paginationLine(operation, where),
     ...limitLines(operation, where),
     ...errorsLine(operation, where),
@@ -28,16 +30,12 @@ function authenticationLine(operation: Operation, where: PageScope): readonly st
   // Of the operation itself the panel says that nothing is shown.
   const holds = operation.authentication.state === "notShown" ? ", as holds by default" : "";
   if (needed.state === "none") return [`${link}: none is needed${holds}.`];
-  return [`${link}: ${requirementsText(needed.value, where)}${holds}.`];
+  return [`${link}: ${inDocs(requirementWords(needed.value, model.service), where)}${holds}.`];
 }
 
-function idempotencyLine({ idempotent }: Operation): readonly string[] {
-  if (idempotent.state === "notShown") return [];
-  if (idempotent.state === "none") return ["A repeated call may do harm: it is not idempotent."];
-  const { header } = idempotent.value;
-  return header === undefined
-    ? ["A repeated call does what one does: it is idempotent."]
-    : [`Calls that carry one key in ${inlineCode(header)} are one call.`];
+function repeatingLine(operation: Operation, where: PageScope): readonly string[] {
+  const words = repeatingWords(operation);
+  return words === undefined ? [] : [inDocs(words, where)];
 }
 
 function paginationLine({ pagination }: Operation, { page }: PageScope): readonly string[] {
@@ -55,11 +53,11 @@ function paginationLine({ pagination }: Operation, { page }: PageScope): readonl
   ];
 }
 
-function limitLines({ limits }: Operation, { page }: PageScope): readonly string[] {
-  const link = linkTo(subjectPages.limits, page);
+function limitLines({ limits }: Operation, where: PageScope): readonly string[] {
+  const link = linkTo(subjectPages.limits, where.page);
   if (limits.state === "notShown") return [];
   if (limits.state === "none") return [`${link}: none of its own.`];
-  const sentences = limitSentences(limits.value);
+  const sentences = limitWords(limits.value).map((each) => inDocs(each, where));
   return sentences.length === 0 ? [] : [`${link}: ${sentences.join(" ")}`];
 }
 

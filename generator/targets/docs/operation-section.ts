@@ -1,18 +1,21 @@
 /** One operation: all that is known of it, and what is not. */
 import { proseLine } from "../../emit/markdown/prose.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
+import { ownBaseUrlWords } from "../../sdk/words/base-url.js";
+import { deprecationWords, sinceText } from "../../sdk/words/deprecation.js";
+import { inDocs } from "./spelling.js";
 import { samplesOrReason } from "../../emit/samples/samples.js";
 import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { knownValue } from "../../model/known.js";
 import type { Deprecation, Operation } from "../../model/model.js";
 import { ruleBlocks } from "./operation-rules.js";
-import { factCell, listText } from "./facts.js";
+import { listText } from "../../sdk/words/counts.js";
 import { bodyBlocks, descriptionBlocks, responseBlocks } from "./messages.js";
 import { notShownBlocks } from "./operation-gaps.js";
 import { sourceBlocks } from "./operation-sources.js";
 import { heading, type HeadingLevel } from "./page.js";
 import { parameterBlocks } from "./parameters.js";
-import { operationLink, operationTitle } from "./places.js";
+import { operationTitle } from "./places.js";
 import type { DocsSetup } from "./settings.js";
 import type { PageScope } from "./type-text.js";
 
@@ -29,7 +32,7 @@ export async function operationSection(
   return [
     heading(level, operationTitle(operation), anchor),
     routeLine(operation),
-    ...addressBlocks(operation),
+    ...addressBlocks(operation, where),
     ...deprecationBlocks(operation, where),
     ...(summary === undefined ? [] : [proseLine(summary)]),
     ...descriptionBlocks(knownValue(operation.description)),
@@ -57,11 +60,9 @@ function routeLine({ method, path, deprecated }: Operation): string {
 }
 
 /** Where it is, if that is not where the others are. */
-function addressBlocks({ baseUrl }: Operation): readonly string[] {
-  const url = knownValue(baseUrl)?.url;
-  if (url === undefined) return [];
-  const where = factCell(url, inlineCode);
-  return [`It has a base URL of its own, not that of the service: ${where}.`];
+function addressBlocks(operation: Operation, where: PageScope): readonly string[] {
+  const words = ownBaseUrlWords(operation);
+  return words === undefined ? [] : [inDocs(words, where)];
 }
 
 function deprecationBlocks({ deprecated }: Operation, where: PageScope): readonly string[] {
@@ -70,26 +71,11 @@ function deprecationBlocks({ deprecated }: Operation, where: PageScope): readonl
 }
 
 /** What is known of a deprecation, in sentences, and what is not. */
-function deprecationText(deprecation: Deprecation, { scope, page }: PageScope): string {
-  const { since, sunset, replacement, reason } = deprecation;
-  const from = since.state === "known" ? ` since ${since.value}` : "";
-  const unknown = [
-    ...(since.state === "notShown" ? ["since when"] : []),
-    ...(sunset.state === "notShown" ? ["until when it works"] : []),
-    ...(replacement.state === "notShown" ? ["what replaces it"] : []),
-    ...(reason.state === "notShown" ? ["why"] : []),
-  ];
-  const parts = [
-    `**Deprecated**${from}.`,
-    ...(sunset.state === "known" ? [`It ends on ${sunset.value}.`] : []),
-    ...(replacement.state === "known"
-      ? [`Use ${operationLink(replacement.value, page, scope)} in its place.`]
-      : []),
-    ...(replacement.state === "none" ? ["Nothing replaces it."] : []),
-    ...(reason.state === "known" ? [proseLine(reason.value)] : []),
-    ...(unknown.length === 0 ? [] : [`*Not shown:* ${listText(unknown)}.`]),
-  ];
-  return parts.join(" ");
+function deprecationText(deprecation: Deprecation, where: PageScope): string {
+  const since = sinceText(deprecation);
+  const head = since === undefined ? "**Deprecated**." : `**Deprecated** ${since}.`;
+  const words = deprecationWords(deprecation).map((each) => inDocs(each, where));
+  return [head, ...words].join(" ");
 }
 
 async function sampleBlocks(

@@ -3,7 +3,7 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { grouped } from "../../model/grouped.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Slot } from "../../model/slots.js";
-import { listText } from "./facts.js";
+import { listText } from "../../sdk/words/counts.js";
 import type { DocsScope } from "./places.js";
 import { sourceNames } from "./sources.js";
 

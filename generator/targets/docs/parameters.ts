@@ -5,7 +5,7 @@ import { htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
 import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import { capitalised, listText } from "./facts.js";
+import { capitalised, listText } from "../../sdk/words/counts.js";
 import { aboutText, type Row, rowOf, rowsTable } from "./field-rows.js";
 import { fieldBlocks } from "./fields.js";
 import { folded } from "./page.js";

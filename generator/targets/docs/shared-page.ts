@@ -4,7 +4,7 @@ import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import { placeText } from "../../model/place.js";
 import type { Shared, SharedHeader, SharedParameter, SharedResponse } from "../../model/shared.js";
 import { sharedUses, type UsesOfPart, type UsesOfShared } from "../../model/shared-uses.js";
-import { capitalised, listText, numberOf } from "./facts.js";
+import { capitalised, listText, numberOf } from "../../sdk/words/counts.js";
 import { indexPath } from "./index-page.js";
 import { contentBlocks, descriptionBlocks, statusText } from "./messages.js";
 import { notShownOfShared } from "./operation-gaps.js";

@@ -2,7 +2,7 @@
 import { inlineText } from "../../emit/markdown/text.js";
 import type { Fact, SourceIds } from "../../model/known.js";
 import type { ApiModel, Source } from "../../model/model.js";
-import { listText } from "./facts.js";
+import { listText } from "../../sdk/words/counts.js";
 
 /** A fact under the name that it is told by. */
 export interface NamedFact {

@@ -11,6 +11,8 @@ import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { Negotiation } from "../../sdk/messages/negotiation.js";
+import { repeatingWords } from "../../sdk/words/repeating.js";
+import { inComment } from "../../emit/typescript/package/comment-spelling.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** Whether a call may be repeated, where the method alone would not say the same. */
@@ -55,19 +57,18 @@ function defaultHeaders(
   return [callOf(make, [literalValue(key), ...headers], { pure: true })];
 }
 
-/** The same in words, where the method alone would not say it. */
+/** The same in words, where the method alone would not say it, and what the client makes of it. */
 export function idempotencyText(operation: Operation): readonly string[] {
   const { idempotent } = operation;
-  const header = knownValue(idempotent)?.header;
-  if (header !== undefined) {
-    return [
-      `Calls with one \`${header}\` count as one; a call that fails is repeated with its own.`,
-    ];
-  }
-  if (idempotencyEntries(operation).length === 0) return [];
-  return idempotent.state === "known"
-    ? ["A repeated call does no harm."]
-    : ["A repeated call may do harm, so that none is repeated."];
+  const words = repeatingWords(operation);
+  const isKeyed = knownValue(idempotent)?.header !== undefined;
+  if (words === undefined || (!isKeyed && idempotencyEntries(operation).length === 0)) return [];
+  const client = isKeyed
+    ? " The client makes one for each call, and repeats a call that fails with the same one."
+    : idempotent.state === "none"
+      ? " The client repeats none."
+      : "";
+  return [inComment(words) + client];
 }
 
 /** What is known of a deprecation; nothing where there is none. */

@@ -3,14 +3,15 @@ import { type DocComment, docComment } from "../../emit/typescript/doc-comments.
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { idempotencyText } from "./call-facts.js";
+import { inComment } from "../../emit/typescript/package/comment-spelling.js";
+import { ownBaseUrlWords } from "../../sdk/words/base-url.js";
+import { limitWords } from "../../sdk/words/limits.js";
 import { isCallable, missingForCall, notShownOf, originText } from "../../sdk/operations/facts.js";
 import {
   deprecationTags,
   operationSummary,
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
-import { limitsText } from "./limits-text.js";
-import { baseUrlText } from "./own-base-urls.js";
 import { pagingText } from "./pagination.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { securityText } from "./security.js";
@@ -33,16 +34,23 @@ export function operationDocs(operation: Operation, model: ApiModel): DocComment
 
 function callableParagraphs(operation: Operation, model: ApiModel): readonly string[] {
   const authentication = requirementsOf(operation, model.service);
+  const baseUrl = ownBaseUrlWords(operation);
   const unknown = notShownOf({ ...operation, authentication });
   return [
     routeText(operation),
-    ...baseUrlText(operation),
+    ...(baseUrl === undefined ? [] : [inComment(baseUrl)]),
     ...securityText(operation, model),
     ...idempotencyText(operation),
     ...pagingText(operation, model),
     ...limitsText(operation),
     ...(unknown.length === 0 ? [] : [`Not shown: ${unknown.join(", ")}.`]),
   ];
+}
+
+/** Its own limits, in one paragraph. */
+function limitsText({ limits }: Operation): readonly string[] {
+  const words = limits.state === "known" ? limitWords(limits.value) : [];
+  return words.length === 0 ? [] : [`Limits: ${words.map((each) => inComment(each)).join(" ")}`];
 }
 
 function missingParagraph(operation: Operation): string {

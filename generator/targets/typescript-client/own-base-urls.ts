@@ -1,4 +1,4 @@
-/** Base URLs that operations have of their own: the entry of the constant, how they are sent, and what docs say of them. */
+/** Base URLs that operations have of their own: the entry of the constant, and how they are sent. */
 import { clientDefaults } from "../../sdk/operations/client-defaults.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { literalValue, type ObjectEntry, objectValue } from "../../emit/typescript/value-tree.js";
@@ -20,10 +20,4 @@ export function movingFunction({ baseUrl }: Operation, imports: FileImports): st
   return baseUrl.state === "known"
     ? imports.value("atOwnBaseUrl", "runtime/own-base-url")
     : undefined;
-}
-
-/** What the docs of an operation say of it. */
-export function baseUrlText({ baseUrl }: Operation): readonly string[] {
-  const url = knownValue(baseUrl)?.url;
-  return url?.state === "known" ? [`It has a base URL of its own: \`${url.value}\`.`] : [];
 }

@@ -13,7 +13,6 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { BuiltFile } from "../../emit/target.js";
-import type { RequiredScheme } from "../../model/authentication.js";
 import { isOpen, knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { asksForNothing, requirementsOf } from "../../model/requirements.js";
@@ -25,6 +24,8 @@ import {
   hasAuthentication,
   wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
+import { inComment } from "../../emit/typescript/package/comment-spelling.js";
+import { requirementWords } from "../../sdk/words/credentials.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -84,13 +85,13 @@ export function securityEntries(
 /** What the docs of an operation say of it. */
 export function securityText(operation: Operation, { service }: ApiModel): readonly string[] {
   return whenFact(requirementsOf(operation, service), {
-    known: ({ items, open }) => {
-      const texts = items
-        .filter((each) => !asksForNothing(each))
-        .map(({ schemes }) => schemes.map((each) => schemeText(each, service)).join(" and "));
-      if (texts.length === 0) return [];
-      const isOptional = texts.length < items.length;
-      const ways = [...texts, ...(isOptional ? ["no credentials"] : [])].join("; or ");
+    known: (listing) => {
+      const { items, open } = listing;
+      if (items.every(asksForNothing)) return [];
+      const isOptional = items.some(asksForNothing);
+      const ways = inComment(requirementWords(listing, service), (scheme) =>
+        credentialText(scheme, service),
+      );
       return [`${isOptional || open ? "Takes" : "Needs"} ${ways}.`];
     },
     none: () => ["Needs no authentication."],
@@ -183,18 +184,9 @@ function alternativeValue(
   );
 }
 
-function schemeText({ scheme, scopes }: RequiredScheme, service: Service): string {
-  if (meansOf(scheme, service) === "mutualTLS") {
-    return `a certificate that \`fetch\` presents (\`${scheme}\`)`;
-  }
-  const name = `\`auth.${camelCase(scheme)}\``;
-  return whenFact(scopes, {
-    known: (list) => {
-      if (list.length === 0) return name;
-      const words = list.length === 1 ? "scope" : "scopes";
-      return `${name} with the ${words} ${list.map((each) => `\`${each}\``).join(", ")}`;
-    },
-    none: () => name,
-    notShown: () => `${name} with scopes that are not shown`,
-  });
+/** What a caller gives for a scheme. */
+function credentialText(scheme: string, service: Service): string {
+  return meansOf(scheme, service) === "mutualTLS"
+    ? `a certificate that \`fetch\` presents (\`${scheme}\`)`
+    : `\`auth.${camelCase(scheme)}\``;
 }

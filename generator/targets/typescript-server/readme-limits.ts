@@ -1,11 +1,12 @@
 /** The README on bounds: of time, of size, of how often a caller may come. */
-import { inlineCode, table } from "../../emit/markdown/text.js";
+import { table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { knownValue } from "../../model/known.js";
-import type { RateLimit } from "../../model/behaviour.js";
 import type { Service } from "../../model/model.js";
+import { inMarkdown } from "../../emit/markdown/spelling.js";
+import { sharedRate } from "../../sdk/words/limits.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
 import type { SampledServer } from "./sample-server.js";
 
@@ -79,7 +80,7 @@ function rateBlocks(
   const said =
     common.length === 0
       ? `The rates that the manifest shows of ${countText(rated.length, routed.length)} are held`
-      : `The rates that the manifest shows are held, of the service as a whole ${common.map(rateText).join(" and ")}`;
+      : `The rates that the manifest shows are held, of the service as a whole ${common.map((each) => inMarkdown(sharedRate(each))).join(" and ")}`;
   return [
     `${said}: whoever comes too often is answered with 429 and \`Retry-After\`. Callers are told apart by their credentials; others, such as those of an address, are not counted unless \`rateKey\` names them. Counts are in the memory of the process, unless \`store\` keeps them elsewhere; \`rateLimits: false\` counts nothing.`,
     sampleOf(shown, (imports) => [
@@ -93,9 +94,4 @@ function rateBlocks(
       code`};`,
     ]),
   ];
-}
-
-function rateText({ requests, seconds, per }: RateLimit): string {
-  const whose = per.state === "known" ? ` per ${inlineCode(per.value)}` : "";
-  return `${requests} requests in ${seconds === 1 ? "a second" : `${seconds} seconds`}${whose}`;
 }

@@ -1,7 +1,10 @@
 /** What doc comments of every package say of an operation. */
 import { type Fact, knownValue } from "../../../model/known.js";
 import type { Deprecation, Operation } from "../../../model/model.js";
+import { capitalised } from "../../../sdk/words/counts.js";
+import { deprecationWords, sinceText } from "../../../sdk/words/deprecation.js";
 import type { DocTag } from "../doc-comments.js";
+import { inComment } from "./comment-spelling.js";
 
 /** Its title and its summary; its id where neither is shown. */
 export function operationSummary({ title, summary, id }: Operation): string {
@@ -18,21 +21,8 @@ export function routeText({ method, path }: Operation): string {
 /** What is said of a deprecation. */
 export function deprecationTags(deprecated: Fact<Deprecation>): readonly DocTag[] {
   if (deprecated.state !== "known") return [];
-  const { since, sunset, replacement, reason } = deprecated.value;
-  const parts = [
-    ...known(since).map((date) => `Since ${date}.`),
-    ...known(sunset).map((date) => `It ends on ${date}.`),
-    ...known(reason),
-    ...known(replacement).map((id) => `Use \`${id}\`.`),
-  ];
-  return [
-    {
-      tag: "deprecated",
-      text: parts.length === 0 ? "Nothing more is shown about it." : parts.join(" "),
-    },
-  ];
-}
-
-function known(fact: Fact<string>): readonly string[] {
-  return fact.state === "known" ? [fact.value] : [];
+  const since = sinceText(deprecated.value);
+  const words = deprecationWords(deprecated.value).map((each) => inComment(each));
+  const parts = since === undefined ? words : [`${capitalised(since)}.`, ...words];
+  return [{ tag: "deprecated", text: parts.join(" ") }];
 }

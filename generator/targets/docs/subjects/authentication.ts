@@ -1,10 +1,13 @@
 /** The page on authentication: what there is, what operations need, and each scheme with all that is known of it. */
 import { table } from "../../../emit/markdown/text.js";
-import { knownItems } from "../../../model/known.js";
+import { knownItems, type Listing } from "../../../model/known.js";
 import { type Missing, missingFact, missingOthers, missingPanel, shareText } from "../missing.js";
 import { heading, type Page } from "../page.js";
 import { type DocsScope, linkTo, subjectPages } from "../places.js";
-import { requirementsCell } from "../requirement-text.js";
+import { nothing, requirementWords } from "../../../sdk/words/credentials.js";
+import type { Requirement, Requirements } from "../../../model/authentication.js";
+import { factCell } from "../facts.js";
+import { inDocs } from "../spelling.js";
 import { sourcesBlocks } from "../sources.js";
 import type { PageScope } from "../type-text.js";
 import { type Needs, needsOf } from "./needs.js";
@@ -65,6 +68,13 @@ function missingNeeds({ silent }: Needs, { scope }: PageScope): readonly Missing
   if (silent === 0 || schemes.state === "none") return [];
   const share = shareText({ count: silent, total: scope.operations.size });
   return missingFact(`what a call needs, for ${share}`, preset, scope.model);
+}
+
+/** A fact of what a call needs. */
+function requirementsCell(requirements: Requirements, where: PageScope): string {
+  const { service } = where.scope.model;
+  const tell = (each: Listing<Requirement>) => inDocs(requirementWords(each, service), where);
+  return factCell(requirements, tell, nothing);
 }
 
 function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly string[] {

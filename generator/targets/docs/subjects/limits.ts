@@ -4,13 +4,14 @@ import type { Limits } from "../../../model/behaviour.js";
 import { type Fact, knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import {
-  idsPerCallTexts,
-  limitSentences,
-  otherText,
-  pageSizeTexts,
+  idsPerCallWords,
+  limitWords,
+  otherLimitWords,
+  pageSizeWords,
   rateText,
-  requestsText,
-} from "../limit-words.js";
+  rateWords,
+} from "../../../sdk/words/limits.js";
+import type { Prose } from "../../../sdk/words/prose.js";
 import { statusText } from "../messages.js";
 import {
   type Folder,
@@ -22,6 +23,7 @@ import {
 import { heading, type Page } from "../page.js";
 import { type DocsScope, linkTo, subjectPages } from "../places.js";
 import { sourcesBlocks } from "../sources.js";
+import { inDocs } from "../spelling.js";
 import type { PageScope } from "../type-text.js";
 import { type OperationText, operationsTable } from "./operation-links.js";
 import { subjectPage } from "./subject-page.js";
@@ -49,11 +51,11 @@ function limitBlocks(where: PageScope): readonly string[] {
   const share = { count, total: operations.length };
   const facts = [rate, pageSize, idsPerCall, other];
   const kinds = [
-    ...kindBlocks("Requests", "requests", rate, (rates) => rates.map(rateText)),
+    ...kindBlocks("Requests", "requests", rate, (rates) => rates.map(rateWords), where),
     ...(rate.state === "known" ? exceededBlocks(where) : []),
-    ...kindBlocks("Items on a page", "page-size", pageSize, pageSizeTexts),
-    ...kindBlocks("Ids in a call", "ids-per-call", idsPerCall, idsPerCallTexts),
-    ...kindBlocks("Other limits", "other", other, (limits) => limits.map(otherText)),
+    ...kindBlocks("Items on a page", "page-size", pageSize, pageSizeWords, where),
+    ...kindBlocks("Ids in a call", "ids-per-call", idsPerCall, idsPerCallWords, where),
+    ...kindBlocks("Other limits", "other", other, (limits) => limits.map(otherLimitWords), where),
   ];
   return [
     ...(facts.every(({ state }) => state === "none") ? ["There are none."] : kinds),
@@ -79,13 +81,16 @@ function kindBlocks<T>(
   title: string,
   anchor: string,
   fact: Fact<T>,
-  tell: (value: T) => readonly string[],
+  tell: (value: T) => readonly Prose[],
+  where: PageScope,
 ): readonly string[] {
   if (fact.state === "notShown") return [];
   const told = fact.state === "none" ? [] : tell(fact.value);
   if (fact.state === "known" && told.length === 0) return [];
   const lines =
-    fact.state === "none" ? "There is none." : told.map((each) => `- ${each}`).join("\n");
+    fact.state === "none"
+      ? "There is none."
+      : told.map((each) => `- ${inDocs(each, where)}`).join("\n");
   return [heading(2, title, anchor), lines];
 }
 
@@ -105,7 +110,7 @@ function missingOfLimits(limits: Limits, model: Folder): readonly Missing[] {
   return [
     ...missingFact("how many requests are allowed", limits.rate, model),
     ...(knownValue(limits.rate) ?? []).flatMap((each) =>
-      missingFact(`who shares ${requestsText(each)}`, each.per, model),
+      missingFact(`who shares ${rateText(each)}`, each.per, model),
     ),
     ...missingFact("how many items a page has", limits.pageSize, model),
     ...(size
@@ -125,8 +130,10 @@ function missingOfLimits(limits: Limits, model: Folder): readonly Missing[] {
 function ownBlocks(operations: readonly Operation[], where: PageScope): readonly string[] {
   const told = operations.flatMap((operation): readonly OperationText[] => {
     const { limits } = operation;
-    const sentences = limits.state === "known" ? limitSentences(limits.value) : [];
-    return sentences.length === 0 ? [] : [{ operation, text: sentences.join("<br>") }];
+    const sentences = limits.state === "known" ? limitWords(limits.value) : [];
+    return sentences.length === 0
+      ? []
+      : [{ operation, text: sentences.map((each) => inDocs(each, where)).join("<br>") }];
   });
   if (told.length === 0) return [];
   return [

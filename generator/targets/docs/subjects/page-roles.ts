@@ -8,7 +8,8 @@ import type {
 } from "../../../model/behaviour.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import { factCell } from "../facts.js";
-import { pointerText } from "../limit-words.js";
+import { inMarkdown } from "../../../emit/markdown/spelling.js";
+import { pointerWords } from "../../../sdk/words/limits.js";
 
 /** A part that something plays in a request or an answer. */
 export type Role = PagerRequest["role"] | PagerResponse["role"];
@@ -39,7 +40,7 @@ export function roleRows({ request, response }: Pager): readonly (readonly strin
   return [
     ...knownItems(request).map(({ role, parameter }) => [
       roleText(role),
-      factCell(parameter, (pointer) => `request: ${pointerText(pointer)}`),
+      factCell(parameter, (pointer) => `request: ${inMarkdown(pointerWords([pointer]))}`),
       requestRoles[role],
     ]),
     ...knownItems(response).map(({ role, pointer }) => [
@@ -54,7 +55,7 @@ export function roleRows({ request, response }: Pager): readonly (readonly strin
 export function strategyText(pager: Pager): string {
   const { strategy } = pager;
   const given = parameterOf(pager, strategy);
-  const as = given === undefined ? "" : ` as ${pointerText(given)}`;
+  const as = given === undefined ? "" : ` as ${inMarkdown(pointerWords([given]))}`;
   switch (strategy) {
     case "offset":
       return `A page is asked for by the number of items that come before it. For the next page, send the offset of this page plus the number of its items${as}.${endText(pager)}`;

@@ -4,7 +4,7 @@ import type { Pager, PageRoot } from "../../../model/behaviour.js";
 import { grouped } from "../../../model/grouped.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
-import { listText } from "../facts.js";
+import { listText } from "../../../sdk/words/counts.js";
 import {
   type Folder,
   type Missing,

@@ -2,7 +2,8 @@
 import { inlineCode } from "../../../emit/markdown/text.js";
 import type { Signature } from "../../../model/behaviour.js";
 import { type Fact, knownValue, whenFact } from "../../../model/known.js";
-import { durationText, exactCode, factCell, listText } from "../facts.js";
+import { exactCode, factCell } from "../facts.js";
+import { durationText, listText } from "../../../sdk/words/counts.js";
 import { type Folder, type Missing, missingFact } from "../missing.js";
 import { heading } from "../page.js";
 import { notShown } from "../type-text.js";

@@ -1,12 +1,8 @@
 /** Facts in words. */
 import { describe, expect, test } from "vitest";
 import type { Fact } from "../../../../generator/model/known.js";
-import {
-  durationText,
-  exactCode,
-  factCell,
-  listText,
-} from "../../../../generator/targets/docs/facts.js";
+import { exactCode, factCell } from "../../../../generator/targets/docs/facts.js";
+import { durationText, listText } from "../../../../generator/sdk/words/counts.js";
 import {
   missingFact,
   missingOthers,

@@ -21,7 +21,7 @@ errors: { 429: { description: Too many., headers: none, content: none } }
     lines(
       '## <a id="requests"></a>Requests',
       "",
-      "- At most 180 requests in 1 minute, per application.",
+      "- At most 180 requests in 1 minute per application.",
       "",
       "Who asks more often is answered [`429` **Too Many Requests**](errors.md#status-429).",
       "",
@@ -69,7 +69,7 @@ test("says who shares a limit only where it is known", async () => {
     lines(
       '## <a id="requests"></a>Requests',
       "",
-      "- At most 1 request in 90 seconds, per what is *not shown*.",
+      "- At most 1 request in 90 seconds per what is *not shown*.",
       "",
       '## <a id="page-size"></a>Items on a page',
       "",

@@ -1,0 +1,18 @@
+/** How Markdown spells what is said once for all outputs. */
+import { type Prose, type Spelling, spelled } from "../../sdk/words/prose.js";
+import { proseLine } from "./prose.js";
+import { inlineCode, inlineText } from "./text.js";
+
+/** What is named stands as code: for READMEs, where there is nothing to link to. */
+export const markdownSpelling: Spelling = {
+  code: inlineCode,
+  said: inlineText,
+  markdown: proseLine,
+  missing: (text) => `*${text}*`,
+  reference: ({ id }) => inlineCode(id),
+};
+
+/** A text in Markdown without links. */
+export function inMarkdown(prose: Prose): string {
+  return spelled(prose, markdownSpelling);
+}
