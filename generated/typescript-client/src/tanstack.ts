@@ -107,7 +107,7 @@ export function artistsTopTracksQuery(
  * Query of `artists.list-related-artists`: Get Artist's Related Artists.
  *
  * @param id - identifier of the artist
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function artistsListRelatedArtistsQuery(
   client: Client,
@@ -162,7 +162,7 @@ export function showsListEpisodesQuery(
 /**
  * Query of `browse.get-featured-playlists`: Get Featured Playlists.
  *
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function browseGetFeaturedPlaylistsQuery(
   client: Client,
@@ -214,7 +214,7 @@ export function browseCategoriesRetrieveQuery(
  * Query of `browse.categories.get-playlists`: Get Category's Playlists.
  *
  * @param categoryId - identifier of the browse category
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function browseCategoriesGetPlaylistsQuery(
   client: Client,

@@ -173,7 +173,7 @@ export interface ListRelatedArtistsInit extends RequestOptions {
  * Playback Service: Interface Specification).
  *
  * @param id - identifier of the artist
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function listRelatedArtists(
   client: Client,
@@ -269,7 +269,7 @@ export class ArtistsGroup {
    * Playback Service: Interface Specification).
    *
    * @param id - identifier of the artist
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   listRelatedArtists(id: PathValue, init?: ListRelatedArtistsInit): Call<unknown> {
     return listRelatedArtists(this.#client, id, init);

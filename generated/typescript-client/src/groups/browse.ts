@@ -39,7 +39,7 @@ export interface GetFeaturedPlaylistsInit extends RequestOptions {
  * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Music Catalog and
  * Playback Service: Interface Specification).
  *
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function getFeaturedPlaylists(
   client: Client,
@@ -102,7 +102,7 @@ export class BrowseGroup {
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Music Catalog and
    * Playback Service: Interface Specification).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   getFeaturedPlaylists(init?: GetFeaturedPlaylistsInit): Call<unknown> {
     return getFeaturedPlaylists(this.#client, init);

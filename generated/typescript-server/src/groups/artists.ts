@@ -199,7 +199,7 @@ export interface ArtistsHandlers<Context = unknown> {
    * From `manifest/groups/artists.yaml#operations.list-related-artists` (Music Catalog and
    * Playback Service: Interface Specification).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   readonly listRelatedArtists: Handler<ListRelatedArtistsRequest, ListRelatedArtistsReply, Context>;
 }

@@ -60,7 +60,7 @@ export interface BrowseHandlers<Context = unknown> {
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Music Catalog and
    * Playback Service: Interface Specification).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   readonly getFeaturedPlaylists: Handler<
     GetFeaturedPlaylistsRequest,

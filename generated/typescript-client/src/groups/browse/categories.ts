@@ -109,7 +109,7 @@ export interface GetPlaylistsInit extends RequestOptions {
  * Catalog and Playback Service: Interface Specification).
  *
  * @param categoryId - identifier of the browse category
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function getPlaylists(
   client: Client,
@@ -171,7 +171,7 @@ export class CategoriesGroup {
    * Catalog and Playback Service: Interface Specification).
    *
    * @param categoryId - identifier of the browse category
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   getPlaylists(categoryId: PathValue, init?: GetPlaylistsInit): Call<unknown> {
     return getPlaylists(this.#client, categoryId, init);

@@ -119,7 +119,7 @@ export interface CategoriesHandlers<Context = unknown> {
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists` (Music
    * Catalog and Playback Service: Interface Specification).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   readonly getPlaylists: Handler<GetPlaylistsRequest, GetPlaylistsReply, Context>;
 }

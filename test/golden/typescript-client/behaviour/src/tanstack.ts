@@ -126,7 +126,8 @@ export function booksWholeQuery(
 /**
  * Mutation of `books.lend`: Lend books to a reader.
  *
- * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+ * @deprecated Since 2026-02-01. Use `books.whole` in its place. Not shown: until when it
+ *   works. Lending ends
  */
 export function booksLendMutation(
   client: Client,

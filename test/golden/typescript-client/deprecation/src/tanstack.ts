@@ -42,7 +42,7 @@ export function booksRetrieveQuery(
 /**
  * Query of `books.bulk-retrieve`: Get several books.
  *
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function booksBulkRetrieveQuery(
   client: Client,
@@ -61,8 +61,8 @@ export interface BooksScanVariables extends BooksScanInit {
 /**
  * Mutation of `books.scan`: Scan a book.
  *
- * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
- *   `books.retrieve`.
+ * @deprecated Since 2026-02-01. It ends on 2026-08-01. Use `books.retrieve` in its place.
+ *   Scanning harms old books.
  */
 export function booksScanMutation(
   client: Client,
@@ -80,7 +80,7 @@ export interface BooksWeighVariables extends BooksWeighInit {
 /**
  * Mutation of `books.weigh`: Weigh a book.
  *
- * @deprecated Since 2026-02-01.
+ * @deprecated Since 2026-02-01. Nothing replaces it. Not shown: why.
  */
 export function booksWeighMutation(
   client: Client,

@@ -71,7 +71,8 @@ export interface BerthsMoorVariables extends BerthsMoorInit {
 /**
  * Mutation of `berths.moor`: Moor a ship.
  *
- * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
+ * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
+ *   it works and why.
  */
 export function berthsMoorMutation(
   client: Client,

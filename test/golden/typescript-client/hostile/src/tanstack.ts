@@ -97,7 +97,8 @@ export interface BooksSendVariables extends BooksSendInit {
 /**
  * Mutation of `books.send`: Send *\/.
  *
- * @deprecated Since 2026-02-01. *\/ because \@internal
+ * @deprecated Since 2026-02-01. Not shown: until when it works and what replaces it. *\/
+ *   because \@internal
  */
 export function booksSendMutation(
   client: Client,

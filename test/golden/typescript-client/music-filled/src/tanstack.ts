@@ -391,8 +391,8 @@ export function artistsTopTracksQuery(
  * Query of `artists.list-related-artists`: Get Artist's Related Artists.
  *
  * @param id - Identifier of the artist.
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Recommendations take artists as seeds
- *   and can be narrowed down. Use `recommendations.get`.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `recommendations.get` in its place.
+ *   Recommendations take artists as seeds and can be narrowed down.
  */
 export function artistsListRelatedArtistsQuery(
   client: Client,
@@ -1073,8 +1073,8 @@ export function usersPlaylistsListInfiniteQuery(
 /**
  * Query of `browse.get-featured-playlists`: Get Featured Playlists.
  *
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
- *   editors.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Nothing replaces it. Playlists are no
+ *   longer chosen by editors.
  */
 export function browseGetFeaturedPlaylistsQuery(
   client: Client,
@@ -1088,8 +1088,8 @@ export function browseGetFeaturedPlaylistsQuery(
 /**
  * Infinite query of `browse.get-featured-playlists`: Get Featured Playlists.
  *
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
- *   editors.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Nothing replaces it. Playlists are no
+ *   longer chosen by editors.
  */
 export function browseGetFeaturedPlaylistsInfiniteQuery(
   client: Client,
@@ -1167,8 +1167,8 @@ export function browseCategoriesRetrieveQuery(
  * Query of `browse.categories.get-playlists`: Get Category's Playlists.
  *
  * @param categoryId - Identifier of the category.
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
- *   their own. Use `search.query`.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `search.query` in its place.
+ *   Categories no longer have playlists of their own.
  */
 export function browseCategoriesGetPlaylistsQuery(
   client: Client,
@@ -1186,8 +1186,8 @@ export function browseCategoriesGetPlaylistsQuery(
  * Infinite query of `browse.categories.get-playlists`: Get Category's Playlists.
  *
  * @param categoryId - Identifier of the category.
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
- *   their own. Use `search.query`.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `search.query` in its place.
+ *   Categories no longer have playlists of their own.
  */
 export function browseCategoriesGetPlaylistsInfiniteQuery(
   client: Client,

@@ -79,7 +79,7 @@ export interface RetrieveInit extends RequestOptions {
  *
  * `GET /books/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
@@ -117,8 +117,8 @@ export interface SaveInit extends RequestOptions {
  *
  * `PUT /books/{id}`
  *
- * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
- * `auth.basic`.
+ * Needs `auth.oauth` with the scopes `library:read` and `library:write` together with
+ * `auth.key`, or `auth.basic`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
@@ -156,8 +156,8 @@ export interface SignInit extends RequestOptions {
  *
  * `POST /books/{id}/signature`
  *
- * Needs a certificate that `fetch` presents (`certificate`) and `auth.tokenCookie`; or a
- * certificate that `fetch` presents (`certificate`).
+ * Needs a certificate that `fetch` presents (`certificate`) together with `auth.tokenCookie`,
+ * or a certificate that `fetch` presents (`certificate`).
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * idempotency, pagination, limits, deprecation.
@@ -232,8 +232,8 @@ export interface UpdateInit extends RequestOptions {
  *
  * `PATCH /books/{id}`
  *
- * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
- * `auth.basic`.
+ * Needs `auth.oauth` with the scopes `library:read` and `library:write` together with
+ * `auth.key`, or `auth.basic`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * idempotency, pagination, limits, deprecation.
@@ -267,8 +267,8 @@ export interface OpenInit extends RequestOptions {
  *
  * `GET /books/open`
  *
- * Needs `auth.openScopes` with the scope `unlisted`; or `auth.oauth` with scopes that are not
- * shown; or `auth.unlistedScheme`.
+ * Needs `auth.openScopes` with the scope `unlisted`, or `auth.oauth` (scopes not shown), or
+ * `auth.unlistedScheme`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * pagination, limits, deprecation.
@@ -294,7 +294,7 @@ export interface BrowseInit extends RequestOptions {}
  *
  * `GET /shelves`
  *
- * Takes `auth.oauth` with the scope `library:read`; or `auth.key`; or no credentials.
+ * Takes `auth.oauth` with the scope `library:read`, or `auth.key`, or no authentication.
  *
  * Not shown: body, responses, pagination, limits, deprecation.
  *
@@ -324,7 +324,7 @@ export interface ReserveInit extends RequestOptions {
  *
  * `POST /shelves`
  *
- * Takes `auth.key`.
+ * Takes `auth.key`, or in a way that is not shown.
  *
  * Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
  * deprecation.
@@ -391,7 +391,7 @@ export class BooksGroup {
    *
    * `GET /books/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
@@ -407,8 +407,8 @@ export class BooksGroup {
    *
    * `PUT /books/{id}`
    *
-   * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
-   * `auth.basic`.
+   * Needs `auth.oauth` with the scopes `library:read` and `library:write` together with
+   * `auth.key`, or `auth.basic`.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
@@ -424,8 +424,8 @@ export class BooksGroup {
    *
    * `POST /books/{id}/signature`
    *
-   * Needs a certificate that `fetch` presents (`certificate`) and `auth.tokenCookie`; or a
-   * certificate that `fetch` presents (`certificate`).
+   * Needs a certificate that `fetch` presents (`certificate`) together with `auth.tokenCookie`,
+   * or a certificate that `fetch` presents (`certificate`).
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, pagination, limits, deprecation.
@@ -457,8 +457,8 @@ export class BooksGroup {
    *
    * `PATCH /books/{id}`
    *
-   * Needs `auth.oauth` with the scopes `library:read`, `library:write` and `auth.key`; or
-   * `auth.basic`.
+   * Needs `auth.oauth` with the scopes `library:read` and `library:write` together with
+   * `auth.key`, or `auth.basic`.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * idempotency, pagination, limits, deprecation.
@@ -474,8 +474,8 @@ export class BooksGroup {
    *
    * `GET /books/open`
    *
-   * Needs `auth.openScopes` with the scope `unlisted`; or `auth.oauth` with scopes that are not
-   * shown; or `auth.unlistedScheme`.
+   * Needs `auth.openScopes` with the scope `unlisted`, or `auth.oauth` (scopes not shown), or
+   * `auth.unlistedScheme`.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * pagination, limits, deprecation.
@@ -491,7 +491,7 @@ export class BooksGroup {
    *
    * `GET /shelves`
    *
-   * Takes `auth.oauth` with the scope `library:read`; or `auth.key`; or no credentials.
+   * Takes `auth.oauth` with the scope `library:read`, or `auth.key`, or no authentication.
    *
    * Not shown: body, responses, pagination, limits, deprecation.
    *
@@ -506,7 +506,7 @@ export class BooksGroup {
    *
    * `POST /shelves`
    *
-   * Takes `auth.key`.
+   * Takes `auth.key`, or in a way that is not shown.
    *
    * Not shown: body, responses, idempotency, other ways to authenticate, pagination, limits,
    * deprecation.

@@ -95,6 +95,8 @@ export interface StreamResponses {
  *
  * `GET /stream`
  *
+ * It has a base URL of its own: not shown.
+ *
  * Not shown: body, its own base URL, authentication, pagination, limits, deprecation.
  *
  * From `manifest/groups/files.yaml#operations.stream` (Handbook).
@@ -168,6 +170,8 @@ export class FilesGroup {
    * At an address that is not shown
    *
    * `GET /stream`
+   *
+   * It has a base URL of its own: not shown.
    *
    * Not shown: body, its own base URL, authentication, pagination, limits, deprecation.
    *

@@ -64,7 +64,7 @@ export interface ListInit extends RequestOptions {
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 20 items on a page.
+ * Limits: At most 20 items on a page.
  *
  * Not shown: header parameters, cookie parameters, body, responses, authentication,
  * deprecation.
@@ -254,15 +254,17 @@ export interface LendInit extends RequestOptions {
  *
  * `POST /books/loans`
  *
- * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+ * repeats a call that fails with the same one.
  *
- * Limits: 5 requests a second per operation.
+ * Limits: At most 5 requests in 1 second per operation.
  *
  * Not shown: body, responses, authentication, pagination.
  *
  * From `manifest/groups/books.yaml#operations.lend` (Handbook).
  *
- * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+ * @deprecated Since 2026-02-01. Use `books.whole` in its place. Not shown: until when it
+ *   works. Lending ends
  */
 export function lend(client: Client, init?: LendInit): Call<unknown> {
   return send(client, lendOperation, [], init);
@@ -314,7 +316,7 @@ export class BooksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 20 items on a page.
+   * Limits: At most 20 items on a page.
    *
    * Not shown: header parameters, cookie parameters, body, responses, authentication,
    * deprecation.
@@ -378,15 +380,17 @@ export class BooksGroup {
    *
    * `POST /books/loans`
    *
-   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+   * repeats a call that fails with the same one.
    *
-   * Limits: 5 requests a second per operation.
+   * Limits: At most 5 requests in 1 second per operation.
    *
    * Not shown: body, responses, authentication, pagination.
    *
    * From `manifest/groups/books.yaml#operations.lend` (Handbook).
    *
-   * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+   * @deprecated Since 2026-02-01. Use `books.whole` in its place. Not shown: until when it
+   *   works. Lending ends
    */
   lend(init?: LendInit): Call<unknown> {
     return lend(this.#client, init);

@@ -37,7 +37,7 @@ export interface SwitchOffInit extends RequestOptions {
  *
  * `POST /lamps/{id}/off`
  *
- * A repeated call does no harm.
+ * A repeated call does no harm: it is idempotent.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, pagination, limits, deprecation.
@@ -75,7 +75,7 @@ export interface ToggleInit extends RequestOptions {
  *
  * `PUT /lamps/{id}/switch`
  *
- * A repeated call may do harm, so that none is repeated.
+ * A repeated call may do harm: it is not idempotent. The client repeats none.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, pagination, limits, deprecation.
@@ -99,7 +99,7 @@ export class LampsGroup {
    *
    * `POST /lamps/{id}/off`
    *
-   * A repeated call does no harm.
+   * A repeated call does no harm: it is idempotent.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.
@@ -115,7 +115,7 @@ export class LampsGroup {
    *
    * `PUT /lamps/{id}/switch`
    *
-   * A repeated call may do harm, so that none is repeated.
+   * A repeated call may do harm: it is not idempotent. The client repeats none.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.

@@ -70,7 +70,7 @@ export interface BulkRetrieveInit extends RequestOptions {
  *
  * From `manifest/groups/books.yaml#operations.bulk-retrieve` (Handbook).
  *
- * @deprecated Nothing more is shown about it.
+ * @deprecated Not shown: since when, until when it works, what replaces it and why.
  */
 export function bulkRetrieve(client: Client, init?: BulkRetrieveInit): Call<unknown> {
   return send(client, bulkRetrieveOperation, [], init);
@@ -113,8 +113,8 @@ export interface ScanInit extends RequestOptions {
  *
  * From `manifest/groups/books.yaml#operations.scan` (Handbook).
  *
- * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
- *   `books.retrieve`.
+ * @deprecated Since 2026-02-01. It ends on 2026-08-01. Use `books.retrieve` in its place.
+ *   Scanning harms old books.
  */
 export function scan(client: Client, id: PathValue, init?: ScanInit): Call<unknown> {
   return send(client, scanOperation, [id], init);
@@ -152,7 +152,7 @@ export interface WeighInit extends RequestOptions {
  *
  * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
  *
- * @deprecated Since 2026-02-01.
+ * @deprecated Since 2026-02-01. Nothing replaces it. Not shown: why.
  */
 export function weigh(client: Client, id: PathValue, init?: WeighInit): Call<unknown> {
   return send(client, weighOperation, [id], init);
@@ -165,7 +165,7 @@ export function weigh(client: Client, id: PathValue, init?: WeighInit): Call<unk
  *
  * From `manifest/groups/books.yaml#operations.burn` (Handbook).
  *
- * @deprecated Nobody should.
+ * @deprecated Not shown: since when, until when it works and what replaces it. Nobody should.
  */
 export const burn: NotShown<["method", "path"], "manifest/groups/books.yaml#operations.burn"> =
   /* @__PURE__ */ notShown("books.burn", ["method", "path"], "manifest/groups/");
@@ -261,7 +261,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.burn` (Handbook).
    *
-   * @deprecated Nobody should.
+   * @deprecated Not shown: since when, until when it works and what replaces it. Nobody should.
    */
   declare readonly burn: typeof burn;
   /**
@@ -309,7 +309,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.bulk-retrieve` (Handbook).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   bulkRetrieve(init?: BulkRetrieveInit): Call<unknown> {
     return bulkRetrieve(this.#client, init);
@@ -325,8 +325,8 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.scan` (Handbook).
    *
-   * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
-   *   `books.retrieve`.
+   * @deprecated Since 2026-02-01. It ends on 2026-08-01. Use `books.retrieve` in its place.
+   *   Scanning harms old books.
    */
   scan(id: PathValue, init?: ScanInit): Call<unknown> {
     return scan(this.#client, id, init);
@@ -342,7 +342,7 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
    *
-   * @deprecated Since 2026-02-01.
+   * @deprecated Since 2026-02-01. Nothing replaces it. Not shown: why.
    */
   weigh(id: PathValue, init?: WeighInit): Call<unknown> {
     return weigh(this.#client, id, init);

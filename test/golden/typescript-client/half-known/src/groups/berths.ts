@@ -161,16 +161,18 @@ export type MoorError = ConflictError | ServerError | CommonError;
  *
  * `POST /berths/{berth}/ships/{ship}`
  *
- * Needs `auth.harbourAccount` with the scope `moor` and a certificate that `fetch` presents
- * (`pier`); or `auth.harbourAccount` with scopes that are not shown.
+ * Needs `auth.harbourAccount` with the scope `moor` together with a certificate that `fetch`
+ * presents (`pier`), or `auth.harbourAccount` (scopes not shown).
  *
- * Calls with one `X-Call` count as one; a call that fails is repeated with its own.
+ * Calls with the same `X-Call` count as one. The client makes one for each call, and repeats a
+ * call that fails with the same one.
  *
- * Limits: at most 12 ids in a call.
+ * Limits: At most 12 ids in a call.
  *
  * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
  *
- * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
+ * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
+ *   it works and why.
  */
 export function moor(client: Client, path: MoorPath, init: MoorInit): Call<unknown, MoorError> {
   return send<unknown, MoorError>(client, moorOperation, path, init);
@@ -256,6 +258,8 @@ export type ListError = CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
+ * Limits: 10 items on a page, unless a call asks otherwise.
+ *
  * Not shown: authentication, deprecation.
  *
  * From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
@@ -313,7 +317,7 @@ export type InspectError = CommonError;
  *
  * `GET /berths/{berth}`
  *
- * Takes `auth.pilot`; or no credentials.
+ * Takes `auth.pilot`, or in a way that is not shown, or no authentication.
  *
  * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
  *
@@ -351,16 +355,18 @@ export class BerthsGroup {
    *
    * `POST /berths/{berth}/ships/{ship}`
    *
-   * Needs `auth.harbourAccount` with the scope `moor` and a certificate that `fetch` presents
-   * (`pier`); or `auth.harbourAccount` with scopes that are not shown.
+   * Needs `auth.harbourAccount` with the scope `moor` together with a certificate that `fetch`
+   * presents (`pier`), or `auth.harbourAccount` (scopes not shown).
    *
-   * Calls with one `X-Call` count as one; a call that fails is repeated with its own.
+   * Calls with the same `X-Call` count as one. The client makes one for each call, and repeats a
+   * call that fails with the same one.
    *
-   * Limits: at most 12 ids in a call.
+   * Limits: At most 12 ids in a call.
    *
    * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
    *
-   * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
+   * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
+   *   it works and why.
    */
   moor(path: MoorPath, init: MoorInit): Call<unknown, MoorError> {
     return moor(this.#client, path, init);
@@ -382,6 +388,8 @@ export class BerthsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
+   * Limits: 10 items on a page, unless a call asks otherwise.
+   *
    * Not shown: authentication, deprecation.
    *
    * From `manifest/groups/berths.yaml#operations.list` (Harbour handbook).
@@ -395,7 +403,7 @@ export class BerthsGroup {
    *
    * `GET /berths/{berth}`
    *
-   * Takes `auth.pilot`; or no credentials.
+   * Takes `auth.pilot`, or in a way that is not shown, or no authentication.
    *
    * Not shown: body, other ways to authenticate, pagination, limits, deprecation.
    *

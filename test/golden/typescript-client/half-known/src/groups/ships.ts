@@ -21,7 +21,7 @@ export const list: NotShown<["path"], "manifest/groups/ships.yaml#operations.lis
  *
  * From `manifest/groups/ships.yaml#operations.retrieve` (A guess).
  *
- * @deprecated It ends on 2027-01-01. Ships move.
+ * @deprecated It ends on 2027-01-01. Not shown: since when and what replaces it. Ships move.
  */
 export const retrieve: NotShown<["method"], "manifest/groups/ships.yaml#operations.retrieve"> =
   /* @__PURE__ */ notShown("ships.retrieve", ["method"], "manifest/groups/");
@@ -59,7 +59,7 @@ export class ShipsGroup {
    *
    * From `manifest/groups/ships.yaml#operations.retrieve` (A guess).
    *
-   * @deprecated It ends on 2027-01-01. Ships move.
+   * @deprecated It ends on 2027-01-01. Not shown: since when and what replaces it. Ships move.
    */
   declare readonly retrieve: typeof retrieve;
   /**

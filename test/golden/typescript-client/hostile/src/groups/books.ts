@@ -122,7 +122,8 @@ export interface SendResponses {
  *
  * From `manifest/groups/books.yaml#operations.send` (Handbook *\/ second line third).
  *
- * @deprecated Since 2026-02-01. *\/ because \@internal
+ * @deprecated Since 2026-02-01. Not shown: until when it works and what replaces it. *\/
+ *   because \@internal
  */
 export function send(client: Client, path: SendPath, init: SendInit): Call<Book> {
   return send_<Book>(client, sendOperation, path, init);
@@ -376,7 +377,8 @@ export class BooksGroup {
    *
    * From `manifest/groups/books.yaml#operations.send` (Handbook *\/ second line third).
    *
-   * @deprecated Since 2026-02-01. *\/ because \@internal
+   * @deprecated Since 2026-02-01. Not shown: until when it works and what replaces it. *\/
+   *   because \@internal
    */
   send(path: SendPath, init: SendInit): Call<Book> {
     return send(this.#client, path, init);

@@ -78,7 +78,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /albums/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/albums.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -139,9 +139,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /albums`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 20 ids in a call.
+ * Limits: At most 20 ids in the query parameter `ids`.
  *
  * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -219,11 +219,11 @@ export type ListTracksError = BadRequestError | NotFoundError<ErrorBody> | Commo
  *
  * `GET /albums/{id}/tracks`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
  *
@@ -260,7 +260,7 @@ export class AlbumsGroup {
    *
    * `GET /albums/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/albums.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -275,9 +275,9 @@ export class AlbumsGroup {
    *
    * `GET /albums`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 20 ids in a call.
+   * Limits: At most 20 ids in the query parameter `ids`.
    *
    * From `manifest/groups/albums.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
@@ -290,11 +290,11 @@ export class AlbumsGroup {
    *
    * `GET /albums/{id}/tracks`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
    *

@@ -74,7 +74,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /artists/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/artists.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -133,9 +133,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /artists`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -224,11 +224,11 @@ export type ListAlbumsError = BadRequestError | NotFoundError<ErrorBody> | Commo
  *
  * `GET /artists/{id}/albums`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
  *
@@ -291,7 +291,7 @@ export type TopTracksError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /artists/{id}/top-tracks`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/artists.yaml#operations.top-tracks` (Assumptions of the team).
  *
@@ -347,14 +347,14 @@ export type ListRelatedArtistsError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /artists/{id}/related-artists`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/artists.yaml#operations.list-related-artists` (Assumptions of the
  * team).
  *
  * @param id - Identifier of the artist.
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Recommendations take artists as seeds
- *   and can be narrowed down. Use `recommendations.get`.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `recommendations.get` in its place.
+ *   Recommendations take artists as seeds and can be narrowed down.
  */
 export function listRelatedArtists(
   client: Client,
@@ -386,7 +386,7 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/artists.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -401,9 +401,9 @@ export class ArtistsGroup {
    *
    * `GET /artists`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/artists.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
@@ -416,11 +416,11 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/albums`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
    *
@@ -438,7 +438,7 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/top-tracks`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/artists.yaml#operations.top-tracks` (Assumptions of the team).
    *
@@ -453,14 +453,14 @@ export class ArtistsGroup {
    *
    * `GET /artists/{id}/related-artists`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/artists.yaml#operations.list-related-artists` (Assumptions of the
    * team).
    *
    * @param id - Identifier of the artist.
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Recommendations take artists as seeds
-   *   and can be narrowed down. Use `recommendations.get`.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `recommendations.get` in its place.
+   *   Recommendations take artists as seeds and can be narrowed down.
    */
   listRelatedArtists(
     id: CatalogId,

@@ -79,9 +79,9 @@ export type RetrieveError = NotModifiedError | NotFoundError<ErrorBody> | Common
  *
  * `GET /audio-analysis/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: 30 requests in 60 seconds per application.
+ * Limits: At most 30 requests in 1 minute per application.
  *
  * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -114,9 +114,9 @@ export class AudioAnalysisGroup {
    *
    * `GET /audio-analysis/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: 30 requests in 60 seconds per application.
+   * Limits: At most 30 requests in 1 minute per application.
    *
    * From `manifest/groups/audio-analysis.yaml#operations.retrieve` (Assumptions of the team).
    *

@@ -74,9 +74,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /audio-features`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 100 ids in a call.
+ * Limits: At most 100 ids in the query parameter `ids`.
  *
  * From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Assumptions of the
  * team).
@@ -124,7 +124,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /audio-features/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/audio-features.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -155,9 +155,9 @@ export class AudioFeaturesGroup {
    *
    * `GET /audio-features`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 100 ids in a call.
+   * Limits: At most 100 ids in the query parameter `ids`.
    *
    * From `manifest/groups/audio-features.yaml#operations.bulk-retrieve` (Assumptions of the
    * team).
@@ -171,7 +171,7 @@ export class AudioFeaturesGroup {
    *
    * `GET /audio-features/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/audio-features.yaml#operations.retrieve` (Assumptions of the team).
    *

@@ -78,7 +78,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /audiobooks/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/audiobooks.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -139,9 +139,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /audiobooks`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -221,11 +221,11 @@ export type ListChaptersError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * `GET /audiobooks/{id}/chapters`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
  *
@@ -262,7 +262,7 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/audiobooks.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -277,9 +277,9 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/audiobooks.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
@@ -294,11 +294,11 @@ export class AudiobooksGroup {
    *
    * `GET /audiobooks/{id}/chapters`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
    *

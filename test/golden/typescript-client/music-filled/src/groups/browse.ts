@@ -98,17 +98,17 @@ export type GetFeaturedPlaylistsError = BadRequestError | CommonError;
  *
  * `GET /browse/featured-playlists`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
  * team).
  *
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
- *   editors.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Nothing replaces it. Playlists are no
+ *   longer chosen by editors.
  */
 export function getFeaturedPlaylists(
   client: Client,
@@ -186,11 +186,11 @@ export type GetNewReleasesError = BadRequestError | CommonError;
  *
  * `GET /browse/new-releases`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
  */
@@ -231,17 +231,17 @@ export class BrowseGroup {
    *
    * `GET /browse/featured-playlists`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
    * team).
    *
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
-   *   editors.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Nothing replaces it. Playlists are no
+   *   longer chosen by editors.
    */
   getFeaturedPlaylists(
     init?: GetFeaturedPlaylistsInit,
@@ -254,11 +254,11 @@ export class BrowseGroup {
    *
    * `GET /browse/new-releases`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
    */

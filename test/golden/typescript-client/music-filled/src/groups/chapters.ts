@@ -69,7 +69,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /chapters/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/chapters.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -132,9 +132,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /chapters`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/chapters.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -164,7 +164,7 @@ export class ChaptersGroup {
    *
    * `GET /chapters/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/chapters.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -181,9 +181,9 @@ export class ChaptersGroup {
    *
    * `GET /chapters`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/chapters.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */

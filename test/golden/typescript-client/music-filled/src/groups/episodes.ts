@@ -69,7 +69,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /episodes/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/episodes.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -132,9 +132,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /episodes`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -164,7 +164,7 @@ export class EpisodesGroup {
    *
    * `GET /episodes/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/episodes.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -181,9 +181,9 @@ export class EpisodesGroup {
    *
    * `GET /episodes`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/episodes.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */

@@ -95,11 +95,11 @@ export type ListError = BadRequestError | CommonError;
  *
  * `GET /markets`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by its links: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
  */
@@ -126,11 +126,11 @@ export class MarketsGroup {
    *
    * `GET /markets`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by its links: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
    */

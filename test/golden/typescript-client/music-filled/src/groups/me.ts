@@ -55,8 +55,8 @@ export type RetrieveError = UnauthorizedError | TooManyRequestsError | OtherApiE
  *
  * `GET /me`
  *
- * Needs `auth.oauth` with the scopes `profile-read`, `profile-email`; or `auth.oauth` with the
- * scope `profile-read`.
+ * Needs `auth.oauth` with the scopes `profile-read` and `profile-email`, or `auth.oauth` with
+ * the scope `profile-read`.
  *
  * From `manifest/groups/me.yaml#operations.retrieve` (Assumptions of the team).
  */
@@ -139,8 +139,8 @@ export class MeGroup {
    *
    * `GET /me`
    *
-   * Needs `auth.oauth` with the scopes `profile-read`, `profile-email`; or `auth.oauth` with the
-   * scope `profile-read`.
+   * Needs `auth.oauth` with the scopes `profile-read` and `profile-email`, or `auth.oauth` with
+   * the scope `profile-read`.
    *
    * From `manifest/groups/me.yaml#operations.retrieve` (Assumptions of the team).
    */

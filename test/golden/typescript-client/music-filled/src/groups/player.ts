@@ -153,7 +153,7 @@ export type TransferError = BadRequestError | NotFoundError<PlayerError> | Commo
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.transfer` (Assumptions of the team).
  */
@@ -326,7 +326,7 @@ export type StartPlaybackError = BadRequestError | NotFoundError<PlayerError> | 
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.start-playback` (Assumptions of the team).
  */
@@ -380,7 +380,7 @@ export type PausePlaybackError = NotFoundError<PlayerError> | CommonError;
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.pause-playback` (Assumptions of the team).
  */
@@ -434,7 +434,7 @@ export type SkipNextError = NotFoundError<PlayerError> | CommonError;
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.skip-next` (Assumptions of the team).
  */
@@ -485,7 +485,7 @@ export type SkipPreviousError = NotFoundError<PlayerError> | CommonError;
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.skip-previous` (Assumptions of the team).
  */
@@ -546,7 +546,7 @@ export type SeekToPositionError = BadRequestError | NotFoundError<PlayerError> |
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.seek-to-position` (Assumptions of the team).
  */
@@ -605,7 +605,7 @@ export type SetRepeatModeError = BadRequestError | NotFoundError<PlayerError> | 
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Assumptions of the team).
  */
@@ -664,7 +664,7 @@ export type SetVolumeError = BadRequestError | NotFoundError<PlayerError> | Comm
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.set-volume` (Assumptions of the team).
  */
@@ -720,7 +720,7 @@ export type ToggleShuffleError = BadRequestError | NotFoundError<PlayerError> | 
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Assumptions of the team).
  */
@@ -801,7 +801,8 @@ export type ListRecentlyPlayedError = BadRequestError | CommonError;
  *
  * Pages by `query.after`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page; At most one of after and before.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page. At
+ * most one of after and before.
  *
  * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
  * team).
@@ -858,7 +859,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.transfer` (Assumptions of the team).
    */
@@ -904,7 +905,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.start-playback` (Assumptions of the team).
    */
@@ -919,7 +920,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.pause-playback` (Assumptions of the team).
    */
@@ -934,7 +935,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.skip-next` (Assumptions of the team).
    */
@@ -949,7 +950,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.skip-previous` (Assumptions of the team).
    */
@@ -966,7 +967,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.seek-to-position` (Assumptions of the team).
    */
@@ -981,7 +982,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.set-repeat-mode` (Assumptions of the team).
    */
@@ -996,7 +997,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.set-volume` (Assumptions of the team).
    */
@@ -1011,7 +1012,7 @@ export class PlayerGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#operations.toggle-shuffle` (Assumptions of the team).
    */
@@ -1031,7 +1032,8 @@ export class PlayerGroup {
    *
    * Pages by `query.after`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page; At most one of after and before.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page. At
+   * most one of after and before.
    *
    * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
    * team).

@@ -154,7 +154,7 @@ export type UpdateError = BadRequestError | NotFoundError<ErrorBody> | CommonErr
  *
  * `PUT /playlists/{playlist_id}`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#operations.update` (Assumptions of the team).
@@ -224,7 +224,7 @@ export class PlaylistsGroup {
    *
    * `PUT /playlists/{playlist_id}`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
    * From `manifest/groups/playlists.yaml#operations.update` (Assumptions of the team).

@@ -189,9 +189,10 @@ export type GetError = BadRequestError | CommonError;
  *
  * `GET /recommendations`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: At least one seed; At most 5 seeds together.
+ * Limits: At least one seed. At most 5 seeds together (at most 5 values in the query
+ * parameters `seed_artists`, `seed_genres` and `seed_tracks`, counted together).
  *
  * From `manifest/groups/recommendations.yaml#operations.get` (Assumptions of the team).
  */
@@ -228,7 +229,7 @@ export type ListAvailableGenreSeedsError = CommonError;
  *
  * `GET /recommendations/available-genre-seeds`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds`
  * (Assumptions of the team).
@@ -265,9 +266,10 @@ export class RecommendationsGroup {
    *
    * `GET /recommendations`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: At least one seed; At most 5 seeds together.
+   * Limits: At least one seed. At most 5 seeds together (at most 5 values in the query
+   * parameters `seed_artists`, `seed_genres` and `seed_tracks`, counted together).
    *
    * From `manifest/groups/recommendations.yaml#operations.get` (Assumptions of the team).
    */
@@ -280,7 +282,7 @@ export class RecommendationsGroup {
    *
    * `GET /recommendations/available-genre-seeds`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/recommendations.yaml#operations.list-available-genre-seeds`
    * (Assumptions of the team).

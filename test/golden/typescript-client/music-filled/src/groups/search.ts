@@ -144,13 +144,13 @@ export type QueryError = BadRequestError | CommonError;
  *
  * `GET /search`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
  * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
  * `audiobooks`.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
  */
@@ -186,13 +186,13 @@ export class SearchGroup {
    *
    * `GET /search`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
    * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
    * `audiobooks`.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
    */

@@ -78,7 +78,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /shows/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/shows.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -139,9 +139,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /shows`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -221,11 +221,11 @@ export type ListEpisodesError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * `GET /shows/{id}/episodes`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
  *
@@ -262,7 +262,7 @@ export class ShowsGroup {
    *
    * `GET /shows/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/shows.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -277,9 +277,9 @@ export class ShowsGroup {
    *
    * `GET /shows`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/shows.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */
@@ -294,11 +294,11 @@ export class ShowsGroup {
    *
    * `GET /shows/{id}/episodes`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
    *

@@ -67,7 +67,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /tracks/{id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/tracks.yaml#operations.retrieve` (Assumptions of the team).
  *
@@ -128,9 +128,9 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * `GET /tracks`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Assumptions of the team).
  */
@@ -158,7 +158,7 @@ export class TracksGroup {
    *
    * `GET /tracks/{id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/tracks.yaml#operations.retrieve` (Assumptions of the team).
    *
@@ -173,9 +173,9 @@ export class TracksGroup {
    *
    * `GET /tracks`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/tracks.yaml#operations.bulk-retrieve` (Assumptions of the team).
    */

@@ -58,7 +58,7 @@ export type RetrieveProfileError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /users/{user_id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/users.yaml#operations.retrieve-profile` (Assumptions of the team).
  *
@@ -96,7 +96,7 @@ export class UsersGroup {
    *
    * `GET /users/{user_id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/users.yaml#operations.retrieve-profile` (Assumptions of the team).
    *

@@ -243,7 +243,8 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.lend` (Handbook).
    *
-   * @deprecated Since 2026-02-01. Lending ends Use `books.whole`.
+   * @deprecated Since 2026-02-01. Use `books.whole` in its place. Not shown: until when it
+   *   works. Lending ends
    */
   readonly lend: Handler<LendRequest, LendReply, Context>;
   /**

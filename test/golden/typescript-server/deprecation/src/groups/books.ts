@@ -186,7 +186,7 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.bulk-retrieve` (Handbook).
    *
-   * @deprecated Nothing more is shown about it.
+   * @deprecated Not shown: since when, until when it works, what replaces it and why.
    */
   readonly bulkRetrieve: Handler<BulkRetrieveRequest, BulkRetrieveReply, Context>;
   /**
@@ -199,8 +199,8 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.scan` (Handbook).
    *
-   * @deprecated Since 2026-02-01. It ends on 2026-08-01. Scanning harms old books. Use
-   *   `books.retrieve`.
+   * @deprecated Since 2026-02-01. It ends on 2026-08-01. Use `books.retrieve` in its place.
+   *   Scanning harms old books.
    */
   readonly scan: Handler<ScanRequest, ScanReply, Context>;
   /**
@@ -213,7 +213,7 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.weigh` (Handbook).
    *
-   * @deprecated Since 2026-02-01.
+   * @deprecated Since 2026-02-01. Nothing replaces it. Not shown: why.
    */
   readonly weigh: Handler<WeighRequest, WeighReply, Context>;
   /**

@@ -357,7 +357,8 @@ export interface BerthsHandlers<Context = unknown> {
    *
    * From `manifest/groups/berths.yaml#operations.moor` (Harbour handbook).
    *
-   * @deprecated Since 2026-03-01. Use `ships.visits.begin`.
+   * @deprecated Since 2026-03-01. Use `ships.visits.begin` in its place. Not shown: until when
+   *   it works and why.
    */
   readonly moor: Handler<MoorRequest, MoorReply, Context>;
   /**

@@ -362,7 +362,8 @@ export interface BooksHandlers<Context = unknown> {
    *
    * From `manifest/groups/books.yaml#operations.send` (Handbook *\/ second line third).
    *
-   * @deprecated Since 2026-02-01. *\/ because \@internal
+   * @deprecated Since 2026-02-01. Not shown: until when it works and what replaces it. *\/
+   *   because \@internal
    */
   readonly send: Handler<SendRequest, SendReply, Context>;
   /**

@@ -367,8 +367,8 @@ export interface ArtistsHandlers<Context = unknown> {
    * From `manifest/groups/artists.yaml#operations.list-related-artists` (Assumptions of the
    * team).
    *
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Recommendations take artists as seeds
-   *   and can be narrowed down. Use `recommendations.get`.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `recommendations.get` in its place.
+   *   Recommendations take artists as seeds and can be narrowed down.
    */
   readonly listRelatedArtists: Handler<ListRelatedArtistsRequest, ListRelatedArtistsReply, Context>;
 }

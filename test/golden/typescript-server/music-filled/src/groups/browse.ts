@@ -147,8 +147,8 @@ export interface BrowseHandlers<Context = unknown> {
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
    * team).
    *
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Playlists are no longer chosen by
-   *   editors.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Nothing replaces it. Playlists are no
+   *   longer chosen by editors.
    */
   readonly getFeaturedPlaylists: Handler<
     GetFeaturedPlaylistsRequest,

@@ -98,11 +98,11 @@ export type ListError = BadRequestError | CommonError;
  *
  * `GET /browse/categories`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.page`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
  * team).
@@ -156,7 +156,7 @@ export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /browse/categories/{category_id}`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Assumptions of
  * the team).
@@ -243,18 +243,18 @@ export type GetPlaylistsError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * `GET /browse/categories/{category_id}/playlists`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
  * (Assumptions of the team).
  *
  * @param categoryId - Identifier of the category.
- * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
- *   their own. Use `search.query`.
+ * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `search.query` in its place.
+ *   Categories no longer have playlists of their own.
  */
 export function getPlaylists(
   client: Client,
@@ -287,11 +287,11 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.page`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
    * team).
@@ -305,7 +305,7 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories/{category_id}`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.retrieve` (Assumptions of
    * the team).
@@ -321,18 +321,18 @@ export class CategoriesGroup {
    *
    * `GET /browse/categories/{category_id}/playlists`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
    * (Assumptions of the team).
    *
    * @param categoryId - Identifier of the category.
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
-   *   their own. Use `search.query`.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `search.query` in its place.
+   *   Categories no longer have playlists of their own.
    */
   getPlaylists(
     categoryId: CategoryId,

@@ -99,7 +99,7 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * Pages by `query.after`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
  * the team).
@@ -179,7 +179,9 @@ export type FollowError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `follow-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Assumptions of the
  * team).
@@ -250,7 +252,9 @@ export type UnfollowError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `follow-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Assumptions of the
  * team).
@@ -308,7 +312,7 @@ export type CheckError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `follow-read`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.following.operations.check` (Assumptions of the
  * team).
@@ -338,7 +342,7 @@ export class FollowingGroup {
    *
    * Pages by `query.after`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
    * the team).
@@ -356,7 +360,9 @@ export class FollowingGroup {
    *
    * Needs `auth.oauth` with the scope `follow-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.following.operations.follow` (Assumptions of the
    * team).
@@ -374,7 +380,9 @@ export class FollowingGroup {
    *
    * Needs `auth.oauth` with the scope `follow-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.following.operations.unfollow` (Assumptions of the
    * team).
@@ -390,7 +398,7 @@ export class FollowingGroup {
    *
    * Needs `auth.oauth` with the scope `follow-read`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.following.operations.check` (Assumptions of the
    * team).

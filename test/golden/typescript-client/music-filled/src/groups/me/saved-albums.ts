@@ -103,7 +103,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.list` (Assumptions of the
  * team).
@@ -181,7 +181,9 @@ export type SaveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.save` (Assumptions of the
  * team).
@@ -250,7 +252,9 @@ export type RemoveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.remove` (Assumptions of the
  * team).
@@ -306,7 +310,7 @@ export type CheckError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-read`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.check` (Assumptions of the
  * team).
@@ -336,7 +340,7 @@ export class SavedAlbumsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.list` (Assumptions of the
    * team).
@@ -354,7 +358,9 @@ export class SavedAlbumsGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.save` (Assumptions of the
    * team).
@@ -372,7 +378,9 @@ export class SavedAlbumsGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.remove` (Assumptions of the
    * team).
@@ -388,7 +396,7 @@ export class SavedAlbumsGroup {
    *
    * Needs `auth.oauth` with the scope `library-read`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-albums.operations.check` (Assumptions of the
    * team).

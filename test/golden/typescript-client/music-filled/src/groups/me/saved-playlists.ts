@@ -98,7 +98,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.list` (Assumptions of the
  * team).
@@ -161,7 +161,7 @@ export type SaveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `playlist-modify-private`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.save` (Assumptions of the
  * team).
@@ -215,7 +215,7 @@ export type RemoveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `playlist-modify-private`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.remove` (Assumptions of
  * the team).
@@ -271,7 +271,7 @@ export type CheckError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `playlist-read-private`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.check` (Assumptions of
  * the team).
@@ -301,7 +301,7 @@ export class SavedPlaylistsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.list` (Assumptions of the
    * team).
@@ -317,7 +317,7 @@ export class SavedPlaylistsGroup {
    *
    * Needs `auth.oauth` with the scope `playlist-modify-private`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.save` (Assumptions of the
    * team).
@@ -333,7 +333,7 @@ export class SavedPlaylistsGroup {
    *
    * Needs `auth.oauth` with the scope `playlist-modify-private`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.remove` (Assumptions of
    * the team).
@@ -349,7 +349,7 @@ export class SavedPlaylistsGroup {
    *
    * Needs `auth.oauth` with the scope `playlist-read-private`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-playlists.operations.check` (Assumptions of
    * the team).

@@ -101,7 +101,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
  * team).
@@ -179,7 +179,9 @@ export type SaveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Assumptions of the
  * team).
@@ -235,7 +237,7 @@ export type RemoveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Assumptions of the
  * team).
@@ -291,7 +293,7 @@ export type CheckError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-read`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Assumptions of the
  * team).
@@ -321,7 +323,7 @@ export class SavedShowsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
    * team).
@@ -339,7 +341,9 @@ export class SavedShowsGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.save` (Assumptions of the
    * team).
@@ -355,7 +359,7 @@ export class SavedShowsGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.remove` (Assumptions of the
    * team).
@@ -371,7 +375,7 @@ export class SavedShowsGroup {
    *
    * Needs `auth.oauth` with the scope `library-read`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.check` (Assumptions of the
    * team).

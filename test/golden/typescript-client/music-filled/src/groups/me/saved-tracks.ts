@@ -104,7 +104,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Assumptions of the
  * team).
@@ -182,7 +182,9 @@ export type SaveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.save` (Assumptions of the
  * team).
@@ -251,7 +253,9 @@ export type RemoveError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-modify`.
  *
- * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+ * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+ * most 50 identifiers in the query and the body together (at most 50 values in the query
+ * parameter `ids` and the body's field `ids`, counted together).
  *
  * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove` (Assumptions of the
  * team).
@@ -307,7 +311,7 @@ export type CheckError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` with the scope `library-read`.
  *
- * Limits: at most 50 ids in a call.
+ * Limits: At most 50 ids in the query parameter `ids`.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.check` (Assumptions of the
  * team).
@@ -337,7 +341,7 @@ export class SavedTracksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Assumptions of the
    * team).
@@ -355,7 +359,9 @@ export class SavedTracksGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.save` (Assumptions of the
    * team).
@@ -373,7 +379,9 @@ export class SavedTracksGroup {
    *
    * Needs `auth.oauth` with the scope `library-modify`.
    *
-   * Limits: at most 50 ids in a call; At most 50 identifiers in the query and the body together.
+   * Limits: At most 50 ids in each of the query parameter `ids` and the body's field `ids`. At
+   * most 50 identifiers in the query and the body together (at most 50 values in the query
+   * parameter `ids` and the body's field `ids`, counted together).
    *
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.remove` (Assumptions of the
    * team).
@@ -389,7 +397,7 @@ export class SavedTracksGroup {
    *
    * Needs `auth.oauth` with the scope `library-read`.
    *
-   * Limits: at most 50 ids in a call.
+   * Limits: At most 50 ids in the query parameter `ids`.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.check` (Assumptions of the
    * team).

@@ -91,7 +91,7 @@ export type ListTopTracksError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
  * of the team).
@@ -177,7 +177,7 @@ export type ListTopArtistsError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
  * of the team).
@@ -216,7 +216,7 @@ export class TopItemsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
    * of the team).
@@ -234,7 +234,7 @@ export class TopItemsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
    * of the team).

@@ -112,7 +112,7 @@ export type AddError =
  *
  * Needs `auth.oauth` with the scope `playback-modify`.
  *
- * Limits: 10 requests a second per user.
+ * Limits: At most 10 requests in 1 second per user.
  *
  * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Assumptions of the team).
  */
@@ -152,7 +152,7 @@ export class QueueGroup {
    *
    * Needs `auth.oauth` with the scope `playback-modify`.
    *
-   * Limits: 10 requests a second per user.
+   * Limits: At most 10 requests in 1 second per user.
    *
    * From `manifest/groups/player.yaml#subgroups.queue.operations.add` (Assumptions of the team).
    */

@@ -76,7 +76,7 @@ export type FollowError = NotFoundError<ErrorBody> | CommonError;
  *
  * `PUT /playlists/{playlist_id}/followers`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Assumptions of
@@ -126,7 +126,7 @@ export type UnfollowError = NotFoundError<ErrorBody> | CommonError;
  *
  * `DELETE /playlists/{playlist_id}/followers`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Assumptions
@@ -192,7 +192,7 @@ export type CheckError = BadRequestError | NotFoundError<ErrorBody> | CommonErro
  *
  * Needs `auth.oauth` with the scope `playlist-read-private`.
  *
- * Limits: at most 5 ids in a call.
+ * Limits: At most 5 ids in the query parameter `ids`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Assumptions of
  * the team).
@@ -224,7 +224,7 @@ export class FollowersGroup {
    *
    * `PUT /playlists/{playlist_id}/followers`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.follow` (Assumptions of
@@ -241,7 +241,7 @@ export class FollowersGroup {
    *
    * `DELETE /playlists/{playlist_id}/followers`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.unfollow` (Assumptions
@@ -260,7 +260,7 @@ export class FollowersGroup {
    *
    * Needs `auth.oauth` with the scope `playlist-read-private`.
    *
-   * Limits: at most 5 ids in a call.
+   * Limits: At most 5 ids in the query parameter `ids`.
    *
    * From `manifest/groups/playlists.yaml#subgroups.followers.operations.check` (Assumptions of
    * the team).

@@ -63,7 +63,7 @@ export type ListError = NotFoundError<ErrorBody> | CommonError;
  *
  * `GET /playlists/{playlist_id}/images`
  *
- * Needs `auth.oauth`.
+ * Needs `auth.oauth` (no scope needed).
  *
  * From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Assumptions of the
  * team).
@@ -124,8 +124,8 @@ export type UpdateError =
  *
  * `PUT /playlists/{playlist_id}/images`
  *
- * Needs `auth.oauth` with the scopes `images-upload`, `playlist-modify-public`; or
- * `auth.oauth` with the scopes `images-upload`, `playlist-modify-private`.
+ * Needs `auth.oauth` with the scopes `images-upload` and `playlist-modify-public`, or
+ * `auth.oauth` with the scopes `images-upload` and `playlist-modify-private`.
  *
  * Limits: At most 256 KB before the encoding.
  *
@@ -159,7 +159,7 @@ export class ImagesGroup {
    *
    * `GET /playlists/{playlist_id}/images`
    *
-   * Needs `auth.oauth`.
+   * Needs `auth.oauth` (no scope needed).
    *
    * From `manifest/groups/playlists.yaml#subgroups.images.operations.list` (Assumptions of the
    * team).
@@ -175,8 +175,8 @@ export class ImagesGroup {
    *
    * `PUT /playlists/{playlist_id}/images`
    *
-   * Needs `auth.oauth` with the scopes `images-upload`, `playlist-modify-public`; or
-   * `auth.oauth` with the scopes `images-upload`, `playlist-modify-private`.
+   * Needs `auth.oauth` with the scopes `images-upload` and `playlist-modify-public`, or
+   * `auth.oauth` with the scopes `images-upload` and `playlist-modify-private`.
    *
    * Limits: At most 256 KB before the encoding.
    *

@@ -132,7 +132,7 @@ export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 100 items on a page.
+ * Limits: 100 items on a page, unless a call asks otherwise. At most 100 items on a page.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
  * team).
@@ -210,10 +210,11 @@ export type AddError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
  *
  * `POST /playlists/{playlist_id}/tracks`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
- * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+ * repeats a call that fails with the same one.
  *
  * Limits: At most 10,000 items in one playlist.
  *
@@ -271,7 +272,7 @@ export type UpdateError = ClientError | CommonError;
  *
  * `PUT /playlists/{playlist_id}/tracks`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Assumptions of the
@@ -333,7 +334,7 @@ export type RemoveError = BadRequestError | NotFoundError<ErrorBody> | CommonErr
  *
  * `DELETE /playlists/{playlist_id}/tracks`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Assumptions of the
@@ -370,7 +371,7 @@ export class TracksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 100 items on a page.
+   * Limits: 100 items on a page, unless a call asks otherwise. At most 100 items on a page.
    *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
    * team).
@@ -389,10 +390,11 @@ export class TracksGroup {
    *
    * `POST /playlists/{playlist_id}/tracks`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
-   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+   * repeats a call that fails with the same one.
    *
    * Limits: At most 10,000 items in one playlist.
    *
@@ -410,7 +412,7 @@ export class TracksGroup {
    *
    * `PUT /playlists/{playlist_id}/tracks`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.update` (Assumptions of the
@@ -429,7 +431,7 @@ export class TracksGroup {
    *
    * `DELETE /playlists/{playlist_id}/tracks`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.remove` (Assumptions of the

@@ -107,7 +107,7 @@ export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: at most 50 items on a page.
+ * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
  *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
  * team).
@@ -190,10 +190,11 @@ export type CreateError = BadRequestError | CommonError;
  *
  * `POST /users/{user_id}/playlists`
  *
- * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+ * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
  * `playlist-modify-private`.
  *
- * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+ * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+ * repeats a call that fails with the same one.
  *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
  * team).
@@ -229,7 +230,7 @@ export class PlaylistsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: at most 50 items on a page.
+   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
    *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
    * team).
@@ -247,10 +248,11 @@ export class PlaylistsGroup {
    *
    * `POST /users/{user_id}/playlists`
    *
-   * Needs `auth.oauth` with the scope `playlist-modify-public`; or `auth.oauth` with the scope
+   * Needs `auth.oauth` with the scope `playlist-modify-public`, or `auth.oauth` with the scope
    * `playlist-modify-private`.
    *
-   * Calls with one `Idempotency-Key` count as one; a call that fails is repeated with its own.
+   * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
+   * repeats a call that fails with the same one.
    *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
    * team).

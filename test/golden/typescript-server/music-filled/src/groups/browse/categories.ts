@@ -231,8 +231,8 @@ export interface CategoriesHandlers<Context = unknown> {
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
    * (Assumptions of the team).
    *
-   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Categories no longer have playlists of
-   *   their own. Use `search.query`.
+   * @deprecated Since 2025-11-27. It ends on 2026-11-30. Use `search.query` in its place.
+   *   Categories no longer have playlists of their own.
    */
   readonly getPlaylists: Handler<GetPlaylistsRequest, GetPlaylistsReply, Context>;
 }
