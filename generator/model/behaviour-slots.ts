@@ -12,7 +12,7 @@ import { type Bucket, type Fact, knownValue } from "./known.js";
 import { payloadSlots } from "./message-slots.js";
 import type { Event } from "./model.js";
 import { schemaFactSlots } from "./schema-slots.js";
-import { bucketSlots, type FactSlot, formSlots, listSlots, slotOf } from "./slot.js";
+import { bucketSlots, type FactSlot, formSlots, listSlots, slotOf, slotsOfFacts } from "./slot.js";
 
 /** Bounds of an operation, which may have none of its own. */
 export function ownLimitsSlots(limits: Fact<Limits>): readonly FactSlot[] {
@@ -32,14 +32,8 @@ function slotsOfLimits({
 }: Limits): readonly (readonly FactSlot[])[] {
   return [
     [slotOf("limits", rate), ...perSlots(rate)],
-    formSlots("limits", pageSize, (size) => [
-      [slotOf("limits", size.default)],
-      [slotOf("limits", size.maximum)],
-    ]),
-    formSlots("limits", idsPerCall, ({ maximum, of }) => [
-      [slotOf("limits", maximum)],
-      [slotOf("limits", of)],
-    ]),
+    formSlots("limits", pageSize, slotsOfFacts("limits")),
+    formSlots("limits", idsPerCall, slotsOfFacts("limits")),
     [
       slotOf("limits", other),
       ...(knownValue(other) ?? []).map(({ check }) => slotOf("limits", check)),
@@ -81,16 +75,8 @@ export function eventsSlots(events: Bucket<Event>): readonly FactSlot[] {
     slotOf("events", delivery),
     ...deliverySlots(knownValue(delivery)),
     ...payloadSlots(payload),
-    ...formSlots("events", signature, (parts) =>
-      [
-        ...[parts.algorithm, parts.header, parts.encoding, parts.prefix],
-        ...[parts.signs, parts.timestampHeader, parts.toleranceSeconds],
-      ].map((fact) => [slotOf("events", fact)]),
-    ),
-    ...formSlots("events", retries, ({ maximum, delaysSeconds }) => [
-      [slotOf("events", maximum)],
-      [slotOf("events", delaysSeconds)],
-    ]),
+    ...formSlots("events", signature, slotsOfFacts("events")),
+    ...formSlots("events", retries, slotsOfFacts("events")),
   ]);
 }
 
@@ -108,11 +94,7 @@ export function versioningSlots({
 }: Versioning): readonly FactSlot[] {
   return [
     slotOf("versioning", identifier),
-    ...formSlots("versioning", negotiation, (way) => [
-      [slotOf("versioning", way.in)],
-      [slotOf("versioning", way.name)],
-      [slotOf("versioning", way.value)],
-    ]),
+    ...formSlots("versioning", negotiation, slotsOfFacts("versioning")),
     slotOf("versioning", deprecationPolicy),
   ];
 }

@@ -97,6 +97,13 @@ export function formSlots<T>(
   return keys.every(isSilent) ? [notShownSlot(kind, form.at)] : keys.flat();
 }
 
+/** Says which slots a form has that holds nothing but facts: each is one, and so is a fact that is added. */
+export function slotsOfFacts<T extends { readonly [Key in keyof T]: Fact<unknown> }>(
+  kind: SlotKind,
+): (form: T) => readonly (readonly FactSlot[])[] {
+  return (form) => Object.values<Fact<unknown>>(form).map((fact) => [slotOf(kind, fact)]);
+}
+
 /** More than one slot means that something is named, and that is known. */
 function isSilent(slots: readonly FactSlot[]): boolean {
   return slots.length <= 1 && slots.every(({ state }) => state === "notShown");

@@ -8,6 +8,7 @@ import {
   namesMap,
   none,
   notShown,
+  prose,
   setOf,
   slot,
   text,
@@ -38,28 +39,28 @@ const schemeShape = z
   .discriminatedUnion("type", [
     form({
       type: z.literal("apiKey"),
-      description: slot(text),
+      description: slot(prose),
       name: certainSlot(textOf("name")),
       in: certainSlot(z.enum(["header", "query", "cookie"])),
     }),
     form({
       type: z.literal("http"),
-      description: slot(text),
+      description: slot(prose),
       scheme: certainSlot(text),
       bearerFormat: slot(text),
     }),
     form({
       type: z.literal("oauth2"),
-      description: slot(text),
+      description: slot(prose),
       flows: certainSlot(flowsShape),
-      scopes: slot(namesMap("name", z.union([text, notShown, none]))),
+      scopes: slot(namesMap("name", z.union([prose, notShown, none]))),
     }),
     form({
       type: z.literal("openIdConnect"),
-      description: slot(text),
+      description: slot(prose),
       openIdConnectUrl: certainSlot(textOf("url")),
     }),
-    form({ type: z.literal("mutualTLS"), description: slot(text) }),
+    form({ type: z.literal("mutualTLS"), description: slot(prose) }),
   ])
   .meta({ id: "scheme" });
 

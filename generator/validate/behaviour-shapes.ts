@@ -8,6 +8,7 @@ import {
   listOf,
   namesMap,
   notShown,
+  prose,
   setOf,
   slot,
   text,
@@ -97,7 +98,7 @@ const transitionShape = form({
 });
 
 const stateShape = form({
-  description: slot(text),
+  description: slot(prose),
   values: slot(setOf(textOf("name"))),
   schema: certainSlot(schemaShape),
   initial: slot(text),
@@ -108,7 +109,7 @@ const stateShape = form({
 export const statesShape = slot(namesMap("id", z.union([stateShape, notShown])));
 
 const eventShape = form({
-  description: slot(text),
+  description: slot(prose),
   delivery: slot(
     form({
       via: z.enum(["webhook", "server-sent-events", "websocket", "message-queue", "callback"]),
@@ -144,7 +145,7 @@ export const versioningShape = slot(
         value: slot(text),
       }),
     ),
-    deprecationPolicy: slot(text),
+    deprecationPolicy: slot(prose),
   }),
 );
 
@@ -156,7 +157,7 @@ export const deprecatedShape = certainSlot(
       since: slot(textOf("date")),
       sunset: slot(textOf("date")),
       replacement: slot(textOf("operationId")),
-      reason: slot(text),
+      reason: slot(prose),
     }),
   ]),
 );

@@ -20,6 +20,7 @@ import {
   form,
   none,
   notShown,
+  prose,
   setOf,
   type Shape,
   slot,
@@ -44,9 +45,9 @@ const ownBaseUrlShape = filledForm({ url: certainSlot(textOf("baseUrl")) });
 
 const operationShape = form({
   formerly: setOf(textOf("id")).optional(),
-  title: certainSlot(text),
-  summary: slot(text),
-  description: slot(text),
+  title: certainSlot(prose),
+  summary: slot(prose),
+  description: slot(prose),
   method: certainSlot(methods),
   path: certainSlot(textOf("path")),
   baseUrl: certainSlot(z.union([textOf("baseUrl"), ownBaseUrlShape])),
@@ -75,14 +76,14 @@ export interface GroupValue {
 
 /** `groups/<id>.yaml`, and each sub-group in it. */
 export const groupShape: z.ZodType<GroupValue> = form({
-  title: certainSlot(text),
-  description: slot(text),
+  title: certainSlot(prose),
+  description: slot(prose),
   operations: operationsShape.optional(),
   subgroups: idsMap(z.lazy((): z.ZodType<GroupValue> => groupShape)).optional(),
 }).meta({ id: "group" });
 
 const sourceShape = closed({
-  title: text,
+  title: prose,
   kind: z.enum(["document", "observed", "assumed"]),
   date: slot(textOf("date")),
   url: slot(textOf("url")),
@@ -90,8 +91,8 @@ const sourceShape = closed({
 
 /** `service.yaml`. */
 export const serviceShape = form({
-  title: certainSlot(text),
-  description: slot(text),
+  title: certainSlot(prose),
+  description: slot(prose),
   baseUrl: slot(textOf("baseUrl")),
   groups: setOf(textOf("id")),
   resources: slot(setOf(textOf("id"))),

@@ -21,8 +21,11 @@ export function certainSlot<T extends z.ZodType>(value: T) {
   return z.union([value, notShown]).optional();
 }
 
-/** Prose, such as a title: any text but one that looks like a marker. */
+/** Any text but one that looks like a marker. */
 export const text = textOf("text");
+
+/** A text that people read, such as a title: spacing says nothing in it. */
+export const prose = textOf("text");
 
 /** The source of a fact: an id, or several that say the same. */
 export const sourceIds = z.union([textOf("id"), listOf(textOf("id"))]);
@@ -92,9 +95,17 @@ function textOfValue(value: unknown): string {
   return `{${entries.sort().join()}}`;
 }
 
+/** What the names of a map look like. */
+const patternsOfNames = new WeakMap<z.core.$ZodType, PatternName>();
+
+/** What the names of a `namesMap` look like; undefined for any other shape. */
+export function patternOfNames(map: z.core.$ZodType): PatternName | undefined {
+  return patternsOfNames.get(map);
+}
+
 /** A map from names of a form to values; `(others): not shown` says that there may be more. */
 export function namesMap<T extends z.ZodType>(keys: PatternName, value: T) {
-  return z
+  const map = z
     .object({ "(others)": notShown.optional() })
     .catchall(value)
     .superRefine((map, context) => reportBadKeys(map, keys, context))
@@ -102,6 +113,8 @@ export function namesMap<T extends z.ZodType>(keys: PatternName, value: T) {
       minProperties: 1,
       propertyNames: { anyOf: [{ const: "(others)" }, { pattern: patternSource(keys) }] },
     });
+  patternsOfNames.set(map, keys);
+  return map;
 }
 
 function reportBadKeys(map: object, keys: PatternName, context: z.RefinementCtx): void {

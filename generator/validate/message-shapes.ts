@@ -1,6 +1,6 @@
 /** The shapes of what goes over the wire: parameters, bodies, responses. */
 import { z } from "zod";
-import { certainSlot, form, namesMap, none, notShown, setOf, slot, text } from "./forms.js";
+import { certainSlot, form, namesMap, none, notShown, prose, setOf, slot } from "./forms.js";
 import { patternSource, textOf } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
@@ -42,7 +42,7 @@ const representationShape = form({
 export const contentShape = slot(namesMap("mediaType", z.union([representationShape, notShown])));
 
 const parameterKeys = {
-  description: slot(text),
+  description: slot(prose),
   required: flag,
   deprecated: flag,
   style,
@@ -76,7 +76,7 @@ export const parametersShape = z
   .optional();
 
 const headerKeys = {
-  description: slot(text),
+  description: slot(prose),
   required: flag,
   explode: flag,
   schema: certainSlot(schemaShape),
@@ -93,13 +93,13 @@ export const headersShape = slot(
 
 /** The body of a request or of an event. */
 export const bodyShape = form({
-  description: slot(text),
+  description: slot(prose),
   required: flag,
   content: contentShape,
 }).meta({ id: "body" });
 
 const responseKeys = {
-  description: slot(text),
+  description: slot(prose),
   headers: headersShape,
   content: contentShape,
 };

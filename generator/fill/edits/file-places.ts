@@ -1,179 +1,97 @@
-/** The files of the manifest and all that has no other file here: which facts stand where (`generator/validate/file-shapes.ts`). */
-import {
-  bodyPlaces,
-  bucketOf,
-  exact,
-  formOf,
-  headersPlaces,
-  parametersPlaces,
-  prose,
-  responsesPlaces,
-  schema,
-  sharedHeaderPlaces,
-  sharedParameterPlaces,
-  sharedResponsePlaces,
-  unordered,
-} from "./message-places.js";
+/**
+ * Which facts stand where (`generator/validate/places.ts` reads it from the manifest's shape), with what filling in knows of some
+ * of them: what is beyond all sources, how two values of one fact are joined.
+ */
+import { type FormPlaces, type PlaceShape, placesOfFile } from "../../validate/places.js";
 import { joinedLists } from "./open-lists.js";
 import { joinedBaseUrls } from "./own-base-urls.js";
-import { type FactShape, type FormShape, keyShape, type NamesShape, type Shape } from "./shape.js";
+import { type FactShape, type FormShape, keyShape, type Shape } from "./shape.js";
 
-const limits = formOf({
-  rate: unordered,
-  pageSize: formOf({ default: exact, maximum: exact }),
-  idsPerCall: formOf({ maximum: exact, of: unordered }),
-  other: unordered,
-});
-
-/** What a call needs: one of them may be not shown. */
-const alternatives: FactShape = { ...unordered, joined: joinedLists };
-
-const ownBaseUrl: FactShape = { ...exact, joined: joinedBaseUrls };
-
-const operation: FormShape = {
-  ...formOf({
-    formerly: unordered,
-    title: prose,
-    summary: prose,
-    description: prose,
-    method: exact,
-    path: exact,
-    baseUrl: ownBaseUrl,
-    idempotent: exact,
-    deprecated: {
-      ...formOf({ since: exact, sunset: exact, replacement: exact, reason: prose }),
-      flag: true,
-    },
-    authentication: alternatives,
-    parameters: parametersPlaces,
-    body: bodyPlaces,
-    responses: responsesPlaces,
-    pagination: exact,
-    limits,
-  }),
-  beyond: ["formerly", "idempotent", "pagination", "limits"],
-  spelledOut: [
-    ...["title", "summary", "description", "method", "path", "deprecated", "authentication"],
-    ...["parameters", "body", "responses", "pagination", "limits"],
-  ],
+/** What is said of forms, by the id of their shape; of a form without one, by the keys from the nearest that has one. */
+const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
+  operation: {
+    beyond: ["formerly", "idempotent", "pagination", "limits"],
+    spelledOut: [
+      ...["title", "summary", "description", "method", "path", "deprecated", "authentication"],
+      ...["parameters", "body", "responses", "pagination", "limits"],
+    ],
+  },
+  group: { beyond: ["operations", "subgroups"] },
+  service: {
+    beyond: [
+      ...["groups", "resources", "sources", "clients", "headers", "errors", "limits"],
+      ...["pagination", "states", "versioning"],
+    ],
+  },
+  scheme: { kindKey: "type" },
+  pager: { kindKey: "strategy" },
+  "event.delivery": { kindKey: "via" },
 };
 
-const group: FormShape = {
-  is: "form",
-  beyond: ["operations", "subgroups"],
-  keys: () => ({
-    title: prose,
-    description: prose,
-    operations: addable(operation),
-    subgroups: addable(group),
-  }),
+/** How facts are joined, by their keys from the nearest form that has an id. */
+const ofFacts: Readonly<Record<string, Pick<FactShape, "joined">>> = {
+  "operation.authentication": { joined: joinedLists },
+  "service.authentication.default": { joined: joinedLists },
+  "operation.baseUrl": { joined: joinedBaseUrls },
 };
 
-const url = exact;
-const flow = formOf({
-  authorizationUrl: url,
-  tokenUrl: url,
-  refreshUrl: url,
-  deviceAuthorizationUrl: url,
-  pkce: exact,
-});
-
-const scheme: FormShape = {
-  ...formOf({
-    type: exact,
-    description: prose,
-    name: exact,
-    in: exact,
-    scheme: exact,
-    bearerFormat: exact,
-    flows: choices(flow, [
-      ...["authorizationCode", "clientCredentials", "implicit", "password"],
-      "deviceAuthorization",
-    ]),
-    scopes: bucketOf(prose),
-    openIdConnectUrl: url,
-  }),
-  kindKey: "type",
-};
-
-const pager: FormShape = {
-  ...formOf({
-    strategy: exact,
-    request: choices(exact, ["offset", "limit", "cursor", "page"]),
-    response: choices(exact, ["items", "total", "next", "previous", "cursor", "hasMore"]),
-  }),
-  kindKey: "strategy",
-};
-
-const state = formOf({
-  description: prose,
-  values: unordered,
-  schema,
-  initial: exact,
-  transitions: unordered,
-});
-
-const event = formOf({
-  description: prose,
-  delivery: { ...formOf({ via: exact, method: exact }), kindKey: "via" },
-  payload: bodyPlaces,
-  signature: formOf({
-    algorithm: exact,
-    header: exact,
-    encoding: exact,
-    prefix: exact,
-    signs: exact,
-    timestampHeader: exact,
-    toleranceSeconds: exact,
-  }),
-  retries: formOf({ maximum: exact, delaysSeconds: exact }),
-});
-
-const service: FormShape = {
-  beyond: [
-    ...["groups", "resources", "sources", "clients", "headers", "errors", "limits", "pagination"],
-    ...["states", "versioning"],
-  ],
-  ...formOf({
-    title: prose,
-    description: prose,
-    baseUrl: exact,
-    groups: unordered,
-    resources: unordered,
-    sources: addable({
-      ...formOf({ title: prose, kind: exact, date: exact, url: exact }),
-      unsourced: true,
-    }),
-    clients: unordered,
-    authentication: formOf({ schemes: bucketOf(scheme), default: alternatives }),
-    headers: headersPlaces,
-    errors: responsesPlaces,
-    limits,
-    pagination: bucketOf(pager),
-    states: bucketOf(state),
-    events: bucketOf(event),
-    versioning: formOf({
-      identifier: exact,
-      negotiation: formOf({ in: exact, name: exact, value: exact }),
-      deprecationPolicy: prose,
-    }),
-  }),
-};
-
-const schemas: FormShape = { ...formOf({ schemas: addable(schema) }), sourcesOfNames: true };
-
-const shared: FormShape = formOf({
-  parameters: addable(sharedParameterPlaces),
-  headers: addable(sharedHeaderPlaces),
-  responses: addable(sharedResponsePlaces),
-});
+/** Parameters in headers have names as headers do, whatever the names of parameters look like. */
+const namesOfHeaders = "operation.parameters.header";
 
 /** The shape of a file, by its path below the manifest's folder; undefined where nothing is filled in. */
 export function shapeOfFile(file: string): FormShape | undefined {
-  if (file === "service.yaml") return service;
-  if (file.startsWith("groups/")) return group;
-  if (file.startsWith("shared/")) return shared;
-  return file.startsWith("schemas/") ? schemas : undefined;
+  const places = placesOfFile(file);
+  const shape = places && shapeAt(places, "");
+  return shape?.is === "form" ? shape : undefined;
+}
+
+/** Shapes by where they are: one object for each, however often it is asked for. */
+const made = new WeakMap<PlaceShape, Map<string, Shape>>();
+
+/** `from` = the keys from the nearest form that has an id. */
+function shapeAt(places: PlaceShape, from: string): Shape {
+  const path = places.is === "form" ? (places.id ?? from) : from;
+  const known = made.get(places)?.get(path);
+  if (known !== undefined) return known;
+  const shape = ownShape(places, path);
+  made.set(places, (made.get(places) ?? new Map<string, Shape>()).set(path, shape));
+  return shape;
+}
+
+function ownShape(places: PlaceShape, path: string): Shape {
+  switch (places.is) {
+    case "schema":
+      return places;
+    case "fact":
+      return { ...places, ...ofFacts[path] };
+    case "names": {
+      const { closes, order } = places;
+      return {
+        is: "names",
+        of: () => shapeAt(places.of(), path),
+        closes,
+        ...((places.isAnyCase || path === namesOfHeaders) && { anyCase: true }),
+        ...(order && { order }),
+      };
+    }
+    case "form":
+      return formShape(places, path);
+  }
+}
+
+function formShape({ keys, isFlag, sourceKeys }: FormPlaces, path: string): FormShape {
+  let shapes: Readonly<Record<string, Shape>> | undefined;
+  return {
+    is: "form",
+    keys: () =>
+      (shapes ??= Object.fromEntries(
+        Object.entries(keys).map(([key, places]) => [key, shapeAt(places(), `${path}.${key}`)]),
+      )),
+    ...(isFlag && { flag: true }),
+    ...(sourceKeys.length === 0 && { unsourced: true }),
+    ...(path === "schemas" && { sourcesOfNames: true }),
+    ...ofForms[path],
+  };
 }
 
 /** The shape under a key of a form, or of a name among names; undefined in facts and schemas, which are filled as a whole. */
@@ -206,16 +124,9 @@ export function keysOfForms(): ReadonlySet<string> {
       visit(inner);
     }
   };
-  for (const each of [service, group, schemas]) visit(each);
+  for (const file of ["service.yaml", "groups/", "schemas/"]) {
+    const shape = shapeOfFile(file);
+    if (shape) visit(shape);
+  }
   return keys;
-}
-
-/** Names to which more are added as they become known: operations, groups, schemas, sources. */
-function addable(of: Shape): NamesShape {
-  return { is: "names", of: () => of, closes: false };
-}
-
-/** A bucket whose names are fixed, in this order. */
-function choices(of: Shape, order: readonly string[]): NamesShape {
-  return { ...bucketOf(of), order };
 }

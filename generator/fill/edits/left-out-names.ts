@@ -11,7 +11,8 @@ import {
 } from "./json-map.js";
 import { below, drops, fill, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
 import { isSaidBy } from "./provenance.js";
-import { hasOthers, isSourceKey, type NamesShape } from "./shape.js";
+import { isSourceKey } from "../../validate/places.js";
+import { hasOthers, type NamesShape } from "./shape.js";
 
 /** The names of a bucket before and after what the source lists was merged into it. */
 export interface ListedNames {

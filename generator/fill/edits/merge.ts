@@ -28,10 +28,10 @@ import {
   withSource,
 } from "./provenance.js";
 import { sameMeaning } from "./same-meaning.js";
+import { isSourceKey } from "../../validate/places.js";
 import {
   type FormShape,
   hasOthers,
-  isSourceKey,
   keyShape,
   type NamesShape,
   saysNothing,

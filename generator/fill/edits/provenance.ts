@@ -10,7 +10,8 @@ import {
   withEntry,
   withoutEntry,
 } from "./json-map.js";
-import { type FormShape, isSourceKey, keyShape, saysNothing, type Shape } from "./shape.js";
+import { isSourceKey } from "../../validate/places.js";
+import { type FormShape, keyShape, saysNothing, type Shape } from "./shape.js";
 
 /** What a fill did to the value of a key, as far as the key's form has to tell who says it. */
 export type Credit =

@@ -1,9 +1,10 @@
 /** What can stand at a place of the manifest, as far as filling it in depends on it. */
 import type { JsonValue } from "../../model/schema.js";
 import type { Comparison } from "./same-meaning.js";
+import { isSourceKey } from "../../validate/places.js";
 import { isNotShown, others, valueIn } from "./json-map.js";
 
-/** What stands at a place: `generator/validate/` has the whole of it, and a test holds that both know the same keys. */
+/** What stands at a place. */
 export type Shape = FactShape | FormShape | NamesShape | SchemaShape;
 
 /** A fact as a whole: one value, or a list. */
@@ -66,11 +67,6 @@ export function saysNothing(value: JsonValue | undefined, shape: Shape): boolean
       );
     }
   }
-}
-
-/** Keys that say where facts come from, and are none. */
-export function isSourceKey(key: string): boolean {
-  return key === "source" || key === "sourceOf";
 }
 
 /** What stands under a key of a form; a key that no form knows is left to validation. */

@@ -14,7 +14,8 @@ import {
 } from "./json-map.js";
 import { below, drops, type Judge, type Place } from "./judge.js";
 import { isSaidBy, sourcesOfForm, sourcesOfKey, withoutSourceOf } from "./provenance.js";
-import { type FormShape, isSourceKey, keyShape, saysNothing, type Shape } from "./shape.js";
+import { isSourceKey } from "../../validate/places.js";
+import { type FormShape, keyShape, saysNothing, type Shape } from "./shape.js";
 
 /** What stands where all that was known goes: that there is such a thing, if the source says no more than that. */
 export function emptied(told: Told): JsonValue {

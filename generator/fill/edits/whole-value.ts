@@ -1,7 +1,8 @@
 /** A form that is wholly new: its keys in the order in which the manifest writes them. */
 import type { JsonEntry, JsonValue } from "../../model/schema.js";
 import { isNotShown, mapValue, notShown, others, valueIn } from "./json-map.js";
-import { type FormShape, isSourceKey, keyShape, type Shape } from "./shape.js";
+import { isSourceKey } from "../../validate/places.js";
+import { type FormShape, keyShape, type Shape } from "./shape.js";
 
 /** How a manifest is written. */
 interface Style {

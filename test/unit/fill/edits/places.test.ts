@@ -1,4 +1,4 @@
-/** The table of places knows the same keys as the shape of the manifest. */
+/** The places that facts are filled into are those that the published JSON Schema knows. */
 import { expect, test } from "vitest";
 import { shapeOfFile } from "../../../../generator/fill/edits/file-places.js";
 import { schemaWords } from "../../../../generator/fill/edits/schema-words.js";
