@@ -25,7 +25,6 @@ import {
   type Shape,
   slot,
   sourceIds,
-  text,
 } from "./forms.js";
 import {
   bodyShape,
