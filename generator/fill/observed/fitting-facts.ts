@@ -9,7 +9,7 @@ import { others, valueIn } from "../edits/json-map.js";
 import { type Draft, draftOf } from "../edits/manifest-draft.js";
 import type { Target } from "../edits/proposal.js";
 import { isSourceKey } from "../../validate/places.js";
-import { type Shape } from "../edits/shape.js";
+import type { Shape } from "../edits/shape.js";
 import { type Told, toldMap, toldScalar } from "../told.js";
 import { type FittingRules, leftOfSchema, type Written } from "./fitting-schema.js";
 import { joinedSchemas } from "./joined-schemas.js";
