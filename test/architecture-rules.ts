@@ -32,7 +32,14 @@ export interface Import {
 }
 
 const everywhere = [
-  ...["source-ref.ts", "unreachable.ts", "json-pointer.ts", "path-tree.ts", "words.ts"],
+  ...[
+    "source-ref.ts",
+    "unreachable.ts",
+    "json-pointer.ts",
+    "path-tree.ts",
+    "words.ts",
+    "hidden-signs.ts",
+  ],
   "patterns/longest-text.ts",
 ];
 
@@ -41,6 +48,7 @@ export const folderRules: readonly FolderRule[] = [
   { of: "source-ref.ts", may: [], because: "the leaf that all stages share" },
   { of: "json-pointer.ts", may: [], because: "a leaf that all stages share" },
   { of: "path-tree.ts", may: ["source-ref.ts"], because: "a leaf that all stages share" },
+  { of: "hidden-signs.ts", may: [], because: "a leaf that all stages share" },
   { of: "words.ts", may: [], because: "a leaf that all stages share" },
   {
     of: "patterns/",

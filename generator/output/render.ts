@@ -11,7 +11,7 @@ import {
   pathFault,
   portabilityFault,
 } from "./paths.js";
-import { withHiddenShown } from "./hidden-signs.js";
+import { withHiddenShown } from "../hidden-signs.js";
 import { isTemporary } from "./temporary.js";
 import { unreachable } from "../unreachable.js";
 

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import MarkdownIt from "markdown-it";
 import { beforeAll, expect, test } from "vitest";
 import { loadProse, proseBlocks, proseLine } from "../../generator/emit/markdown/prose.js";
-import { withHiddenShown } from "../../generator/output/hidden-signs.js";
+import { withHiddenShown } from "../../generator/hidden-signs.js";
 import { writeFiles } from "../behaviour/emitted-client.js";
 import { browserWanted, findBrowser, launch } from "./browser.js";
 import { corpus, flag, hostileManifest, hostileText, textsOfGroup } from "./docs/hostile-texts.js";

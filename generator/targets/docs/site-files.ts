@@ -1,4 +1,5 @@
 /** What makes the folder of the docs a site: what it knows of the service, its package, and copies of `templates/docs/`. */
+import { hiddenShown } from "../../hidden-signs.js";
 import { jsonFile } from "../../emit/typescript/package/package-json.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
@@ -78,7 +79,7 @@ function packageJson({ model }: DocsScope): BuiltFile {
   });
 }
 
-/** Texts are plain there: what they are shown as is the site's to say. */
+/** Texts are plain there: what they are shown as is the site's to say, but for signs that nobody would see. */
 function siteFacts(
   { model }: DocsScope,
   { url }: Settings,
@@ -87,16 +88,21 @@ function siteFacts(
   const description = knownValue(model.service.description);
   const { notKnown } = subjectPages;
   return jsonFile(".vitepress/site.json", headerLines(model), {
-    title: knownValue(model.service.title) ?? "HTTP API",
-    ...(description !== undefined && { description: description.replace(/\s+/g, " ").trim() }),
+    title: hiddenShown(knownValue(model.service.title) ?? "HTTP API"),
+    ...(description !== undefined && {
+      description: hiddenShown(description.replace(/\s+/g, " ").trim()),
+    }),
     ...(url !== undefined && { url }),
     nav: [{ text: notKnown.label, path: notKnown.page }],
-    sidebar: sections.map(({ title, pages }) => ({ text: title, items: pages.map(linkOf) })),
+    sidebar: sections.map(({ title, pages }) => ({
+      text: hiddenShown(title),
+      items: pages.map(linkOf),
+    })),
   });
 }
 
 function linkOf({ path, title }: Page): { readonly text: string; readonly path: string } {
-  return { text: path === "index.md" ? "Overview" : plainTitle(title), path };
+  return { text: path === "index.md" ? "Overview" : hiddenShown(plainTitle(title)), path };
 }
 
 /** What Markdown shows of a title, which has escapes and at most one code span. */

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { hiddenShown } from "../../../../generator/hidden-signs.js";
 import { knownValue } from "../../../../generator/model/known.js";
 import { slotsOf } from "../../../../generator/model/slots.js";
 import { docsScope } from "../../../../generator/targets/docs/places.js";
@@ -41,7 +42,7 @@ test("begin with a comment in their own language", () => {
 
 test("tell the service's title, and the pages by their titles as text", async () => {
   expect(await json(".vitepress/site.json")).toMatchObject({
-    title: knownValue(model.service.title),
+    title: hiddenShown(knownValue(model.service.title) ?? ""),
     url: "https://docs.example",
     nav: [{ text: "Not known yet", path: "not-known.md" }],
     sidebar: [

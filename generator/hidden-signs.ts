@@ -14,7 +14,12 @@ const shown = /\.(?:json|md|txt|http|svg)$/;
 
 /** The text of a file as it may be written: in JSON, also in samples, the escapes mean the very same signs. */
 export function withHiddenShown(path: string, text: string): string {
-  return shown.test(path) && hidden.test(text) ? text.replace(everyHidden, escaped) : text;
+  return shown.test(path) ? hiddenShown(text) : text;
+}
+
+/** A text in which such signs are escapes that people see, whatever reads it. */
+export function hiddenShown(text: string): string {
+  return hidden.test(text) ? text.replace(everyHidden, escaped) : text;
 }
 
 function escaped(sign: string): string {
