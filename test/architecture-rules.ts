@@ -243,7 +243,7 @@ export const packageRules: readonly PackageRule[] = [
   },
   {
     package: "#runtime",
-    only: ["mock/", "emit/samples/"],
+    only: ["mock/", "sdk/samples/"],
     because:
       "what the mock runs and samples are written by are bundled with the generator, no other template",
   },

@@ -7,11 +7,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vi
 import { knownValue } from "../../generator/model/known.js";
 import type { ApiModel, Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
-import { onlyAnswer } from "../../generator/emit/typescript/package/sample-answers.js";
-import { sampleValue } from "../../generator/emit/typescript/package/sample-values.js";
+import { onlyAnswer } from "../../generator/sdk/samples/answers.js";
+import { sampleValue } from "../../generator/sdk/samples/values.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
-import { plainOf } from "../plain-values.js";
 import { readmeOf, samplesIn } from "../readme-blocks.js";
 import { type LocalServer, serve } from "../unit/templates/typescript-client/local-server.js";
 import { type EmittedPackage, emitClient, renderClient } from "./emitted-client.js";
@@ -36,7 +35,7 @@ beforeAll(async () => {
     if (schema === undefined) return void response.writeHead(204).end();
     const value = sampleValue(schema, "body", scope);
     response.writeHead(200, { "content-type": "application/json" });
-    response.end(JSON.stringify(value && withoutNext(plainOf(value))));
+    response.end(JSON.stringify(withoutNext(value)));
   });
   const from = join(import.meta.dirname, "../../node_modules/@tanstack");
   await symlink(from, join(emitted.project, "node_modules/@tanstack"));

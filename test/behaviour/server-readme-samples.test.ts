@@ -7,7 +7,7 @@ import { createInterface } from "node:readline";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { located } from "../../generator/emit/typescript/package/located.js";
-import { sampleValue } from "../../generator/emit/typescript/package/sample-values.js";
+import { sampleValue } from "../../generator/sdk/samples/values.js";
 import { knownItems, knownValue } from "../../generator/model/known.js";
 import type { Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
@@ -15,7 +15,6 @@ import { routedGroups } from "../../generator/targets/typescript-server/layout.j
 import { sampleHandlers } from "../../generator/targets/typescript-server/sample-handlers.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
-import { plainOf } from "../plain-values.js";
 import { fencedBlocks, readmeOf, samplesIn, serverSampleIn } from "../readme-blocks.js";
 import {
   type EmittedPackage,
@@ -67,7 +66,7 @@ function pathOf({ path, parameters }: Operation): string {
     (text, { name, schema }) => {
       const value =
         schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
-      return text.replace(`{${name}}`, String(value ? plainOf(value) : name));
+      return text.replace(`{${name}}`, String(value ?? name));
     },
     knownValue(path)?.text ?? "",
   );
@@ -80,7 +79,7 @@ test("the first sample answers what stands in it, to who has its credential", as
   const target = url + (handler ? pathOf(handler.operation) : "");
   const answer = await fetch(target, authorized);
   const body: unknown = await answer.json();
-  expect({ status: answer.status, body }).toEqual(handler && plainOf(handler.reply.value));
+  expect({ status: answer.status, body }).toEqual(handler && handler.reply.value);
   const refused = await fetch(target);
   expect(refused.status).toBe(401);
   expect(refused.headers.get("www-authenticate")).toContain("Bearer");

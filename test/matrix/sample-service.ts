@@ -2,11 +2,11 @@
 import { request as forward } from "node:http";
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { basename } from "node:path";
-import { fileContent } from "../../generator/emit/samples/plain-value.js";
-import { filesOf, type SampleRequest } from "../../generator/emit/samples/request.js";
-import { typescript } from "../../generator/emit/samples/typescript.js";
+import { fileContent } from "../../generator/sdk/samples/sample-value.js";
+import { filesOf, type SampleRequest } from "../../generator/sdk/samples/request.js";
+import { typescript } from "../../generator/emit/typescript/sample-language.js";
 import { samplerFor, type SampleText } from "../../generator/emit/samples/samples.js";
-import { variablesOf } from "../../generator/emit/samples/credentials.js";
+import { variablesOf } from "../../generator/sdk/samples/credentials.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
 import { mockDescription } from "../../generator/mock/description.js";
 import { type StartedMock, startMock } from "../../generator/mock/start.js";

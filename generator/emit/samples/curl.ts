@@ -1,13 +1,13 @@
 /** Samples for curl: a command, one option a line. */
 import type { SampleLanguage } from "./language.js";
-import { filled } from "./open-text.js";
+import { filled } from "../../sdk/samples/open-text.js";
 import {
   readableJson,
   type SampleContent,
   type SampleField,
   type SamplePart,
   type SampleRequest,
-} from "./request.js";
+} from "../../sdk/samples/request.js";
 import { isTypeable, openShellWord, shellWord } from "./shell-text.js";
 
 /** The language. */

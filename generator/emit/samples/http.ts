@@ -1,13 +1,13 @@
 /** Samples as requests in text, as editors and runners of `.http` files take them. */
 import type { SampleLanguage } from "./language.js";
-import { filled, type OpenText, type Variable } from "./open-text.js";
+import { filled, type OpenText, type Variable } from "../../sdk/samples/open-text.js";
 import {
   readableJson,
   type SampleContent,
   type SampleField,
   type SamplePart,
   type SampleRequest,
-} from "./request.js";
+} from "../../sdk/samples/request.js";
 
 /** The language. */
 export const http: SampleLanguage = {

@@ -1,7 +1,7 @@
 /** What a language of samples is. */
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import type { SampleRequest } from "./request.js";
+import type { SampleRequest } from "../../sdk/samples/request.js";
 
 /** A client package that samples may use. */
 export interface SampledClient {

@@ -1,14 +1,12 @@
 /** What makes the samples of a model: what all of them have in common is found once. */
 import type { Operation } from "../../model/model.js";
 import { clientDefaults } from "../../sdk/operations/client-defaults.js";
-import { layoutOf } from "../typescript/package/layout.js";
-import { located } from "../typescript/package/located.js";
-import { credentialMap } from "./credentials.js";
+import { credentialMap } from "../../sdk/samples/credentials.js";
 import type { LanguageScope, SampleLanguage, SampleText } from "./language.js";
 import { requestLanguages } from "./languages.js";
-import type { NoSample, SampleRequest } from "./request.js";
-import { type RequestScope, requestOf } from "./request-making.js";
-import { wholeMaker } from "./whole-values.js";
+import type { NoSample, SampleRequest } from "../../sdk/samples/request.js";
+import { type RequestScope, requestOf } from "../../sdk/samples/request-making.js";
+import { wholeMaker } from "../../sdk/samples/whole-values.js";
 
 /** Where samples go to while the manifest shows no base URL: the mock, on a port that its user names. */
 export const mockUrl = "http://127.0.0.1:4010";
@@ -26,9 +24,6 @@ export function samplerOf(
   { model, find }: LanguageScope,
   languages: readonly SampleLanguage[],
 ): Sampler {
-  const places = new Map(
-    located(layoutOf(model.groups, new Set())).map((place) => [place.operation.id, place]),
-  );
   const scope: RequestScope = {
     model,
     find,
@@ -42,12 +37,7 @@ export function samplerOf(
     print: printer({ model, find }),
   }));
   return {
-    requestOf: (operation) => {
-      const place = places.get(operation.id);
-      return place === undefined
-        ? { reason: "It is no operation of this service." }
-        : requestOf(place, scope);
-    },
+    requestOf: (operation) => requestOf(operation, scope),
     textsOf: async (request) => {
       const texts: SampleText[] = [];
       for (const { label, fence, print } of printers) {

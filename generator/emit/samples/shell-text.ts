@@ -1,5 +1,5 @@
 /** Text in a POSIX shell (POSIX.1-2024, Shell Command Language, section 2.2): sh, bash and zsh read it as it is. */
-import { filled, type OpenText } from "./open-text.js";
+import { filled, type OpenText } from "../../sdk/samples/open-text.js";
 
 /** One word, whatever the text is; no character stands for anything else within single quotes. */
 export function shellWord(text: string): string {

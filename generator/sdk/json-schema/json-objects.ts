@@ -34,11 +34,19 @@ export function withoutEntries({ entries }: JsonObject, names: readonly string[]
   return { kind: "object", entries: entries.filter(({ name }) => !names.includes(name)) };
 }
 
+/** JSON as JavaScript has it. */
+export type PlainJson = null | boolean | number | string | readonly PlainJson[] | PlainObject;
+
+/** An object of it. */
+export interface PlainObject {
+  readonly [name: string]: PlainJson;
+}
+
 /**
  * The plain value: an own property for each entry, also where its name is `__proto__`. JavaScript puts names that are
  * numbers first; whoever needs the order prints the entries.
  */
-export function plainJson(value: JsonValue): unknown {
+export function plainJson(value: JsonValue): PlainJson {
   switch (value.kind) {
     case "null":
       return null;
@@ -52,7 +60,7 @@ export function plainJson(value: JsonValue): unknown {
 }
 
 /** The same of an object. */
-export function plainObject({ entries }: JsonObject): Readonly<Record<string, unknown>> {
+export function plainObject({ entries }: JsonObject): PlainObject {
   return Object.fromEntries(entries.map((each) => [each.name, plainJson(each.value)]));
 }
 

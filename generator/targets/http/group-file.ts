@@ -1,6 +1,6 @@
 /** The text of a group's file: variables, what has no request yet, and the requests. */
 import { samplerFor } from "../../emit/samples/samples.js";
-import type { SampleRequest } from "../../emit/samples/request.js";
+import type { SampleRequest } from "../../sdk/samples/request.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";

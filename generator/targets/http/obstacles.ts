@@ -1,6 +1,6 @@
 /** What keeps a request out of a file: text that an editor or a runner would take for something else, with no way to escape it. */
-import { filled } from "../../emit/samples/open-text.js";
-import type { SampleContent, SampleRequest } from "../../emit/samples/request.js";
+import { filled } from "../../sdk/samples/open-text.js";
+import type { SampleContent, SampleRequest } from "../../sdk/samples/request.js";
 
 /** A sentence; undefined where nothing stands against the request. */
 export function obstacleTo({ method, headers, body }: SampleRequest): string | undefined {

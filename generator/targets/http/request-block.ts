@@ -1,6 +1,6 @@
 /** One request of a file, with what there is to say of it. */
 import { requestText } from "../../emit/samples/http.js";
-import { filesOf, type SampleRequest } from "../../emit/samples/request.js";
+import { filesOf, type SampleRequest } from "../../sdk/samples/request.js";
 import { knownValue } from "../../model/known.js";
 import type { Deprecation } from "../../model/model.js";
 import { commentLines, separator } from "./comments.js";

@@ -1,6 +1,6 @@
 /** The variables at the head of a file: where requests go, and what the caller has to have. */
-import { type SentCredential, variablesOf } from "../../emit/samples/credentials.js";
-import type { SampleRequest } from "../../emit/samples/request.js";
+import { type SentCredential, variablesOf } from "../../sdk/samples/credentials.js";
+import type { SampleRequest } from "../../sdk/samples/request.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import { commentLines } from "./comments.js";

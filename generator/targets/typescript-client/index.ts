@@ -1,6 +1,6 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
 import type { Target } from "../../emit/target.js";
-import { typescript } from "../../emit/samples/typescript.js";
+import { typescript } from "../../emit/typescript/sample-language.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";

@@ -14,7 +14,7 @@ import {
   type SampleBody,
   sampleBody,
   shownContents,
-} from "../../emit/typescript/package/sample-bodies.js";
+} from "../../sdk/samples/bodies.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
@@ -74,7 +74,7 @@ function bodyOfKind(
   calls: readonly SampleCall[],
   find: FindSchema,
 ): readonly { readonly call: SampleCall; readonly body: SampleBody }[] {
-  const needed = calls.filter(({ init }) => init.body !== undefined);
+  const needed = calls.filter(({ body }) => body !== undefined);
   for (const call of [...needed, ...calls]) {
     const [content, ...others] = shownContents(call.operation);
     if (content === undefined || others.length > 0 || bodyKind(content, find) !== kind) continue;

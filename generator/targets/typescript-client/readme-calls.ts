@@ -11,8 +11,8 @@ import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { answeredText } from "../../emit/typescript/package/sample-answers.js";
 import {
+  answeredText,
   argumentsOf,
   methodCall,
   type SampleCall,

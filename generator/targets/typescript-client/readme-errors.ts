@@ -11,8 +11,11 @@ import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import type { FailurePlan, ServiceFailures } from "../../sdk/operations/failures.js";
 import { errorName } from "./error-classes.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { answeredText } from "../../emit/typescript/package/sample-answers.js";
-import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
+import {
+  answeredText,
+  methodCall,
+  type SampleCall,
+} from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 

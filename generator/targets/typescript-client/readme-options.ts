@@ -3,13 +3,14 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import {
   callOf,
-  type Entry,
   literalValue,
   name as nameValue,
   objectValue,
+  type ObjectValue,
   spread,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
+import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { type Bucket, knownItems } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
@@ -23,14 +24,14 @@ import {
   exportedClientLine,
   type SampledPackage,
 } from "../../emit/typescript/package/sampled-package.js";
-import { sampleValue } from "../../emit/typescript/package/sample-values.js";
+import { sampleValue } from "../../sdk/samples/values.js";
 
 /** What a client may be told once for all of its calls. */
 export function optionsSection(shown: SampledPackage, model: ApiModel, find: FindSchema): Section {
   const { service } = model;
-  const given = headerEntries(service.headers, find);
+  const given = sampleHeader(service.headers, find);
   const prefix = environmentPrefix(shown.name);
-  const options = [{ key: "headers", value: objectValue(given) }];
+  const options = [{ key: "headers", value: given }];
   return {
     title: "Options of a client",
     blocks: [
@@ -61,16 +62,13 @@ function headersText(headers: Bucket<Header>): string {
 }
 
 /** A header that goes with every request, as the manifest knows it. */
-function headerEntries(headers: Bucket<Header>, find: FindSchema): readonly Entry[] {
-  const [known] = knownItems(headers).flatMap(({ name, schema }): readonly Entry[] => {
+function sampleHeader(headers: Bucket<Header>, find: FindSchema): ObjectValue {
+  const [known] = knownItems(headers).flatMap(({ name, schema }) => {
     const value = schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
     // Headers of a client are texts.
-    const text = value?.kind === "literal" ? String(value.value) : name;
-    return value === undefined || value.kind === "literal"
-      ? [{ key: name, value: literalValue(text) }]
-      : [];
+    return typeof value === "object" && value !== null ? [] : [{ [name]: String(value ?? name) }];
   });
-  return [known ?? { key: "accept-language", value: literalValue("sv") }];
+  return objectExpression(known ?? { "accept-language": "sv" });
 }
 
 function versionBlocks(model: ApiModel): readonly string[] {

@@ -1,6 +1,5 @@
 /** The README on parameters: where each goes, and how several values are given. */
 import { code } from "../../emit/typescript/code-lines.js";
-import type { Entry } from "../../emit/typescript/value-tree.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
@@ -10,12 +9,13 @@ import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { limitsOf } from "../../sdk/operations/call-limits.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
+import { hasInheritedName, parameterValue } from "../../sdk/samples/calls.js";
 import {
-  hasInheritedName,
-  methodCall,
-  parameterEntry,
-  type SampleCall,
-} from "../../emit/typescript/package/sample-calls.js";
+  isSampleObject,
+  type SampleObject,
+  type SampleValue,
+} from "../../sdk/samples/sample-value.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
@@ -27,7 +27,7 @@ export function parametersSection(
   find: FindSchema,
 ): Section {
   if (calls.length === 0) return { title: "Parameters", blocks: [] };
-  const named = calls.some(({ path }) => path.some(({ kind }) => kind === "object"));
+  const named = calls.some(({ path }) => Object.keys(path).length > 1);
   const isLimited = operationsOf(model)
     .filter(isCallable)
     .some((each) => limitsOf(each, model.service, find).length > 0);
@@ -45,7 +45,9 @@ export function parametersSection(
 /** A call with a parameter of several values. */
 interface SeveralValues {
   readonly call: SampleCall;
-  readonly entry: Entry;
+  readonly query: SampleObject;
+  /** What is one of the kinds that are shown. */
+  readonly value: SampleValue;
   readonly isRequired: boolean;
 }
 
@@ -58,16 +60,16 @@ function severalBlocks(
   const several = calls.flatMap((call) => severalValues(call, find));
   const ordered = several.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
   const kinds = [
-    ["array", "Several values are an array, which is written as the service reads it:"],
-    ["object", "Named values are an object:"],
+    [Array.isArray, "Several values are an array, which is written as the service reads it:"],
+    [isSampleObject, "Named values are an object:"],
   ] as const;
-  return kinds.flatMap(([kind, text]): readonly Block[] => {
-    const found = ordered.find(({ entry }) => entry.value.kind === kind);
+  return kinds.flatMap(([isOfKind, text]): readonly Block[] => {
+    const found = ordered.find(({ value }) => isOfKind(value));
     if (found === undefined) return [];
-    const { call, entry } = found;
+    const { call, query } = found;
     const sample = sampleOf(shown, (imports) => [
       clientLine(shown, imports),
-      code`const answer = await ${methodCall(call, { query: [entry] })};`,
+      code`const answer = await ${methodCall(call, { query })};`,
       code`console.log(answer);`,
     ]);
     return [text, sample];
@@ -80,13 +82,12 @@ function severalValues(call: SampleCall, find: FindSchema): readonly SeveralValu
   if (hasInheritedName(query)) return [];
   return knownItems(query)
     .filter((parameter) => isWritten(parameter, find))
-    .flatMap((parameter) =>
-      parameterEntry(parameter, { find }).map((entry) => ({
-        call,
-        entry,
-        isRequired: knownValue(parameter.required) === true,
-      })),
-    );
+    .flatMap((parameter) => {
+      const { name, required } = parameter;
+      const value = parameterValue(name, parameter, { find });
+      const isRequired = knownValue(required) === true;
+      return value === undefined ? [] : [{ call, query: { [name]: value }, value, isRequired }];
+    });
 }
 
 function isWritten(parameter: Parameter, find: FindSchema): boolean {

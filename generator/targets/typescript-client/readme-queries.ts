@@ -10,7 +10,12 @@ import {
 import type { ApiModel } from "../../model/model.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
-import { argumentsOf, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
+import {
+  argumentsOf,
+  initEntries,
+  pathArguments,
+  type SampleCall,
+} from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import type { Settings } from "./settings.js";
@@ -111,12 +116,7 @@ function mutationBlocks(
 
 /** What a mutation is given for a call; an observer wants to be told where that is nothing. */
 function variablesOf(call: SampleCall): readonly ValueTree[] {
-  const given = argumentsOf(call);
-  const [path] = call.path;
-  const init = given[call.path.length];
-  const entries = [
-    ...(path === undefined ? [] : [{ key: "path", value: path }]),
-    ...(init?.kind === "object" ? init.entries : []),
-  ];
+  const path = pathArguments(call).map((value) => ({ key: "path", value }));
+  const entries = [...path, ...initEntries(call)];
   return [entries.length === 0 ? nameValue("undefined") : objectValue(entries)];
 }

@@ -4,14 +4,15 @@ import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import type { ObjectValue, ValueTree } from "../../emit/typescript/value-tree.js";
+import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { contextBlocks } from "./readme-context.js";
 import { type RoutedOperation, takesBody } from "./routed-operations.js";
 import { indented, methodLines, type SampleHandler } from "./sample-handlers.js";
-import { replyOfStatus } from "./sample-replies.js";
+import { replyOfStatus } from "../../sdk/samples/replies.js";
+import type { SampleObject } from "../../sdk/samples/sample-value.js";
 import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
 
@@ -43,7 +44,7 @@ function groupBlocks(
 ): readonly Block[] {
   const handler = handlers.find(
     ({ operation: { path }, reply: { value } }) =>
-      knownValue(path)?.text.includes("{") && keysOf(value).join() === "status,body",
+      knownValue(path)?.text.includes("{") && Object.keys(value).join() === "status,body",
   );
   if (handler === undefined) return [];
   const { operation, reply, subpath } = handler;
@@ -72,10 +73,6 @@ function groupBlocks(
   ];
 }
 
-function keysOf({ entries }: ObjectValue): readonly string[] {
-  return entries.flatMap((each) => ("key" in each ? [each.key] : []));
-}
-
 /** The type of a body, which may have no name. */
 function bodyLines(
   { operation, reply, subpath }: SampleHandler,
@@ -85,11 +82,14 @@ function bodyLines(
   return [code`type Body = Extract<${type}, { status: ${String(reply.status)} }>["body"];`, code``];
 }
 
-function missingLines(missing: ValueTree | undefined, imports: SampleImports): readonly CodeLine[] {
+function missingLines(
+  missing: SampleObject | undefined,
+  imports: SampleImports,
+): readonly CodeLine[] {
   const line =
     missing === undefined
       ? code`throw new ${imports.use("ProblemError")}({ status: 404, detail: "It is not there." });`
-      : code`return ${missing};`;
+      : code`return ${objectExpression(missing)};`;
   return [code`if (body === undefined) {`, ...indented([line]), code`}`];
 }
 

@@ -16,10 +16,11 @@ import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import { methodLines } from "./sample-handlers.js";
-import { sampleItem } from "./sample-items.js";
+import { sampleItem } from "../../sdk/samples/items.js";
 import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
-import { bodyOf } from "./sample-replies.js";
+import { expressionOf } from "../../emit/typescript/sample-expressions.js";
+import { bodyOf } from "../../sdk/samples/replies.js";
 
 /** What handlers answer. */
 export function repliesSection(
@@ -79,7 +80,7 @@ function typedBlocks(
     const { status = "", contents = [] } = successContents(each.operation, find) ?? {};
     const [first, second] = contents.flatMap((content) => {
       const body = bodyOf(content, find);
-      return body === undefined ? [] : [{ type: content.mediaType, body }];
+      return body === undefined ? [] : [{ type: content.mediaType, body: expressionOf(body) }];
     });
     if (first === undefined || second === undefined) continue;
     const { operation } = each;
@@ -132,7 +133,7 @@ function streamBlocks(
           code`type Body = Extract<${reply}, { status: ${status} }>["body"];`,
           code``,
           code`async function* items(): Body {`,
-          code`  yield ${item};`,
+          code`  yield ${expressionOf(item)};`,
           code`}`,
           code``,
           ...memberLines(

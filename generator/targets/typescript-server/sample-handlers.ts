@@ -2,11 +2,12 @@
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import type { Located } from "../../emit/typescript/package/located.js";
-import type { ValueTree } from "../../emit/typescript/value-tree.js";
+import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { type SampleReply, sampleReply } from "./sample-replies.js";
+import { isSampleObject, SampleFile, type SampleValue } from "../../sdk/samples/sample-value.js";
+import { type SampleReply, sampleReply } from "../../sdk/samples/replies.js";
 
 /** An operation and what its handler answers. */
 export interface SampleHandler extends Located {
@@ -32,13 +33,12 @@ export function sampleHandlers(
 /** How much there is in a handler that a sample is not about. */
 function oddity({ operation, owner, reply }: SampleHandler): number {
   const { deprecated, method } = operation;
-  const body = reply.value.entries.find((each) => "key" in each && each.key === "body");
   return (
     (deprecated.state === "known" ? 200 : 0) +
     (reply.hasKnownBody ? 0 : 100) +
-    (body?.value.kind === "object" ? 0 : 20) +
+    (isSampleObject(reply.value["body"]) ? 0 : 20) +
     (knownValue(method) === "GET" ? 0 : 20) +
-    Math.max(0, reply.value.entries.length - 2) * 10 +
+    Math.max(0, Object.keys(reply.value).length - 2) * 10 +
     (owner.split(".").length - 1) * 5 +
     // Some values are good to look at, and many are not.
     Math.abs(sizeOf(reply.value) - 8)
@@ -46,18 +46,9 @@ function oddity({ operation, owner, reply }: SampleHandler): number {
 }
 
 /** How many values there are in one. */
-function sizeOf(value: ValueTree): number {
-  switch (value.kind) {
-    case "object":
-      return value.entries.reduce((sum, each) => sum + sizeOf(each.value), 1);
-    case "array":
-      return value.items.reduce(
-        (sum, each) => sum + sizeOf(each.kind === "spread" ? each.value : each),
-        1,
-      );
-    default:
-      return 1;
-  }
+function sizeOf(value: SampleValue): number {
+  const isWhole = typeof value === "object" && value !== null && !(value instanceof SampleFile);
+  return isWhole ? Object.values(value).reduce((sum: number, each) => sum + sizeOf(each), 1) : 1;
 }
 
 /** The members that lead to a handler: `loans`, `open`, `list`. */
@@ -77,7 +68,7 @@ export function methodLines(
 /** The method that gives the sample's answer. */
 export function replyLines(handler: SampleHandler): readonly CodeLine[] {
   const name = camelCase(handler.operation.name);
-  return methodLines(name, "", [code`return ${handler.reply.value};`]);
+  return methodLines(name, "", [code`return ${objectExpression(handler.reply.value)};`]);
 }
 
 /** `loans: { open: { … } },` around lines; with `base` each object takes over what that has in its place. */

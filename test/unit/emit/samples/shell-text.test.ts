@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { OpenText } from "../../../../generator/emit/samples/open-text.js";
+import type { OpenText } from "../../../../generator/sdk/samples/open-text.js";
 import {
   isTypeable,
   openShellWord,

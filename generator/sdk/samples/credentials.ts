@@ -3,7 +3,7 @@ import type { Scheme } from "../../model/authentication.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
 import { asksForNothing, requirementsOf } from "../../model/requirements.js";
-import { Scope } from "../../sdk/names/scope.js";
+import { Scope } from "../names/scope.js";
 import type { Variable } from "./open-text.js";
 
 /** A credential, and the scheme that wants it. */

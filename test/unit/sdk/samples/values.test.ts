@@ -3,12 +3,15 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import { valueText } from "../../../../../generator/emit/typescript/tree-text.js";
-import type { FindSchema } from "../../../../../generator/model/schema-members.js";
-import { sampleValue } from "../../../../../generator/emit/typescript/package/sample-values.js";
-import type { SchemaValue } from "../../../../../generator/validate/schema-shape.js";
-import { plainOf } from "../../../../plain-values.js";
-import { namedSchemas, schemaOf, type Schemas, typeOf } from "../schemas/types-of.js";
+import type { FindSchema } from "../../../../generator/model/schema-members.js";
+import { sampleValue } from "../../../../generator/sdk/samples/values.js";
+import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
+import {
+  namedSchemas,
+  schemaOf,
+  type Schemas,
+  typeOf,
+} from "../../emit/typescript/schemas/types-of.js";
 
 function findIn(schemas: Schemas): FindSchema {
   const named = new Map(namedSchemas(schemas).map(({ name, schema }) => [name, schema]));
@@ -18,8 +21,7 @@ function findIn(schemas: Schemas): FindSchema {
 /** The value that a sample gives for a schema; nothing where there is none. */
 function sample(written: SchemaValue, schemas: Schemas = {}, side?: "response"): unknown {
   const scope = { find: findIn(schemas), ...(side && { side }) };
-  const made = sampleValue(schemaOf(written), "name", scope);
-  return made && plainOf(made);
+  return sampleValue(schemaOf(written), "name", scope);
 }
 
 describe("a sample gives", () => {
@@ -71,7 +73,7 @@ describe("a sample gives", () => {
         return find(name);
       },
     });
-    const objects = JSON.stringify(made && plainOf(made)).split("{").length - 1;
+    const objects = JSON.stringify(made).split("{").length - 1;
     expect(objects).toBeLessThan(20);
     // It is asked of each property whether it is hidden.
     expect(steps).toBeLessThan(20 * 60 * 2);
@@ -192,7 +194,7 @@ test("whatever the schema, a value that is made up is of its type", () => {
       const made = sampleValue(schemaOf(schema), "name", { find: () => undefined });
       if (made === undefined) return;
       const type = typeOf(schema, { side: "request" });
-      lines.push(`const r${lines.length}: ${type} = ${valueText(made)};`);
+      lines.push(`const r${lines.length}: ${type} = ${JSON.stringify(made)};`);
     }),
     { numRuns: 800 },
   );

@@ -1,14 +1,12 @@
 /** Values of sampled answers: none that the server's own check of answers would refuse. */
 import { expect, test } from "vitest";
-import { fittingValue } from "../../../../generator/targets/typescript-server/fitting-values.js";
+import { fittingValue } from "../../../../generator/sdk/samples/answer-values.js";
 import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
-import { plainOf } from "../../../plain-values.js";
 import { schemaOf } from "../../emit/typescript/schemas/types-of.js";
 
 /** The value of a schema; nothing where there is none that fits. */
 function fitting(written: SchemaValue): unknown {
-  const made = fittingValue(schemaOf(written), "name", () => undefined);
-  return made && plainOf(made);
+  return fittingValue(schemaOf(written), "name", () => undefined);
 }
 
 test("a text fits its pattern and its length, or there is none", () => {

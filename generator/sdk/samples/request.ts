@@ -1,7 +1,7 @@
 /** A request in no language's words: what languages print, each in its own way. */
 import type { Method } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
-import type { SampleCall } from "../typescript/package/sample-calls.js";
+import type { SampleCall } from "./calls.js";
 import type { SentCredential } from "./credentials.js";
 import type { OpenText } from "./open-text.js";
 

@@ -1,21 +1,13 @@
 /** Bodies that samples send. */
-import {
-  arrayValue,
-  callOf,
-  literalValue,
-  name as nameValue,
-  objectValue,
-  type ValueTree,
-} from "../value-tree.js";
-import { isOpen, knownItems, knownValue } from "../../../model/known.js";
-import type { Content } from "../../../model/message.js";
-import type { Operation } from "../../../model/model.js";
-import type { Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
-import { isBinary } from "../../../sdk/messages/binary-content.js";
-import { mayHaveBody } from "../../../sdk/messages/bodiless.js";
-import { ownType } from "../../../sdk/messages/content-kinds.js";
-import { isEncodedText } from "../../../sdk/messages/encoded-text.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { Content } from "../../model/message.js";
+import type { Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { isBinary } from "../messages/binary-content.js";
+import { mayHaveBody } from "../messages/bodiless.js";
+import { ownType } from "../messages/content-kinds.js";
+import { isEncodedText } from "../messages/encoded-text.js";
 import {
   isAnyMedia,
   isBytes,
@@ -24,8 +16,9 @@ import {
   isRange,
   isText,
   isUrlEncoded,
-} from "../../../sdk/messages/media-types.js";
-import { sampleValue, type ValueScope } from "./sample-values.js";
+} from "../messages/media-types.js";
+import { isSampleObject, SampleFile, type SampleObject, type SampleValue } from "./sample-value.js";
+import { sampleValue, type ValueScope } from "./values.js";
 
 /** Kinds of body that a sample can show. */
 export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";
@@ -33,7 +26,7 @@ export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";
 /** A body of one representation. */
 export interface SampleBody {
   readonly kind: BodyKind;
-  readonly value: ValueTree;
+  readonly value: SampleValue;
 }
 
 /** What an operation's bodies are known to be; nothing while it may be anything, for then nothing is worth showing. */
@@ -67,12 +60,14 @@ const anyKinds: ReadonlyMap<string | undefined, BodyKind> = new Map([
 export function sampleBody(content: Content, scope: ValueScope): SampleBody | undefined {
   const kind = bodyKind(content, scope.find);
   const value = kind && bodyValue(kind, content, scope);
-  return kind && value && { kind, value };
+  return kind === undefined || value === undefined ? undefined : { kind, value };
 }
 
-function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): ValueTree | undefined {
+function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): SampleValue | undefined {
   const schema = knownValue(content.schema);
-  if (kind === "bytes") return bytesOf(ownType(content, scope.find) ?? content.mediaType);
+  if (kind === "bytes") {
+    return new SampleFile({ mediaType: ownType(content, scope.find) ?? content.mediaType });
+  }
   if (schema === undefined) return undefined;
   switch (kind) {
     case "JSON":
@@ -95,17 +90,12 @@ function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): ValueTr
 }
 
 /** Form bodies of other shapes may be given as they are only. */
-function objectOnly(value: ValueTree | undefined): ValueTree | undefined {
-  return value?.kind === "object" ? value : undefined;
+function objectOnly(value: SampleValue | undefined): SampleObject | undefined {
+  return isSampleObject(value) ? value : undefined;
 }
 
-function textOnly(value: ValueTree | undefined): ValueTree | undefined {
-  return value?.kind === "literal" && typeof value.value === "string" ? value : undefined;
-}
-
-function bytesOf(mediaType: string): ValueTree {
-  const type = objectValue([{ key: "type", value: literalValue(mediaType) }]);
-  return callOf(nameValue("Blob"), [arrayValue([literalValue("…")]), type], { isNew: true });
+function textOnly(value: SampleValue | undefined): SampleValue | undefined {
+  return typeof value === "string" ? value : undefined;
 }
 
 /** Media types of the kinds of file that a range may stand for. */
@@ -116,11 +106,12 @@ const typesOfRanges: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A file says its own media type where the manifest leaves open which one it is. */
-function fileOf(name: string, said = ""): ValueTree {
-  const type = typesOfRanges.get(said) ?? "application/octet-stream";
-  const own = objectValue([{ key: "type", value: literalValue(type) }]);
-  const given = [arrayValue([literalValue("…")]), literalValue(`${fileName(name)}.bin`)];
-  return callOf(nameValue("File"), said.includes("*") ? [...given, own] : given, { isNew: true });
+function fileOf(name: string, said = ""): SampleFile {
+  const mediaType = typesOfRanges.get(said) ?? "application/octet-stream";
+  return new SampleFile({
+    name: `${fileName(name)}.bin`,
+    ...(said.includes("*") && { mediaType }),
+  });
 }
 
 /** A name that every shell and every system takes. */

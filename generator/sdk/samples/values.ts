@@ -1,28 +1,22 @@
 /** Values that samples give: the least that a schema asks for, with the manifest's own examples where it has some. */
-import { isHidden, type Side } from "../../../sdk/schemas/sides.js";
-import {
-  arrayValue,
-  type Entry,
-  literalValue,
-  objectValue,
-  type ValueTree,
-} from "../value-tree.js";
 import type {
   ArraySchema,
   CombinedSchema,
-  JsonValue,
   NumberSchema,
   Schema,
   StringSchema,
-} from "../../../model/schema.js";
+} from "../../model/schema.js";
 import {
   type FindSchema,
   isObjectSchema,
   type MemberProperty,
   propertiesThrough,
-} from "../../../model/schema-members.js";
-import { isPlain } from "../../../sdk/schemas/plain-objects.js";
-import { unreachable } from "../../../unreachable.js";
+} from "../../model/schema-members.js";
+import { plainJson } from "../json-schema/json-objects.js";
+import { isPlain } from "../schemas/plain-objects.js";
+import { isHidden, type Side } from "../schemas/sides.js";
+import { isSampleObject, type SampleObject, type SampleValue } from "./sample-value.js";
+import { unreachable } from "../../unreachable.js";
 
 /** What values are made with. */
 export interface ValueScope {
@@ -30,7 +24,7 @@ export interface ValueScope {
   /** Which way the values go; they are sent unless given. */
   readonly side?: Side;
   /** Values that are not made of JSON, such as files; asked first, at every place. */
-  readonly special?: (schema: Schema, name: string) => ValueTree | undefined;
+  readonly special?: (schema: Schema, name: string) => SampleValue | undefined;
 }
 
 /** A value that the type of a schema takes; `undefined` where none can be made up. `name` says what it is for. */
@@ -38,7 +32,7 @@ export function sampleValue(
   schema: Schema,
   name: string,
   scope: ValueScope,
-): ValueTree | undefined {
+): SampleValue | undefined {
   const whole = (optionalLevels: number): Making => ({
     ...scope,
     inside: new Set(),
@@ -65,22 +59,22 @@ const levelsWithOptional = 3;
 /** Parts that may be tried for one value. A larger one would be none to read, and most of it would be thrown away. */
 const mostParts = 1000;
 
-function sampleOf(schema: Schema, name: string, scope: Making): ValueTree | undefined {
+function sampleOf(schema: Schema, name: string, scope: Making): SampleValue | undefined {
   if (scope.budget.left-- <= 0) return undefined;
   const special = scope.special?.(schema, name);
   if (special !== undefined) return special;
   switch (schema.kind) {
     case "string":
-      return literalValue(sampleText(schema, name));
+      return sampleText(schema, name);
     case "number":
-      return literalValue(sampleNumber(schema));
+      return sampleNumber(schema);
     case "boolean":
-      return literalValue(true);
+      return true;
     case "null":
-      return literalValue(null);
+      return null;
     case "enum": {
       const value = schema.values.find(({ kind }) => kind !== "null") ?? schema.values[0];
-      return value && jsonValue(value);
+      return value && plainJson(value);
     }
     case "array":
       return sampleList(schema, name, scope);
@@ -134,29 +128,29 @@ function sampleNumber({ examples = [], minimum, exclusiveMinimum, maximum }: Num
 }
 
 /** As many items as there must be, and one where there may be none; more than a few would be none to read. */
-function sampleList(schema: ArraySchema, name: string, scope: Making): ValueTree | undefined {
+function sampleList(schema: ArraySchema, name: string, scope: Making): SampleValue | undefined {
   const { prefix, items, minItems = 0, maxItems = Infinity } = schema;
   const length = Math.max(minItems, Math.min(maxItems, Math.max(1, prefix.length)));
   if (length > 3) return undefined;
-  const made: ValueTree[] = [];
+  const made: SampleValue[] = [];
   while (made.length < length) {
     const item = prefix[made.length] ?? items;
     const value = sampleOf(item, name.replace(/(?<=\w)s$/, ""), scope);
     if (value === undefined) return undefined;
     made.push(value);
   }
-  return schema.uniqueItems !== true || areUnique(made) ? arrayValue(made) : undefined;
+  return schema.uniqueItems !== true || areUnique(made) ? made : undefined;
 }
 
-function areUnique(values: readonly ValueTree[]): boolean {
+function areUnique(values: readonly SampleValue[]): boolean {
   return new Set(values.map((each) => JSON.stringify(each))).size === values.length;
 }
 
 /** An entry of an object that names none. */
-function furtherEntry(schema: Schema, scope: Making): readonly Entry[] {
+function furtherEntry(schema: Schema, scope: Making): SampleObject {
   const key = "key";
   const value = schema.kind === "object" ? sampleOf(schema.additional, key, scope) : undefined;
-  return value === undefined ? [] : [{ key, value }];
+  return value === undefined ? {} : { [key]: value };
 }
 
 /** Whether every object has something of that name: left out, it would count as given with a wrong type. */
@@ -165,7 +159,7 @@ export function isInherited(name: string): boolean {
 }
 
 /** What must be there; where nothing must be, the first few of what may be. */
-function sampleObject(schema: Schema, scope: Making): ValueTree | undefined {
+function sampleObject(schema: Schema, scope: Making): SampleValue | undefined {
   if (!isPlain(schema, scope.find)) return undefined;
   const { side = "request", find, optionalLevels } = scope;
   const all = propertiesThrough(schema, find);
@@ -175,25 +169,24 @@ function sampleObject(schema: Schema, scope: Making): ValueTree | undefined {
   );
   const byName = propertiesByName(all.filter(({ name }) => !hidden.has(name)));
   if ([...byName.keys()].some(isInherited)) return undefined;
-  const entryOf = (name: string): Entry | undefined => {
+  const makeOf = (name: string): SampleValue | undefined => {
     const said = saidTogether(byName.get(name) ?? []);
-    const value = said && sampleOf(said, name, { ...scope, optionalLevels: optionalLevels - 1 });
-    return value && { key: name, value };
+    return said && sampleOf(said, name, { ...scope, optionalLevels: optionalLevels - 1 });
   };
-  const entries: Entry[] = [];
+  const entries: [string, SampleValue][] = [];
   const needed = [...byName].filter(([, said]) => said.some(({ required }) => required));
   for (const [name] of needed) {
-    const entry = entryOf(name);
-    if (entry === undefined) return undefined;
-    entries.push(entry);
+    const value = makeOf(name);
+    if (value === undefined) return undefined;
+    entries.push([name, value]);
   }
   const optional = needed.length === 0 && optionalLevels > 0 ? byName.keys() : [];
   for (const name of optional) {
     if (entries.length === mostOptional) break;
-    const entry = entryOf(name);
-    if (entry !== undefined) entries.push(entry);
+    const value = makeOf(name);
+    if (value !== undefined) entries.push([name, value]);
   }
-  return objectValue(all.length === 0 ? furtherEntry(schema, scope) : entries);
+  return all.length === 0 ? furtherEntry(schema, scope) : Object.fromEntries(entries);
 }
 
 /** How many properties are shown that may be left out. */
@@ -230,45 +223,25 @@ function sampleMember(
   { members, discriminator }: CombinedSchema,
   name: string,
   scope: Making,
-): ValueTree | undefined {
+): SampleValue | undefined {
   const first = firstMade(members, name, scope);
   if (first === undefined) return undefined;
   const { member, value } = first;
   if (discriminator === undefined || member.kind !== "reference") return value;
-  if (value.kind !== "object") return undefined;
+  if (!isSampleObject(value)) return undefined;
   const { propertyName, mapping } = discriminator;
   const mapped = mapping.find((each) => each.schema === member.name)?.value ?? member.name;
-  const others = value.entries.filter((each) => "kind" in each || each.key !== propertyName);
-  return objectValue([{ key: propertyName, value: literalValue(mapped) }, ...others]);
+  return { [propertyName]: mapped, ...value, [propertyName]: mapped };
 }
 
 function firstMade(
   members: readonly Schema[],
   name: string,
   scope: Making,
-): { readonly member: Schema; readonly value: ValueTree } | undefined {
+): { readonly member: Schema; readonly value: SampleValue } | undefined {
   for (const member of members) {
     const value = member.kind === "null" ? undefined : sampleOf(member, name, scope);
     if (value !== undefined) return { member, value };
   }
   return undefined;
-}
-
-function jsonValue(value: JsonValue): ValueTree {
-  switch (value.kind) {
-    case "null":
-      return literalValue(null);
-    case "boolean":
-    case "number":
-    case "string":
-      return literalValue(value.value);
-    case "array":
-      return arrayValue(value.items.map(jsonValue));
-    case "object":
-      return objectValue(
-        value.entries.map((entry) => ({ key: entry.name, value: jsonValue(entry.value) })),
-      );
-    default:
-      return unreachable(value);
-  }
 }

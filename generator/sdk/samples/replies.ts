@@ -1,30 +1,21 @@
 /** Answers that samples give: of the manifest's own statuses, with its examples. */
-import { isBinary } from "../../sdk/messages/binary-content.js";
-import { isAnyMedia, isRange, isText } from "../../sdk/messages/media-types.js";
-import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
-import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
-import { servedReplies } from "../../sdk/operations/served-replies.js";
-import { isInherited } from "../../emit/typescript/package/sample-values.js";
-import {
-  arrayValue,
-  callOf,
-  type Entry,
-  literalValue,
-  name as nameValue,
-  objectValue,
-  type ObjectValue,
-  type ValueTree,
-} from "../../emit/typescript/value-tree.js";
+import { isBinary } from "../messages/binary-content.js";
+import { isAnyMedia, isRange, isText } from "../messages/media-types.js";
+import type { CarriedContent } from "../messages/carried-bodies.js";
+import type { ReplyPlan } from "../operations/reply-plan.js";
+import { servedReplies } from "../operations/served-replies.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { fittingValue } from "./fitting-values.js";
+import { fittingValue } from "./answer-values.js";
+import { SampleFile, type SampleObject, type SampleValue } from "./sample-value.js";
+import { isInherited } from "./values.js";
 import { isSuccessStatus } from "../../model/successes.js";
 
 /** An answer of a handler. */
 export interface SampleReply {
   readonly status: number;
-  /** `{ status: 200, body: … }`. */
-  readonly value: ObjectValue;
+  /** Its `status`, and where it has them its `headers`, `contentType` and `body`. */
+  readonly value: SampleObject;
   /** Whether the manifest shows its body, and shows that there is one. */
   readonly hasKnownBody: boolean;
   /** Whether any body would do. */
@@ -53,7 +44,7 @@ export function replyOfStatus(
   operation: Operation,
   service: Service,
   find: FindSchema,
-): ObjectValue | undefined {
+): SampleObject | undefined {
   const { replies = [] } = servedReplies(operation, service, find);
   const reply = replies.find((each) => each.status === String(status));
   return reply && replyOf(reply, new Set(), find)?.value;
@@ -71,25 +62,18 @@ function replyOf(
   const { contents, isOpen } = reply.body;
   const status = statusOf(reply.status, listed);
   if (isOpen) return openReply(status);
-  const head = [{ key: "status", value: literalValue(status) }];
-  const headers = headersEntry(reply, find);
+  const headers = neededHeaders(reply, find);
   if (headers === undefined) return undefined;
+  const head = { status, ...(Object.keys(headers).length > 0 && { headers }) };
   if (contents.length === 0) {
-    return {
-      status,
-      value: objectValue([...head, ...headers]),
-      hasKnownBody: false,
-      isOpen: false,
-    };
+    return { status, value: head, hasKnownBody: false, isOpen: false };
   }
   for (const each of contents) {
     const body = bodyOf(each, find);
     if (body === undefined) continue;
     // What any media type may have is JSON here.
-    const mediaType = isAnyMedia(each.mediaType) ? "application/json" : each.mediaType;
-    const type = { key: "contentType", value: literalValue(mediaType) };
-    const named = contents.length > 1 ? [type] : [];
-    const value = objectValue([...head, ...headers, ...named, { key: "body", value: body }]);
+    const contentType = isAnyMedia(each.mediaType) ? "application/json" : each.mediaType;
+    const value = { ...head, ...(contents.length > 1 && { contentType }), body };
     return { status, value, hasKnownBody: each.schema.kind !== "notShown", isOpen: false };
   }
   return undefined;
@@ -105,29 +89,25 @@ function statusOf(status: string, listed: ReadonlySet<string>): number {
 
 /** While a body is not shown, any will do. */
 function openReply(status: number): SampleReply {
-  const value = objectValue([
-    { key: "status", value: literalValue(status) },
-    { key: "body", value: greeting },
-  ]);
-  return { status, value, hasKnownBody: false, isOpen: true };
+  return { status, value: { status, body: greeting }, hasKnownBody: false, isOpen: true };
 }
 
-const greeting: ObjectValue = objectValue([{ key: "message", value: literalValue("Hello") }]);
+const greeting: SampleObject = { message: "Hello" };
 
 /** The headers that an answer cannot do without; `undefined` where one of them cannot be made up. */
-function headersEntry({ headers }: ReplyPlan, find: FindSchema): readonly Entry[] | undefined {
-  const needed = headers.known.filter(({ isRequired }) => isRequired);
-  const entries = needed.flatMap(({ name, schema }): readonly Entry[] => {
-    const value =
-      schema.kind === "notShown" ? literalValue(name) : fittingValue(schema, name, find);
-    return value === undefined || isInherited(name) ? [] : [{ key: name, value }];
-  });
-  if (entries.length < needed.length) return undefined;
-  return entries.length === 0 ? [] : [{ key: "headers", value: objectValue(entries) }];
+function neededHeaders({ headers }: ReplyPlan, find: FindSchema): SampleObject | undefined {
+  const entries: [string, SampleValue][] = [];
+  for (const { name, schema, isRequired } of headers.known) {
+    if (!isRequired) continue;
+    const value = schema.kind === "notShown" ? name : fittingValue(schema, name, find);
+    if (value === undefined || isInherited(name)) return undefined;
+    entries.push([name, value]);
+  }
+  return Object.fromEntries(entries);
 }
 
 /** A body of a representation; `undefined` where none can be made up. */
-export function bodyOf(content: CarriedContent, find: FindSchema): ValueTree | undefined {
+export function bodyOf(content: CarriedContent, find: FindSchema): SampleValue | undefined {
   const { mediaType, schema, kind, stream } = content;
   const isValue = kind === "json";
   if ((isRange(mediaType) && !isValue) || stream !== undefined) return undefined;
@@ -137,13 +117,7 @@ export function bodyOf(content: CarriedContent, find: FindSchema): ValueTree | u
     return known === undefined ? greeting : value;
   }
   if (isText(mediaType)) {
-    const isOwnText = value?.kind === "literal" && typeof value.value === "string";
-    return isOwnText ? value : literalValue("Hello");
+    return typeof value === "string" ? value : "Hello";
   }
-  return known === undefined || isBinary(known) ? bytesOf(mediaType) : undefined;
-}
-
-function bytesOf(mediaType: string): ValueTree {
-  const type = objectValue([{ key: "type", value: literalValue(mediaType) }]);
-  return callOf(nameValue("Blob"), [arrayValue([literalValue("…")]), type], { isNew: true });
+  return known === undefined || isBinary(known) ? new SampleFile({ mediaType }) : undefined;
 }

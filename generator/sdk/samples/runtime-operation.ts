@@ -21,14 +21,10 @@ import { knownValue } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { formParts } from "../../sdk/messages/form-parts.js";
-import { isForm } from "../../sdk/messages/forms.js";
-import type { EncoderName, WrittenStyle } from "../../sdk/messages/parameter-styles.js";
-import {
-  parametersOf,
-  serviceHeaders,
-  writtenParameters,
-} from "../../sdk/operations/parameters.js";
+import { formParts } from "../messages/form-parts.js";
+import { isForm } from "../messages/forms.js";
+import type { EncoderName, WrittenStyle } from "../messages/parameter-styles.js";
+import { parametersOf, serviceHeaders, writtenParameters } from "../operations/parameters.js";
 
 const styles: Readonly<Record<WrittenStyle, Style>> = {
   deepObject,

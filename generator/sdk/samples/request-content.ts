@@ -7,8 +7,8 @@ import {
 } from "#runtime/typescript-client/form-fields.js";
 import type { Operation as RuntimeOperation } from "#runtime/typescript-client/operation.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import type { NeededBody } from "../typescript/package/sample-calls.js";
-import { plainValue, SampleFile } from "./plain-value.js";
+import type { NeededBody } from "./calls.js";
+import { SampleFile } from "./sample-value.js";
 import type { SampleContent, SampleField, SamplePart } from "./request.js";
 import { runtimeParts } from "./runtime-operation.js";
 
@@ -18,13 +18,12 @@ export function contentOf(
   operation: RuntimeOperation,
   find: FindSchema,
 ): SampleContent {
-  const plain = plainValue(value);
-  const fields = () => fieldsOf({ ...operation, parts: runtimeParts(content, find) }, plain);
+  const fields = () => fieldsOf({ ...operation, parts: runtimeParts(content, find) }, value);
   switch (kind) {
     case "JSON":
-      return { kind: "json", value: plain };
+      return { kind: "json", value };
     case "text":
-      return { kind: "text", text: String(plain) };
+      return { kind: "text", text: String(value) };
     case "bytes":
       return { kind: "file", file: `body.${endingOf(content.mediaType)}` };
     case "form":
@@ -53,7 +52,8 @@ function partsOf(field: FormField): readonly SamplePart[] {
   }
   const type = part?.contentType;
   if (value instanceof SampleFile) {
-    return [{ name, file: value.name, type: value.type ?? type ?? "application/octet-stream" }];
+    const { name: file = "file", mediaType = type ?? "application/octet-stream" } = value;
+    return [{ name, file, type: mediaType }];
   }
   const isObject = typeof value === "object" && type === undefined;
   return [{ name, text: fieldText(field), type: isObject ? "application/json" : type }];

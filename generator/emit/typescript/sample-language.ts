@@ -1,35 +1,24 @@
 /** Samples in TypeScript: a module that calls the operation with the client package. */
 import type { Scheme } from "../../model/authentication.js";
-import { isOpen, knownItems } from "../../model/known.js";
-import type { Operation } from "../../model/model.js";
-import { successesIn } from "../../model/successes.js";
-import { type CodeLine, code } from "../typescript/code-lines.js";
-import { printCode, printSample } from "../typescript/code-sample.js";
-import { camelCase } from "../typescript/names.js";
+import { type CodeLine, code } from "./code-lines.js";
+import { printCode, printSample } from "./code-sample.js";
+import { camelCase } from "./names.js";
 import {
   authenticationPath,
   credentialArguments,
   credentialFunctions,
-} from "../typescript/package/authentication-schemes.js";
-import { answeredText } from "../typescript/package/sample-answers.js";
-import { methodCall } from "../typescript/package/sample-calls.js";
-import { type SampleImports, sampleOf } from "../typescript/package/sample-imports.js";
-import {
-  clientLine,
-  type SampledPackage,
-  sampledPackage,
-} from "../typescript/package/sampled-package.js";
-import { isStream } from "../../sdk/messages/streams.js";
-import {
-  callOf,
-  literalValue,
-  name as nameValue,
-  type ObjectEntry,
-  objectValue,
-} from "../typescript/value-tree.js";
-import { type SentCredential, variablesOf } from "./credentials.js";
-import type { LanguageScope, SampledClient, SampleLanguage } from "./language.js";
-import type { SampleRequest } from "./request.js";
+} from "./package/authentication-schemes.js";
+import { layoutOf } from "./package/layout.js";
+import { located } from "./package/located.js";
+import { answeredText, methodCall, type SampleCall } from "./package/sample-calls.js";
+import { objectExpression } from "./sample-expressions.js";
+import { type SampleImports, sampleOf } from "./package/sample-imports.js";
+import { clientLine, type SampledPackage, sampledPackage } from "./package/sampled-package.js";
+import { resultPlan } from "../../sdk/operations/result.js";
+import { callOf, name as nameValue, type ObjectEntry, objectValue } from "./value-tree.js";
+import { type SentCredential, variablesOf } from "../../sdk/samples/credentials.js";
+import type { LanguageScope, SampledClient, SampleLanguage } from "../samples/language.js";
+import type { SampleRequest } from "../../sdk/samples/request.js";
 
 /** The language of a client's samples: nothing where `fetch` does not send the method (Fetch standard, section 2.2.1). */
 export function typescript(client: SampledClient): SampleLanguage {
@@ -41,12 +30,15 @@ function printerFor(client: SampledClient): SampleLanguage["printer"] {
     const functions = new Map(
       credentialFunctions(model).map(({ scheme, name }) => [scheme.name, name]),
     );
+    const layouts = layoutOf(model.groups, new Set());
+    const places = new Map(located(layouts).map((each) => [each.operation, each]));
     const headOf = headPrinter(functions, (baseUrl) =>
       sampledPackage(model, { ...client, baseUrl }),
     );
     return async (request) => {
-      if (request.method === "TRACE") return undefined;
-      const lines = callLines(request, find);
+      const place = places.get(request.call.operation);
+      if (request.method === "TRACE" || place === undefined) return undefined;
+      const lines = callLines({ ...request.call, ...place }, find);
       return `${await headOf(request)}\n${await printCode(lines)}`;
     };
   };
@@ -88,8 +80,8 @@ function variableLines(credentials: readonly SentCredential[]): readonly CodeLin
 
 function headerEntries({ commonHeaders }: SampleRequest): readonly ObjectEntry[] {
   if (commonHeaders.length === 0) return [];
-  const entries = commonHeaders.map(({ name, text }) => ({ key: name, value: literalValue(text) }));
-  return [{ key: "headers", value: objectValue(entries) }];
+  const headers = Object.fromEntries(commonHeaders.map(({ name, text }) => [name, text]));
+  return [{ key: "headers", value: objectExpression(headers) }];
 }
 
 function authenticationEntries(
@@ -118,34 +110,17 @@ function argumentsOf(scheme: Scheme, credential: SentCredential) {
   });
 }
 
-function callLines(
-  { operation, call }: SampleRequest,
-  find: LanguageScope["find"],
-): readonly CodeLine[] {
+function callLines(call: SampleCall, find: LanguageScope["find"]): readonly CodeLine[] {
   const made = methodCall(call);
-  if (isStreamed(operation)) {
-    return [code`for await (const item of await ${made}) {`, code`  console.log(item);`, code`}`];
+  switch (resultPlan(call.operation, find).kind) {
+    case "stream":
+      return [code`for await (const item of await ${made}) {`, code`  console.log(item);`, code`}`];
+    case "nothing":
+      return [code`await ${made};`];
+    case "other": {
+      const text = answeredText(call.operation, find);
+      const answer = text === undefined ? "answer" : `answer.${text}`;
+      return [code`const answer = await ${made};`, code`console.log(${answer});`];
+    }
   }
-  if (isEmpty(operation)) return [code`await ${made};`];
-  const text = answeredText(operation, find);
-  const answer = text === undefined ? "answer" : `answer.${text}`;
-  return [code`const answer = await ${made};`, code`console.log(${answer});`];
-}
-
-/** Whether every success is a stream. */
-function isStreamed({ responses }: Operation): boolean {
-  const successes = successesIn(responses);
-  const contents = successes.flatMap(({ content }) => knownItems(content));
-  const isAll = contents.every(isStream) && !successes.some(({ content }) => isOpen(content));
-  return contents.length > 0 && isAll;
-}
-
-/** Whether no success has anything in it. */
-function isEmpty({ responses }: Operation): boolean {
-  const successes = successesIn(responses);
-  return (
-    !isOpen(responses) &&
-    successes.length > 0 &&
-    successes.every(({ content }) => content.state === "none")
-  );
 }

@@ -2,9 +2,9 @@
 import { valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { NumberSchema, Schema, StringSchema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { fitsNumber, fitsText } from "../../sdk/schemas/schema-fits.js";
-import { sampleValue, type ValueScope } from "../typescript/package/sample-values.js";
-import { literalValue, type ValueTree } from "../typescript/value-tree.js";
+import { fitsNumber, fitsText } from "../schemas/schema-fits.js";
+import { sampleValue, type ValueScope } from "./values.js";
+import type { SampleValue } from "./sample-value.js";
 import type { WholeMaker } from "./whole-values.js";
 
 const maker = valueMaker({});
@@ -28,30 +28,26 @@ export class FittingValues implements ValueScope {
     return this.#lacking;
   }
 
-  readonly special = (schema: Schema, name: string): ValueTree | undefined => {
+  readonly special = (schema: Schema, name: string): SampleValue | undefined => {
     if (schema.kind !== "string" && schema.kind !== "number") {
       return this.#roots.has(schema) ? this.#whole(schema, name) : undefined;
     }
     const plain = sampleValue(schema, name, { find: this.find });
-    if (plain?.kind === "literal" && isFitting(plain.value, schema, name)) return plain;
+    if (plain !== undefined && isFitting(plain, schema, name)) return plain;
     const value = maker.make(wordsOf(schema), { seed: name })?.value;
-    if (typeof value === "string" || typeof value === "number") return literalValue(value);
+    if (typeof value === "string" || typeof value === "number") return value;
     this.#lacking ??= name;
     return undefined;
   };
 
-  #whole(schema: Schema, name: string): ValueTree | undefined {
+  #whole(schema: Schema, name: string): SampleValue | undefined {
     const parts = new FittingValues(this.find, [], this.#make);
     const plain = sampleValue(schema, name, parts);
     return plain !== undefined && parts.lacking === undefined ? plain : this.#make(schema, name);
   }
 }
 
-function isFitting(
-  value: string | number | boolean | null,
-  schema: StringSchema | NumberSchema,
-  name: string,
-): boolean {
+function isFitting(value: SampleValue, schema: StringSchema | NumberSchema, name: string): boolean {
   if (schema.kind === "number") return fitsNumber(Number(value), schema);
   // A name is no date and no address.
   return fitsText(String(value), schema) && (schema.format === undefined || value !== name);

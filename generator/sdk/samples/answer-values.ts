@@ -1,7 +1,7 @@
 /** Values of answers that keep to what their schemas say of texts and numbers: others would be refused by the server itself. */
-import { fitsNumber, fitsText } from "../../sdk/schemas/schema-fits.js";
-import { sampleValue } from "../../emit/typescript/package/sample-values.js";
-import type { ValueTree } from "../../emit/typescript/value-tree.js";
+import { fitsNumber, fitsText } from "../schemas/schema-fits.js";
+import { sampleValue } from "./values.js";
+import type { SampleValue } from "./sample-value.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 
@@ -10,15 +10,14 @@ export function fittingValue(
   schema: Schema,
   name: string,
   find: FindSchema,
-): ValueTree | undefined {
+): SampleValue | undefined {
   const side = "response";
   let fits = true;
   const special = (part: Schema, partName: string): undefined => {
     if (part.kind !== "string" && part.kind !== "number") return;
     const value = sampleValue(part, partName, { find, side });
-    if (value?.kind !== "literal") return;
-    if (part.kind === "string") fits &&= fitsText(String(value.value), part);
-    else fits &&= fitsNumber(Number(value.value), part);
+    if (part.kind === "string") fits &&= typeof value !== "string" || fitsText(value, part);
+    else fits &&= typeof value !== "number" || fitsNumber(value, part);
   };
   const value = sampleValue(schema, name, { find, side, special });
   return fits ? value : undefined;

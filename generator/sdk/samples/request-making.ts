@@ -10,21 +10,18 @@ import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import type { ClientDefaults } from "../../sdk/operations/client-defaults.js";
-import { defaultMediaType } from "../../sdk/messages/default-media-type.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
-import { missingForCall } from "../../sdk/operations/facts.js";
-import type { Located } from "../typescript/package/located.js";
-import { resultPlan } from "../../sdk/operations/result.js";
-import { bodyKind, shownContents } from "../typescript/package/sample-bodies.js";
-import { type SampleCall, sampleCallOf, type Unmade } from "../typescript/package/sample-calls.js";
-import { sampleValue } from "../typescript/package/sample-values.js";
-import { type Entry, literalValue } from "../typescript/value-tree.js";
+import { valueFacts } from "../messages/parameter-values.js";
+import type { ClientDefaults } from "../operations/client-defaults.js";
+import { defaultMediaType } from "../messages/default-media-type.js";
+import { contentKind } from "../messages/content-kinds.js";
+import { missingForCall } from "../operations/facts.js";
+import { resultPlan } from "../operations/result.js";
+import { bodyKind, shownContents } from "./bodies.js";
+import { parameterValue, type SampleCall, sampleCallOf, Unmade } from "./calls.js";
 import { signed, type Unsigned } from "./credential-putting.js";
 import { type CredentialMap, credentialsOf, type SentCredential } from "./credentials.js";
 import { FittingValues } from "./fitting-values.js";
-import { plainValue } from "./plain-value.js";
+import type { SampleObject, SampleValue } from "./sample-value.js";
 import type { NoSample, SampleContent, SampleHeader, SampleRequest } from "./request.js";
 import { contentOf } from "./request-content.js";
 import { runtimeOperation } from "./runtime-operation.js";
@@ -42,8 +39,7 @@ export interface RequestScope {
 }
 
 /** The request of an operation, or why there is none. */
-export function requestOf(place: Located, scope: RequestScope): SampleRequest | NoSample {
-  const { operation } = place;
+export function requestOf(operation: Operation, scope: RequestScope): SampleRequest | NoSample {
   const missing = missingForCall(operation);
   if (missing.length > 0) {
     return { reason: `Not shown: ${missing.map((each) => `its ${each}`).join(" and ")}.` };
@@ -54,10 +50,10 @@ export function requestOf(place: Located, scope: RequestScope): SampleRequest | 
   const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
   if (typeof credentials === "string") return { reason: credentials };
   const values = new FittingValues(scope.find, rootsOf(operation, scope), scope.make);
-  const call = sampleCallOf(place, values);
-  if ("missing" in call) return unmade(call.missing, operation, scope.find);
-  const common = commonEntries(operation, scope.model.service, values);
-  if ("missing" in common) return unmade(common.missing, operation, scope.find);
+  const call = sampleCallOf(operation, values);
+  if (call instanceof Unmade) return unmade(call.missing, operation, scope.find);
+  const common = commonHeaders(operation, scope.model.service, values);
+  if (common instanceof Unmade) return unmade(common.missing, operation, scope.find);
   if (values.lacking !== undefined) return unmade(`"${values.lacking}"`, operation, scope.find);
   try {
     return written(call, common, credentials, scope);
@@ -91,41 +87,41 @@ function rootsOf(
 }
 
 /** Headers that go with every request, which an operation says nothing else of. */
-function commonEntries(
+function commonHeaders(
   { parameters }: Operation,
   { headers }: Service,
   values: FittingValues,
-): readonly Entry[] | Unmade {
+): SampleObject | Unmade {
   const own = new Set(knownItems(parameters.header).map(({ name }) => name.toLowerCase()));
-  const entries: Entry[] = [];
-  for (const { name, required, schema } of knownItems(headers)) {
+  const entries: [string, SampleValue][] = [];
+  for (const header of knownItems(headers)) {
+    const { name, required } = header;
     if (knownValue(required) !== true || own.has(name.toLowerCase())) continue;
-    const known = knownValue(schema);
-    const value = known === undefined ? literalValue(name) : sampleValue(known, name, values);
-    if (value === undefined) return { missing: `header "${name}"` };
-    entries.push({ key: name, value });
+    const value = parameterValue(name, header, values);
+    if (value === undefined) return new Unmade(`header "${name}"`);
+    entries.push([name, value]);
   }
-  return entries;
+  return Object.fromEntries(entries);
 }
 
 function written(
   call: SampleCall,
-  common: readonly Entry[],
+  common: SampleObject,
   credentials: readonly SentCredential[],
   { model, find, defaults, baseUrl }: RequestScope,
 ): SampleRequest {
-  const { operation, init, body } = call;
+  const { operation, body } = call;
   const own = knownValue(operation.baseUrl);
   const serviceUrl = defaults.baseUrl ?? baseUrl;
   const runtime = runtimeOperation(operation, model.service, find);
-  const commonHeaders = headerTexts(common, runtime);
+  const commonTexts = headerTexts(common, runtime);
   const version = defaults.headers;
   const given = overriding([
     ...(version === undefined ? [] : [{ name: version.name, text: version.value }]),
-    ...commonHeaders,
-    ...headerTexts([...(init.headers ?? []), ...keyEntries(operation)], runtime),
+    ...commonTexts,
+    ...headerTexts({ ...call.headers, ...keyHeader(operation) }, runtime),
   ]);
-  const cookies = cookieText(init.cookies ?? [], runtime);
+  const cookies = cookieText(call.cookies, runtime);
   const content = body && contentOf(body, runtime, find);
   const request = {
     target: [targetOf(call, runtime, defaults)],
@@ -147,17 +143,17 @@ function written(
     credentials: sent,
     isOpenToAll: mayBeLeftOut(requirementsOf(operation, model.service)),
     call,
-    commonHeaders,
+    commonHeaders: commonTexts,
   };
 }
 
 /** The key that a client makes anew for each call, where the service does not do without. */
-function keyEntries({ idempotent, parameters }: Operation): readonly Entry[] {
+function keyHeader({ idempotent, parameters }: Operation): SampleObject {
   const header = knownValue(idempotent)?.header?.toLowerCase();
   const needed = knownItems(parameters.header).find(
     ({ name, required }) => name.toLowerCase() === header && knownValue(required) === true,
   );
-  return needed === undefined ? [] : [{ key: needed.name, value: literalValue(madeUpKey) }];
+  return needed === undefined ? {} : { [needed.name]: madeUpKey };
 }
 
 /** A UUID (RFC 9562), of which the next call wants another one. */
@@ -165,19 +161,14 @@ const madeUpKey = "9f2c41d0-7be6-4a83-9c51-3d0e8f7a6b25";
 
 /** Path and query. */
 function targetOf(
-  { path, init }: SampleCall,
+  { path, query: given }: SampleCall,
   runtime: RuntimeOperation,
   { query: version }: ClientDefaults,
 ): string {
-  const values = path.map(plainValue);
-  const [only] = values;
-  // The only one is positional, whatever it is; several are one object by their names.
-  const isByName = (runtime.path.match(/\{/g) ?? []).length > 1;
-  const byName = isByName && typeof only === "object" && only !== null ? only : values;
-  const target = fillPath(runtime, byName);
+  const target = fillPath(runtime, path);
   const query = queryText(runtime, {
     ...(version && { [version.name]: version.value }),
-    ...recordOf(init.query ?? []),
+    ...given,
   });
   return query === "" ? target : `${target}${target.includes("?") ? "&" : "?"}${query}`;
 }
@@ -226,9 +217,8 @@ interface Text {
   readonly text: string;
 }
 
-function headerTexts(entries: readonly Entry[], runtime: RuntimeOperation): readonly Text[] {
-  if (entries.length === 0) return [];
-  const record = recordOf(entries);
+function headerTexts(record: SampleObject, runtime: RuntimeOperation): readonly Text[] {
+  if (Object.keys(record).length === 0) return [];
   // Refuses what HTTP forbids.
   putHeaders(new Headers(), runtime, record);
   return writeParameters(runtime, "header", record, (text) => text).flatMap(([name, text]) =>
@@ -236,15 +226,11 @@ function headerTexts(entries: readonly Entry[], runtime: RuntimeOperation): read
   );
 }
 
-function cookieText(entries: readonly Entry[], runtime: RuntimeOperation): string {
-  if (entries.length === 0) return "";
+function cookieText(record: SampleObject, runtime: RuntimeOperation): string {
+  if (Object.keys(record).length === 0) return "";
   const headers = new Headers();
-  putCookies(headers, runtime, recordOf(entries));
+  putCookies(headers, runtime, record);
   return headers.get("cookie") ?? "";
-}
-
-function recordOf(entries: readonly Entry[]): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(entries.map(({ key, value }) => [key, plainValue(value)]));
 }
 
 /** Later ones replace earlier ones of the same name in any case. */

@@ -3,13 +3,13 @@ import type { MockSchema } from "#runtime/typescript-server/mock-data.js";
 import { valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { plainObject } from "../../sdk/json-schema/json-objects.js";
-import { type NamedSchemas, namedSchemas } from "../../sdk/json-schema/named-schemas.js";
-import type { JsonSchema } from "../../sdk/json-schema/schema-scope.js";
-import { arrayValue, literalValue, objectValue, type ValueTree } from "../typescript/value-tree.js";
+import { plainObject } from "../json-schema/json-objects.js";
+import { type NamedSchemas, namedSchemas } from "../json-schema/named-schemas.js";
+import type { JsonSchema } from "../json-schema/schema-scope.js";
+import type { SampleValue } from "./sample-value.js";
 
 /** Makes a value to be sent; undefined where none is found. The same name gives the same value. */
-export type WholeMaker = (schema: Schema, name: string) => ValueTree | undefined;
+export type WholeMaker = (schema: Schema, name: string) => SampleValue | undefined;
 
 /** The maker of a model's values. */
 export function wholeMaker(model: Pick<ApiModel, "schemas">): WholeMaker {
@@ -20,7 +20,7 @@ export function wholeMaker(model: Pick<ApiModel, "schemas">): WholeMaker {
     const wanted = plainSchema(named.scopes.request.schemaOf(schema));
     const schemas = named.needed().map((each) => [each.name, plainSchema(each.schema)] as const);
     const made = valueMaker(Object.fromEntries(schemas)).make(wanted, { seed: name });
-    return made && treeOf(made.value);
+    return made && sampleOf(made.value);
   };
 }
 
@@ -28,12 +28,12 @@ function plainSchema(schema: JsonSchema): MockSchema {
   return schema.kind === "boolean" ? schema.value : plainObject(schema);
 }
 
-/** A value of JSON as an expression. */
-function treeOf(value: unknown): ValueTree {
-  if (Array.isArray(value)) return arrayValue(value.map(treeOf));
+/** What is made is JSON: nothing else is. */
+function sampleOf(value: unknown): SampleValue {
+  if (Array.isArray(value)) return value.map(sampleOf);
   if (typeof value === "object" && value !== null) {
-    return objectValue(Object.entries(value).map(([key, each]) => ({ key, value: treeOf(each) })));
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, sampleOf(each)]));
   }
   const isPlain = typeof value === "string" || typeof value === "number";
-  return literalValue(isPlain || typeof value === "boolean" ? value : null);
+  return isPlain || typeof value === "boolean" ? value : null;
 }

@@ -1,0 +1,36 @@
+/** What samples read from answers: a property that the answer is known to have. */
+import type { Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
+import {
+  dereferenced,
+  type FindSchema,
+  isObjectSchema,
+  propertiesThrough,
+} from "../../model/schema-members.js";
+import { onlySchema } from "../messages/carried-bodies.js";
+import { resultPlan } from "../operations/result.js";
+import { isHidden } from "../schemas/sides.js";
+
+/** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
+export function onlyAnswer(operation: Operation, find: FindSchema): Schema | undefined {
+  const [only, ...others] = resultPlan(operation, find).bodies;
+  return only === undefined || others.length > 0 || only.isOpen ? undefined : onlySchema(only);
+}
+
+/** Names of texts that every answer has, the best to look at first. */
+export function answeredTexts(operation: Operation, find: FindSchema): readonly string[] {
+  const schema = onlyAnswer(operation, find);
+  const target = schema && dereferenced(schema, find);
+  const isObject = target?.kind === "object" || target?.kind === "allOf";
+  if (!isObject || !isObjectSchema(target, find)) return [];
+  const texts = propertiesThrough(target, find)
+    .filter(
+      (each) =>
+        each.required &&
+        dereferenced(each.schema, find)?.kind === "string" &&
+        !isHidden(each.schema, { side: "response", find }),
+    )
+    .map(({ name }) => name);
+  const best = texts.find((name) => name === "name" || name === "title");
+  return best === undefined ? texts : [best, ...texts];
+}
