@@ -79,7 +79,7 @@ test("the first sample answers what stands in it, to who has its credential", as
   const target = url + (handler ? pathOf(handler.operation) : "");
   const answer = await fetch(target, authorized);
   const body: unknown = await answer.json();
-  expect({ status: answer.status, body }).toEqual(handler && handler.reply.value);
+  expect({ status: answer.status, body }).toEqual(handler?.reply.value);
   const refused = await fetch(target);
   expect(refused.status).toBe(401);
   expect(refused.headers.get("www-authenticate")).toContain("Bearer");
