@@ -36,6 +36,8 @@ export const propertyFiles: readonly string[] = [
   "unit/output/properties.test.ts",
   "unit/resolve/checks/contradictions.test.ts",
   "unit/scaffold/properties.test.ts",
+  "unit/sdk/shapes/growth.test.ts",
+  "unit/sdk/shapes/soundness.test.ts",
   "unit/templates/typescript-server/mock-soundness.test.ts",
   "unit/mutated-manifests.test.ts",
   "unit/mutated-sources.test.ts",

@@ -74,13 +74,16 @@ function isBare({ properties, required, patternProperties, additional }: ObjectS
  * that is required and not declared anything is said to go.
  */
 export function propertiesThrough(schema: Schema, find: FindSchema): readonly MemberProperty[] {
-  const found: MemberProperty[] = [];
+  return objectsThrough(schema, find).flatMap(propertiesOf);
+}
+
+/** The objects that hold together for an object of a schema: itself, and those that its `allOf`s have or refer to; each once. */
+export function objectsThrough(schema: Schema, find: FindSchema): readonly ObjectSchema[] {
+  const found: ObjectSchema[] = [];
   const visited = new Set<Schema>();
   const waiting = membersOfObject(schema).toReversed();
   for (let member = waiting.pop(); member !== undefined; member = waiting.pop()) {
-    if (member.kind === "object") {
-      found.push(...propertiesOf(member));
-    }
+    if (member.kind === "object") found.push(member);
     const target = member.kind === "reference" ? find(member.name) : undefined;
     if (target === undefined || visited.has(target)) continue;
     visited.add(target);
@@ -89,7 +92,12 @@ export function propertiesThrough(schema: Schema, find: FindSchema): readonly Me
   return found;
 }
 
-function propertiesOf({ properties, required, at }: ObjectSchema): readonly MemberProperty[] {
+/** What one object says of its properties. */
+export function propertiesOf({
+  properties,
+  required,
+  at,
+}: ObjectSchema): readonly MemberProperty[] {
   const needed = new Set(required);
   const declared = new Set(properties.map(({ name }) => name));
   const undeclared = required.filter((name) => !declared.has(name));

@@ -11,6 +11,8 @@ export interface SchemaWays {
   readonly answered: ReadonlySet<string>;
   /** Those whose types on the two sides differ: in themselves, or because of what they refer to. */
   readonly differing: ReadonlySet<string>;
+  /** Those of them that differ by properties which go one way only. */
+  readonly marked: ReadonlySet<string>;
 }
 
 const waysOf = new WeakMap<ApiModel, SchemaWays>();
@@ -28,7 +30,7 @@ export function schemaWays(model: ApiModel): SchemaWays {
     schemas,
     sent: reachedFrom(requests.sent, (name) => content.get(name)?.sent),
     answered: reachedFrom(responses.answered, (name) => content.get(name)?.answered),
-    differing: differingSchemas(content),
+    ...differingSchemas(content),
   };
   waysOf.set(model, ways);
   return ways;
@@ -42,6 +44,8 @@ interface SchemaContent {
   readonly answered: readonly string[];
   /** Whether types on the two sides differ without regard to what is referred to. */
   readonly differs: boolean;
+  /** Whether they differ by properties that go one way only. */
+  readonly isMarked: boolean;
 }
 
 /** All of it in one pass: it goes through most of the model. */
@@ -50,6 +54,7 @@ function contentOf(roots: readonly Schema[], find: FindSchema): SchemaContent {
   const sent: string[] = [];
   const answered: string[] = [];
   let differs = false;
+  let isAnyMarked = false;
   const look = (schema: Schema, isSent: boolean, isAnswered: boolean): void => {
     if (schema.kind === "reference") {
       references.push(schema.name);
@@ -57,6 +62,7 @@ function contentOf(roots: readonly Schema[], find: FindSchema): SchemaContent {
       if (isAnswered) answered.push(schema.name);
     }
     const marked = schema.kind === "object" ? markedProperties(schema, find) : unmarked;
+    isAnyMarked ||= marked !== unmarked;
     differs ||=
       schema.kind === "array" ||
       (schema.kind === "object" && (marked !== unmarked || hasOptional(schema)));
@@ -69,7 +75,7 @@ function contentOf(roots: readonly Schema[], find: FindSchema): SchemaContent {
     });
   };
   for (const root of roots) look(root, true, true);
-  return { references, sent, answered, differs };
+  return { references, sent, answered, differs, isMarked: isAnyMarked };
 }
 
 /** Schemas of properties that do not go one of the ways. */
@@ -106,7 +112,9 @@ function reachedFrom(
   return reached;
 }
 
-function differingSchemas(content: ReadonlyMap<string, SchemaContent>): ReadonlySet<string> {
+function differingSchemas(
+  content: ReadonlyMap<string, SchemaContent>,
+): Pick<SchemaWays, "differing" | "marked"> {
   const users = new Map<string, string[]>();
   for (const [name, { references }] of content) {
     for (const used of references) {
@@ -115,6 +123,12 @@ function differingSchemas(content: ReadonlyMap<string, SchemaContent>): Readonly
       else known.push(name);
     }
   }
-  const differing = [...content].flatMap(([name, { differs }]) => (differs ? [name] : []));
-  return reachedFrom(differing, (name) => users.get(name));
+  const throughUsers = (isIt: (each: SchemaContent) => boolean): ReadonlySet<string> => {
+    const own = [...content].flatMap(([name, each]) => (isIt(each) ? [name] : []));
+    return reachedFrom(own, (name) => users.get(name));
+  };
+  return {
+    differing: throughUsers(({ differs }) => differs),
+    marked: throughUsers(({ isMarked: isIt }) => isIt),
+  };
 }

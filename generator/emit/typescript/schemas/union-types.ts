@@ -22,6 +22,7 @@ import {
 import { openUnionOf } from "./enum-types.js";
 import { absentName, onlyRequirement } from "./extendable.js";
 import { objectMembers } from "./object-types.js";
+import { discriminatedValues } from "../../../sdk/schemas/discriminated-values.js";
 import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import { isHidden } from "../../../sdk/schemas/sides.js";
 import type { TypeScope } from "./type-scope.js";
@@ -42,17 +43,17 @@ export function unionType(schema: CombinedSchema, scope: TypeScope): TypeTree {
 /** A member with the values of the property that mean it; where its own schema says which these are, that is enough. */
 function discriminatedType(
   member: ReferenceSchema,
-  { propertyName, mapping }: Discriminator,
+  discriminator: Discriminator,
   scope: TypeScope,
 ): TypeTree {
+  const { propertyName } = discriminator;
   const type = scope.typeOf(member);
   const declared = propertiesThrough(member, scope.find).filter(
     ({ name }) => name === propertyName,
   );
   const isSaid = declared.some(({ schema }) => schema.kind === "enum" && !schema.open);
   if (isSaid || declared.some(({ schema }) => isHidden(schema, scope))) return type;
-  const mapped = mapping.filter((each) => each.schema === member.name).map(({ value }) => value);
-  const values = mapped.length === 0 ? [member.name] : mapped;
+  const values = discriminatedValues(member, discriminator);
   return intersectionOf([
     type,
     objectType([{ name: propertyName, type: unionOf(values.map(literal)) }]),

@@ -1,0 +1,132 @@
+/** Objects: all that is said of their properties in one place or another, as one record, or as a map where no name is said. */
+import { objectsThrough, propertiesOf } from "../../model/schema-members.js";
+import type { ObjectSchema, Schema } from "../../model/schema.js";
+import { listedNames, onlyNames } from "../schemas/listed-names.js";
+import { saysNothing } from "../schemas/says-nothing.js";
+import { isHidden } from "../schemas/sides.js";
+import type { FieldShape, RecordShape, ShapeSide } from "./shape.js";
+import { type Made, raw, type ShapeMaker, unsayable } from "./shape-maker.js";
+import {
+  othersPart,
+  placeBelow,
+  placeOfMember,
+  placeOfPart,
+  type ShapePlace,
+} from "./shape-places.js";
+import { nameOf } from "../names/words.js";
+
+/** A property as it goes one way, with all that is said of it. */
+export interface Said {
+  readonly name: string;
+  readonly schemas: readonly Schema[];
+  readonly isRequired: boolean;
+}
+
+/** The record of an object or of an `allOf` of objects; a map where no property has a name and others have a shape. */
+export function recordOf(schema: Schema, place: ShapePlace, maker: ShapeMaker): Made {
+  const objects = objectsThrough(schema, maker.find);
+  const said = saidProperties(objects, place.side, maker);
+  const others = othersOf(objects);
+  if (said.length === 0 && others !== "closed") {
+    // Whether it has names or is a map is not known either.
+    if (others === "not-shown") return raw("not-shown");
+    if (others === "unsaid" || others === "any") return { kind: "map", value: raw("any") };
+    const value =
+      others === "several" ? severalPatterns : maker.shapeOf(others, placeBelow(place, "value"));
+    return { kind: "map", value };
+  }
+  return {
+    kind: "record",
+    fields: said.map((each) => fieldOf(each, place, maker)),
+    others: othersShape(others, place, maker),
+  };
+}
+
+/** The properties that objects have on a side. One that must not be there is none. */
+export function saidProperties(
+  objects: readonly ObjectSchema[],
+  side: ShapeSide,
+  { find }: Pick<ShapeMaker, "find">,
+): readonly Said[] {
+  const found = new Map<string, { schemas: Schema[]; isRequired: boolean }>();
+  for (const object of objects) {
+    const listed = listedNames(object).map((name) => ({
+      name,
+      schema: object.additional,
+      required: false,
+    }));
+    for (const { name, schema, required } of [...propertiesOf(object), ...listed]) {
+      const before = found.get(name);
+      if (before === undefined) found.set(name, { schemas: [schema], isRequired: required });
+      else {
+        before.schemas.push(schema);
+        before.isRequired ||= required;
+      }
+    }
+  }
+  const way = { side: side === "sent" ? "request" : "response", find } as const;
+  return [...found].flatMap(([name, { schemas, isRequired }]) => {
+    const isGone = schemas.some((each) => each.kind === "never" || isHidden(each, way));
+    return isGone ? [] : [{ name, schemas, isRequired }];
+  });
+}
+
+function fieldOf(
+  { name, schemas, isRequired }: Said,
+  owner: ShapePlace,
+  maker: ShapeMaker,
+): FieldShape {
+  return {
+    name: nameOf(name),
+    presence: isRequired ? "required" : "optional",
+    shape: maker.shapeOf(allOf(schemas), placeOfMember(owner, name)),
+    schemas,
+  };
+}
+
+/** Several schemas as one. */
+function allOf(schemas: readonly Schema[]): Schema {
+  const [first, ...others] = schemas;
+  if (first === undefined) throw new Error("a property of which nothing is said");
+  return others.length === 0 ? first : { kind: "allOf", members: schemas, at: first.at };
+}
+
+/** What objects say of properties that none of them declares. */
+type Others = "closed" | "unsaid" | "any" | "not-shown" | "several" | Schema;
+
+const severalPatterns = unsayable("patterns of their names say what properties are");
+
+function othersOf(objects: readonly ObjectSchema[]): Others {
+  const each = objects.map(othersOfOne);
+  if (each.includes("closed")) return "closed";
+  const typed = each.filter((one) => typeof one === "object");
+  if (typed.length > 0) return allOf(typed);
+  return (["not-shown", "several", "any"] as const).find((one) => each.includes(one)) ?? "unsaid";
+}
+
+function othersOfOne(object: ObjectSchema): Others {
+  const { patternProperties, additional, takesOthers } = object;
+  if (onlyNames(object).length > 0) return "closed";
+  const possible = [...patternProperties.map(({ schema }) => schema), additional].filter(
+    ({ kind }) => kind !== "never",
+  );
+  const [only] = possible;
+  if (only === undefined) return "closed";
+  if (additional.kind === "notShown") return "not-shown";
+  if (possible.length > 1) return "several";
+  if (saysNothing(only)) return takesOthers === true || only !== additional ? "any" : "unsaid";
+  return only;
+}
+
+function othersShape(others: Others, owner: ShapePlace, maker: ShapeMaker): RecordShape["others"] {
+  if (typeof others === "object") return maker.shapeOf(others, placeOfPart(owner, othersPart));
+  switch (others) {
+    case "closed":
+    case "unsaid":
+      return others;
+    case "several":
+      return severalPatterns;
+    default:
+      return raw(others);
+  }
+}

@@ -1,0 +1,60 @@
+/** Where a shape stands: its id, and the name space in which it gets a name if it needs one. */
+import { type Name, nameOf, nameOfId } from "../names/words.js";
+import type { ShapeId, ShapeSide } from "./shape.js";
+
+/** A place of a shape. */
+export interface ShapePlace {
+  readonly id: ShapeId;
+  readonly owner?: ShapeId;
+  readonly names: readonly Name[];
+  readonly side: ShapeSide;
+}
+
+/** A named schema. What is sent has an id of its own wherever it can differ, also while nothing of the kind is answered. */
+export function schemaPlace(schema: string, side: ShapeSide, isSentApart: boolean): ShapePlace {
+  const name = nameOfId(schema);
+  if (!isSentApart) return { id: schema, names: [name], side };
+  return { id: `${schema}/~sent`, names: [name, step("input")], side };
+}
+
+/** A part of an operation or an event, such as `body` or `200`; of a parameter its place and its name. */
+export function partPlace(of: string, parts: readonly string[], side: ShapeSide): ShapePlace {
+  const [part = "", ...others] = parts;
+  return {
+    id: [of, `~${part}`, ...others.map(escaped)].join("/"),
+    names: [nameOfId(of), ...parts.map(nameOf)],
+    side,
+  };
+}
+
+/** What stands in a shape that has a name: a property, or a variant of a union by its tag. */
+export function placeOfMember(owner: ShapePlace, name: string): ShapePlace {
+  return {
+    id: `${owner.id}/${escaped(name)}`,
+    owner: owner.id,
+    names: [nameOf(name)],
+    side: owner.side,
+  };
+}
+
+/** What stands in a shape that has a name, and is no member: others, or a variant by its JSON type. */
+export function placeOfPart(owner: ShapePlace, part: string): ShapePlace {
+  return { id: `${owner.id}/~${part}`, owner: owner.id, names: [step(part)], side: owner.side };
+}
+
+/** What stands in a list, a map or a tuple: these have no name, so that it stands in the name space of their owner. */
+export function placeBelow(place: ShapePlace, part: string): ShapePlace {
+  return { ...place, id: `${place.id}/~${part}`, names: [...place.names, step(part)] };
+}
+
+/** The name of the shape of others: no property's shape may have it, whether or not others have one today. */
+export const othersPart = "others";
+
+/** Told from a property of the same words by the sign before it, as in ids. */
+function step(part: string): Name {
+  return { words: nameOf(part).words, wire: `~${part}` };
+}
+
+function escaped(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}
