@@ -12,7 +12,8 @@ export default defineConfig({
     reporters: reporters(join(import.meta.dirname, "../../test-results/matrix.json")),
     // Each of them keeps a machine busy by itself.
     fileParallelism: false,
-    testTimeout: 300_000,
+    // No machine is too slow: what hangs ends with the whole run.
+    testTimeout: 900_000,
     expect: { poll: { timeout: 60_000 } },
     hookTimeout: 600_000,
   },
