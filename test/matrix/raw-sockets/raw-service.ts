@@ -92,7 +92,10 @@ export async function rawServices(): Promise<RawServices> {
     invoke(served, "server.on", "connection", (socket: Socket) => {
       const { remotePort = 0 } = socket;
       sockets.set(remotePort, socket);
-      socket.once("close", () => sockets.delete(remotePort));
+      // A port may be taken again before its last connection is known to be closed.
+      socket.once("close", () => {
+        if (sockets.get(remotePort) === socket) sockets.delete(remotePort);
+      });
     });
     const end = async (): Promise<void> => void (await invoke(served, "close"));
     return { port: Number(memberOf(served, "port")), sockets, handled, failures, end };
