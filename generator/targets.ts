@@ -1,8 +1,10 @@
 /** The targets there are: one list, of which everything else that names targets is made. */
 import type { ModelChanges } from "./changes/change.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
-import type { GeneratedFile, NarrowedType, Output, Target } from "./emit/target.js";
+import type { GeneratedFile, Output, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
+import type { NarrowedType } from "./sdk/changes/narrowed-types.js";
+import { narrowedTypes } from "./sdk/changes/narrowing.js";
 import { docs } from "./targets/docs/index.js";
 import { http } from "./targets/http/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
@@ -34,7 +36,7 @@ export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
 /** A target with its settings, to which nobody has said yet what else is made. */
 interface UnjoinedTarget extends Output {
   readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
-  /** See `Target.narrowed`. */
+  /** The types that narrowed because facts were filled in. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
 }
 
@@ -56,7 +58,10 @@ export function listed<Settings>(target: Target<Settings>): ListedTarget {
         release: target.release?.(settings),
         sampleLanguage: target.sampleLanguage?.(settings),
         emit: (model, others) => target.emit(model, settings, others),
-        narrowed: (changes, model) => target.narrowed?.(changes, model, settings) ?? [],
+        narrowed: (changes, model) => {
+          const spell = target.spelledPlaces?.(model, settings);
+          return spell === undefined ? [] : narrowedTypes(changes, model, spell);
+        },
       };
     },
   };

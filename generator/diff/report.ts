@@ -1,6 +1,7 @@
 /** Everything that `diff` has to say: two sides → facts, outputs, impacts, types and versions, as plain data. */
 import type { FactChange, ModelChanges } from "../changes/change.js";
-import type { Audience, NarrowedType, Output, Release } from "../emit/target.js";
+import type { Audience, Output, Release } from "../emit/target.js";
+import type { NarrowedType } from "../sdk/changes/narrowed-types.js";
 import { type FactCounts, factCounts } from "../model/fact-counts.js";
 import type { ApiModel } from "../model/model.js";
 import { sharedUses, usersOf } from "../model/shared-uses.js";

@@ -1,7 +1,7 @@
 /** What a target is, and the files that it hands over: the contract between the emitters and the output stage. */
-import type { ModelChanges } from "../changes/change.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
+import type { SpellPlace } from "../sdk/changes/narrowed-types.js";
 import type { Shape } from "../validate/forms.js";
 import type { SampleLanguage } from "./samples/language.js";
 
@@ -31,8 +31,8 @@ export interface Target<Settings> {
     settings: Settings,
     others: readonly Output[],
   ): Reported<readonly GeneratedFile[]>;
-  /** Pure: the public types that narrowed because facts were filled in; left out where the output has no types. */
-  narrowed?(changes: ModelChanges, model: ApiModel, settings: Settings): readonly NarrowedType[];
+  /** Pure: what callers write for places of the plan, of which it is said which narrowed; left out where it has no types. */
+  spelledPlaces?(model: ApiModel, settings: Settings): SpellPlace;
 }
 
 /** Who writes code against an output: those who call the service, or those who build it. */
@@ -50,18 +50,6 @@ export interface Release {
 export interface Output extends Pick<Target<never>, "name" | "audience"> {
   readonly release: Release | undefined;
   readonly sampleLanguage: SampleLanguage | undefined;
-}
-
-/** A type that says more than it did, or an operation that can be called at last. */
-export interface NarrowedType {
-  /** As a caller writes it: `client.authors.retrieve`, `RetrieveInit["query"]`, `Book`. */
-  readonly name: string;
-  /** In a few words: `result unknown`, `any names`; left out where there was nothing to narrow. */
-  readonly was?: string;
-  /** In a few words, or as the type is written: `RetrieveQuery`, `its 12 fields`. */
-  readonly now: string;
-  /** Whether a call that compiled before may not compile now. */
-  readonly breaking: boolean;
 }
 
 /** A file of a target: built from the model, or copied from a template. */

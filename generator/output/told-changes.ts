@@ -1,6 +1,6 @@
 /** What a run tells of the facts that changed since the last one, and of the types that narrowed by them. */
 import type { ChangeKind, FactChange } from "../changes/change.js";
-import type { NarrowedType } from "../emit/target.js";
+import type { NarrowedType } from "../sdk/changes/narrowed-types.js";
 
 /** Everything that is told. */
 export interface ToldChanges {

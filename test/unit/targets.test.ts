@@ -35,7 +35,7 @@ const toy: Target<z.output<typeof toyShape>> = {
     const print = () => `${module}: ${String(model.groups.length)} group beside ${titles}\n`;
     return { value: [{ kind: "built", path: "count.toy", print }], diagnostics: [] };
   },
-  narrowed: () => [{ name: "books.list", now: "a list of books", breaking: false }],
+  spelledPlaces: () => (place) => [{ name: `${place.kind} of beads` }],
 };
 
 const list = [...allTargets, listed(toy)];
@@ -145,7 +145,7 @@ test("diff says which version it has to have, and a changelog is headed by it", 
     },
   ]);
   expect(printChangelog(report)).toMatch(/^## 1\.1\.0\n/);
-  expect(printChangelog(report)).toContain("books.list");
+  expect(printChangelog(report)).toContain("call of beads can be called now");
 });
 
 function side(label: string, { model, targets }: Build, hash: string): Side {

@@ -11,7 +11,6 @@ import { environmentFile } from "./environment-file.js";
 import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
 import { allGroups, layoutOf } from "../../emit/typescript/package/layout.js";
-import { narrowedTypes } from "./narrowed.js";
 import { packageJson } from "./package-files.js";
 import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
 import { rateLimitsFile } from "./rate-limits-file.js";
@@ -24,6 +23,7 @@ import { serviceHeadersFile } from "./service-headers.js";
 import { classNameOf, isWanted, type Settings, settingsShape } from "./settings.js";
 import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
 import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
+import { spelledPlaces } from "./spelled-places.js";
 import { tanstackFile } from "./tanstack-file.js";
 import { hasValidators, validatorsFile } from "./validators-file.js";
 
@@ -68,5 +68,5 @@ export const typescriptClient: Target<Settings> = {
     ];
     return { value: files, diagnostics: collidingInputs(model, names) };
   },
-  narrowed: narrowedTypes,
+  spelledPlaces,
 };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { narrowedTypes } from "../../../../generator/targets/typescript-client/narrowed.js";
+import { narrowedTypes } from "../../../../generator/sdk/changes/narrowing.js";
+import { spelledPlaces } from "../../../../generator/targets/typescript-client/spelled-places.js";
 import { changesBetween } from "../../changes/model-text.js";
 import { type ManifestTexts, modelOf } from "../../resolve/manifest-text.js";
 
@@ -7,7 +8,9 @@ const settings = { package: "library", version: "1.0.0", license: "MIT" };
 
 /** What narrowed between two manifests, a line each; `!` before what may break a caller. */
 async function narrowed(before: ManifestTexts, after: ManifestTexts): Promise<readonly string[]> {
-  const types = narrowedTypes(await changesBetween(before, after), modelOf(after), settings);
+  const model = modelOf(after);
+  const spell = spelledPlaces(model, settings);
+  const types = narrowedTypes(await changesBetween(before, after), model, spell);
   return types.map(({ name, was, now, breaking }) => {
     const said = was === undefined ? `${name} ${now}` : `${name}: ${was} → ${now}`;
     return `${breaking ? "!" : "-"} ${said}`;
