@@ -31,6 +31,8 @@ export interface ValueOptions {
   readonly dynamic?: boolean;
   /** Which of several examples is taken, from 0; the last one where there are fewer. */
   readonly example?: number | undefined;
+  /** Whether what need not be there is left out: a mock answers whole, a sample shows little. */
+  readonly least?: boolean;
   /** Which one of a list it is, from 0: the further ones take further examples, or differ from them. */
   readonly variant?: number;
 }
@@ -140,11 +142,11 @@ export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): Value
 
   return {
     accepts,
-    make: (schema, { seed, dynamic = false, example, variant = 0 }) => {
+    make: (schema, { seed, dynamic = false, least = false, example, variant = 0 }) => {
       const making = {
         random: new Random(seed),
         depth: 0,
-        deep: false,
+        deep: least,
         variant,
         example,
         dynamic,

@@ -7,14 +7,14 @@ import { createInterface } from "node:readline";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { located } from "../../generator/emit/typescript/package/located.js";
-import { sampleValue } from "../../generator/sdk/samples/values.js";
+import { sampleValue, valueScope } from "../../generator/sdk/samples/values.js";
 import { knownItems, knownValue } from "../../generator/model/known.js";
 import type { Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import { routedGroups } from "../../generator/targets/typescript-server/layout.js";
 import { sampleHandlers } from "../../generator/targets/typescript-server/sample-handlers.js";
 import { scenariosFolder } from "../golden-tree.js";
-import { loadFolder, schemaNamed } from "../model-lookup.js";
+import { loadFolder } from "../model-lookup.js";
 import { fencedBlocks, readmeOf, samplesIn, serverSampleIn } from "../readme-blocks.js";
 import {
   type EmittedPackage,
@@ -26,7 +26,6 @@ import {
 
 const manifest = join(scenariosFolder, "music-filled");
 const { model } = loadFolder(manifest).value;
-const find = (name: string) => schemaNamed(model, name);
 const authorized = { headers: { authorization: "Bearer your-token" } };
 let emitted: EmittedPackage;
 let readme: string;
@@ -65,7 +64,9 @@ function pathOf({ path, parameters }: Operation): string {
   return knownItems(parameters.path).reduce(
     (text, { name, schema }) => {
       const value =
-        schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
+        schema.state === "known"
+          ? sampleValue(schema.value, name, valueScope(model, "request"))
+          : undefined;
       return text.replace(`{${name}}`, String(value ?? name));
     },
     knownValue(path)?.text ?? "",
@@ -74,7 +75,7 @@ function pathOf({ path, parameters }: Operation): string {
 
 test("the first sample answers what stands in it, to who has its credential", async () => {
   const operations = located(routedGroups(model));
-  const [handler] = sampleHandlers(operations, model.service, find);
+  const [handler] = sampleHandlers(operations, model.service, valueScope(model, "response"));
   expect(readme).toContain(`that of \`${handler?.operation.id}\``);
   const target = url + (handler ? pathOf(handler.operation) : "");
   const answer = await fetch(target, authorized);

@@ -6,7 +6,7 @@ import type { LanguageScope, SampleLanguage, SampleText } from "./language.js";
 import { requestLanguages } from "./languages.js";
 import type { NoSample, SampleRequest } from "../../sdk/samples/request.js";
 import { type RequestScope, requestOf } from "../../sdk/samples/request-making.js";
-import { wholeMaker } from "../../sdk/samples/whole-values.js";
+import { valueScope } from "../../sdk/samples/values.js";
 
 /** Where samples go to while the manifest shows no base URL: the mock, on a port that its user names. */
 export const mockUrl = "http://127.0.0.1:4010";
@@ -30,7 +30,7 @@ export function samplerOf(
     baseUrl: mockUrl,
     defaults: clientDefaults(model),
     credentials: credentialMap(model.service),
-    make: wholeMaker(model),
+    values: valueScope(model, "request"),
   };
   const printers = [...requestLanguages, ...languages].map(({ printer, ...language }) => ({
     ...language,

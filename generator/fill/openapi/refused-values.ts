@@ -1,5 +1,6 @@
 /** What a schema says against itself: the manifest takes no default that the schema refuses, and no bounds with nothing between them. */
-import { matchesPattern } from "../../patterns/longest-text.js";
+import { isSame as isSameValue, numberRefusal, textRefusal } from "../../model/schema-refusal.js";
+import { jsonOfTold } from "../edits/json-map.js";
 import { type Told, toldIn, type ToldMap, toldMap } from "../told.js";
 import type { LossReport } from "./losses.js";
 
@@ -49,9 +50,7 @@ function refusesDefault(schema: ToldMap): boolean {
     const isOutside = !isBetween(value.items.length, schema, "minItems", "maxItems");
     return isOutside || value.items.some((each) => refusesItem(items, each));
   }
-  if (value.kind !== "scalar") return false;
-  if (typeof value.value === "string") return refusesText(schema, value.value);
-  return typeof value.value === "number" && refusesNumber(schema, value.value);
+  return value.kind === "scalar" && refusesScalar(schema, value.value);
 }
 
 function refusesItem(items: Told | undefined, value: Told): boolean {
@@ -64,17 +63,37 @@ function refusesItem(items: Told | undefined, value: Told): boolean {
   );
 }
 
-function refusesText(schema: Told, text: string): boolean {
-  const pattern = toldIn(schema, "pattern");
-  if (!isBetween([...text].length, schema, "minLength", "maxLength")) return true;
-  if (pattern?.kind !== "scalar" || typeof pattern.value !== "string") return false;
-  return matchesPattern(pattern.value, text) === false;
+/** Of texts and numbers a schema of a source says what one of the manifest says. */
+function refusesScalar(schema: Told, value: unknown): boolean {
+  if (typeof value === "number") {
+    return numberRefusal(value, numbersIn(schema, numberKeys)) !== undefined;
+  }
+  if (typeof value !== "string") return false;
+  const told = toldIn(schema, "pattern");
+  const pattern = told?.kind === "scalar" && typeof told.value === "string" ? told.value : "";
+  return (
+    textRefusal(value, { ...numbersIn(schema, ["minLength", "maxLength"]), pattern }) !== undefined
+  );
 }
 
-function refusesNumber(schema: Told, number: number): boolean {
-  const above = numberIn(schema, "exclusiveMinimum") ?? Number.NEGATIVE_INFINITY;
-  const below = numberIn(schema, "exclusiveMaximum") ?? Number.POSITIVE_INFINITY;
-  return !isBetween(number, schema, "minimum", "maximum") || number <= above || number >= below;
+const numberKeys = [
+  "minimum",
+  "maximum",
+  "exclusiveMinimum",
+  "exclusiveMaximum",
+  "multipleOf",
+] as const;
+
+function numbersIn<Key extends string>(
+  schema: Told,
+  keys: readonly Key[],
+): Partial<Record<Key, number>> {
+  const found: Partial<Record<Key, number>> = {};
+  for (const key of keys) {
+    const number = numberIn(schema, key);
+    if (number !== undefined) found[key] = number;
+  }
+  return found;
 }
 
 function isBetween(value: number, schema: Told, low: string, high: string): boolean {
@@ -106,22 +125,5 @@ function isOfType(value: Told, type: unknown): boolean {
 }
 
 function isSame(one: Told, other: Told): boolean {
-  if (one.kind === "scalar" && other.kind === "scalar") return one.value === other.value;
-  if (one.kind === "list" && other.kind === "list") {
-    return (
-      one.items.length === other.items.length &&
-      one.items.every((item, index) => {
-        const match = other.items[index];
-        return match !== undefined && isSame(item, match);
-      })
-    );
-  }
-  if (one.kind !== "map" || other.kind !== "map") return false;
-  return (
-    one.entries.length === other.entries.length &&
-    one.entries.every(({ key, value }) => {
-      const match = toldIn(other, key);
-      return match !== undefined && isSame(value, match);
-    })
-  );
+  return isSameValue(jsonOfTold(one), jsonOfTold(other));
 }

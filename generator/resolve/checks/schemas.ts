@@ -21,7 +21,7 @@ import { dependenciesFirst } from "./schemas/order.js";
 import { repeatedShapes } from "./schemas/repeated-shapes.js";
 import { repeatedValues } from "./schemas/repeated-values.js";
 import { kindReader } from "./schemas/kinds.js";
-import { refusal } from "./schemas/values.js";
+import { refusal } from "../../model/schema-refusal.js";
 import { valueWords } from "./schemas/words.js";
 
 /** Checks the schemas of the model. */

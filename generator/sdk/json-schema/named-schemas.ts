@@ -53,24 +53,18 @@ export function namedSchemas(
       },
     });
   const scopes = { request: scopeOf("request"), response: scopeOf("response") };
-  return { scopes, needed: () => neededSchemas(asked, byName, scopes) };
-}
-
-/** What is asked for while these are made is among them, too. */
-function neededSchemas(
-  asked: ReadonlyMap<string, { readonly schema: string; readonly side: Side }>,
-  schemas: ReadonlyMap<string, Schema>,
-  scopes: NamedSchemas["scopes"],
-): readonly NamedJsonSchema[] {
-  const made: (NamedJsonSchema & { readonly of: string })[] = [];
-  for (const [name, { schema: of, side }] of asked) {
-    const schema = schemas.get(of);
-    if (schema !== undefined) made.push({ name, of, schema: scopes[side].schemaOf(schema) });
-  }
-  const order = [...schemas.keys()];
-  return made
-    .toSorted((a, b) => order.indexOf(a.of) - order.indexOf(b.of))
-    .map(({ name, schema }) => ({ name, schema }));
+  const order = new Map([...byName.keys()].map((name, index) => [name, index]));
+  const made = new Map<string, NamedJsonSchema & { readonly order: number }>();
+  const needed = (): readonly NamedJsonSchema[] => {
+    // What is asked for while these are made is among them, too.
+    for (const [name, { schema: of, side }] of asked) {
+      const schema = made.has(name) ? undefined : byName.get(of);
+      if (schema === undefined) continue;
+      made.set(name, { name, schema: scopes[side].schemaOf(schema), order: order.get(of) ?? 0 });
+    }
+    return [...made.values()].toSorted((a, b) => a.order - b.order);
+  };
+  return { scopes, needed };
 }
 
 /** The schemas of which something does not go both ways: in themselves, or in what they refer to. */

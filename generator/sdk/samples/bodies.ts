@@ -79,9 +79,7 @@ function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): SampleV
         knownItems(content.encoding).map((each) => [each.property, knownValue(each.contentType)]),
       );
       const special = (part: Schema, name: string) =>
-        isBinary(part)
-          ? fileOf(name, types.get(name) ?? types.get(`${name}s`))
-          : scope.special?.(part, name);
+        isBinary(part) ? fileOf(name, types.get(name) ?? types.get(`${name}s`)) : undefined;
       return objectOnly(sampleValue(schema, "form", { ...scope, special }));
     }
     case "text":

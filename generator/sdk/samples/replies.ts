@@ -5,10 +5,8 @@ import type { CarriedContent } from "../messages/carried-bodies.js";
 import type { ReplyPlan } from "../operations/reply-plan.js";
 import { servedReplies } from "../operations/served-replies.js";
 import type { Operation, Service } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { fittingValue } from "./answer-values.js";
 import { SampleFile, type SampleObject, type SampleValue } from "./sample-value.js";
-import { isInherited } from "./values.js";
+import { isInherited, sampleValue, type ValueScope } from "./values.js";
 import { isSuccessStatus } from "../../model/successes.js";
 
 /** An answer of a handler. */
@@ -26,13 +24,13 @@ export interface SampleReply {
 export function sampleReply(
   operation: Operation,
   service: Service,
-  find: FindSchema,
+  values: ValueScope,
 ): SampleReply | undefined {
-  const { replies = [], areOpen } = servedReplies(operation, service, find);
+  const { replies = [], areOpen } = servedReplies(operation, service, values.find);
   const listed = new Set(replies.map(({ status }) => status));
   const successes = replies.filter(({ status }) => isSuccessStatus(status));
   const found = (successes.length > 0 ? successes : replies.filter(isDefault))
-    .flatMap((each) => replyOf(each, listed, find) ?? [])
+    .flatMap((each) => replyOf(each, listed, values) ?? [])
     .at(0);
   if (found !== undefined || !areOpen) return found;
   return openReply(200);
@@ -43,11 +41,11 @@ export function replyOfStatus(
   status: number,
   operation: Operation,
   service: Service,
-  find: FindSchema,
+  values: ValueScope,
 ): SampleObject | undefined {
-  const { replies = [] } = servedReplies(operation, service, find);
+  const { replies = [] } = servedReplies(operation, service, values.find);
   const reply = replies.find((each) => each.status === String(status));
-  return reply && replyOf(reply, new Set(), find)?.value;
+  return reply && replyOf(reply, new Set(), values)?.value;
 }
 
 function isDefault({ status }: ReplyPlan): boolean {
@@ -57,19 +55,19 @@ function isDefault({ status }: ReplyPlan): boolean {
 function replyOf(
   reply: ReplyPlan,
   listed: ReadonlySet<string>,
-  find: FindSchema,
+  values: ValueScope,
 ): SampleReply | undefined {
   const { contents, isOpen } = reply.body;
   const status = statusOf(reply.status, listed);
   if (isOpen) return openReply(status);
-  const headers = neededHeaders(reply, find);
+  const headers = neededHeaders(reply, values);
   if (headers === undefined) return undefined;
   const head = { status, ...(Object.keys(headers).length > 0 && { headers }) };
   if (contents.length === 0) {
     return { status, value: head, hasKnownBody: false, isOpen: false };
   }
   for (const each of contents) {
-    const body = bodyOf(each, find);
+    const body = bodyOf(each, values);
     if (body === undefined) continue;
     // What any media type may have is JSON here.
     const contentType = isAnyMedia(each.mediaType) ? "application/json" : each.mediaType;
@@ -95,11 +93,11 @@ function openReply(status: number): SampleReply {
 const greeting: SampleObject = { message: "Hello" };
 
 /** The headers that an answer cannot do without; `undefined` where one of them cannot be made up. */
-function neededHeaders({ headers }: ReplyPlan, find: FindSchema): SampleObject | undefined {
+function neededHeaders({ headers }: ReplyPlan, values: ValueScope): SampleObject | undefined {
   const entries: [string, SampleValue][] = [];
   for (const { name, schema, isRequired } of headers.known) {
     if (!isRequired) continue;
-    const value = schema.kind === "notShown" ? name : fittingValue(schema, name, find);
+    const value = schema.kind === "notShown" ? name : sampleValue(schema, name, values);
     if (value === undefined || isInherited(name)) return undefined;
     entries.push([name, value]);
   }
@@ -107,12 +105,12 @@ function neededHeaders({ headers }: ReplyPlan, find: FindSchema): SampleObject |
 }
 
 /** A body of a representation; `undefined` where none can be made up. */
-export function bodyOf(content: CarriedContent, find: FindSchema): SampleValue | undefined {
+export function bodyOf(content: CarriedContent, values: ValueScope): SampleValue | undefined {
   const { mediaType, schema, kind, stream } = content;
   const isValue = kind === "json";
   if ((isRange(mediaType) && !isValue) || stream !== undefined) return undefined;
   const known = schema.kind === "notShown" ? undefined : schema;
-  const value = known && fittingValue(known, "body", find);
+  const value = known && sampleValue(known, "body", values);
   if (isValue) {
     return known === undefined ? greeting : value;
   }

@@ -8,24 +8,20 @@ import { fillPath, queryText } from "#runtime/typescript-client/path.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
-import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { valueFacts } from "../messages/parameter-values.js";
 import type { ClientDefaults } from "../operations/client-defaults.js";
 import { defaultMediaType } from "../messages/default-media-type.js";
-import { contentKind } from "../messages/content-kinds.js";
 import { missingForCall } from "../operations/facts.js";
 import { resultPlan } from "../operations/result.js";
 import { bodyKind, shownContents } from "./bodies.js";
 import { parameterValue, type SampleCall, sampleCallOf, Unmade } from "./calls.js";
 import { signed, type Unsigned } from "./credential-putting.js";
 import { type CredentialMap, credentialsOf, type SentCredential } from "./credentials.js";
-import { FittingValues } from "./fitting-values.js";
 import type { SampleObject, SampleValue } from "./sample-value.js";
 import type { NoSample, SampleContent, SampleHeader, SampleRequest } from "./request.js";
 import { contentOf } from "./request-content.js";
 import { runtimeOperation } from "./runtime-operation.js";
-import type { WholeMaker } from "./whole-values.js";
+import type { ValueScope } from "./values.js";
 
 /** What requests are made with. */
 export interface RequestScope {
@@ -35,7 +31,7 @@ export interface RequestScope {
   readonly baseUrl: string;
   readonly defaults: ClientDefaults;
   readonly credentials: CredentialMap;
-  readonly make: WholeMaker;
+  readonly values: ValueScope;
 }
 
 /** The request of an operation, or why there is none. */
@@ -49,12 +45,11 @@ export function requestOf(operation: Operation, scope: RequestScope): SampleRequ
   }
   const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
   if (typeof credentials === "string") return { reason: credentials };
-  const values = new FittingValues(scope.find, rootsOf(operation, scope), scope.make);
+  const { values } = scope;
   const call = sampleCallOf(operation, values);
   if (call instanceof Unmade) return unmade(call.missing, operation, scope.find);
   const common = commonHeaders(operation, scope.model.service, values);
   if (common instanceof Unmade) return unmade(common.missing, operation, scope.find);
-  if (values.lacking !== undefined) return unmade(`"${values.lacking}"`, operation, scope.find);
   try {
     return written(call, common, credentials, scope);
   } catch (error) {
@@ -70,27 +65,11 @@ function unmade(what: string, operation: Operation, find: FindSchema): NoSample 
     : { reason: `No value can be made up for its ${what}.` };
 }
 
-/** What parameters and bodies of JSON are: values of which no part has to be a file. */
-function rootsOf(
-  { parameters, body }: Operation,
-  { model, find }: RequestScope,
-): readonly Schema[] {
-  const { path, query, header, cookie } = parameters;
-  const content = knownValue(body)?.content;
-  const json = content && knownItems(content).filter((each) => contentKind(each, find) === "json");
-  const holders = [
-    ...[path, query, header, cookie].flatMap(knownItems).map(valueFacts),
-    ...knownItems(model.service.headers),
-    ...(json ?? []),
-  ];
-  return holders.flatMap(({ schema }) => knownValue(schema) ?? []);
-}
-
 /** Headers that go with every request, which an operation says nothing else of. */
 function commonHeaders(
   { parameters }: Operation,
   { headers }: Service,
-  values: FittingValues,
+  values: ValueScope,
 ): SampleObject | Unmade {
   const own = new Set(knownItems(parameters.header).map(({ name }) => name.toLowerCase()));
   const entries: [string, SampleValue][] = [];

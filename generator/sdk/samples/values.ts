@@ -7,40 +7,79 @@ import type {
   StringSchema,
 } from "../../model/schema.js";
 import {
+  dereferenced,
   type FindSchema,
   isObjectSchema,
   type MemberProperty,
   propertiesThrough,
 } from "../../model/schema-members.js";
+import type { ApiModel } from "../../model/model.js";
+import { schemaFinder } from "../../model/schema-finder.js";
+import { numberRefusal, textRefusal } from "../../model/schema-refusal.js";
 import { plainJson } from "../json-schema/json-objects.js";
-import { isPlain } from "../schemas/plain-objects.js";
+import { mayStandTogether, plainParts } from "../schemas/plain-objects.js";
 import { isHidden, type Side } from "../schemas/sides.js";
 import { isSampleObject, type SampleObject, type SampleValue } from "./sample-value.js";
 import { unreachable } from "../../unreachable.js";
+import { type WholeMaker, wholeMaker } from "./whole-values.js";
 
 /** What values are made with. */
 export interface ValueScope {
   readonly find: FindSchema;
-  /** Which way the values go; they are sent unless given. */
-  readonly side?: Side;
+  /** Which way the values go. */
+  readonly side: Side;
   /** Values that are not made of JSON, such as files; asked first, at every place. */
   readonly special?: (schema: Schema, name: string) => SampleValue | undefined;
+  /** Makes what cannot be put together of the little that a sample shows. */
+  readonly makeWhole: WholeMaker;
 }
 
-/** A value that the type of a schema takes; `undefined` where none can be made up. `name` says what it is for. */
+const scopes = new WeakMap<Pick<ApiModel, "schemas">, Omit<ValueScope, "side">>();
+
+/** What the values of a model are made with that go one way; what it takes to make them is found once. */
+export function valueScope(model: Pick<ApiModel, "schemas">, side: Side): ValueScope {
+  const known = scopes.get(model) ?? { find: schemaFinder(model), makeWhole: wholeMaker(model) };
+  scopes.set(model, known);
+  return { ...known, side };
+}
+
+/**
+ * A value that a schema accepts, and that shows little; where none can be put together so, a whole one, as a mock answers it.
+ * `undefined` where none is found, or nothing is said of it. `name` says what it is for.
+ */
 export function sampleValue(
   schema: Schema,
   name: string,
   scope: ValueScope,
 ): SampleValue | undefined {
-  const whole = (optionalLevels: number): Making => ({
+  const making = (optionalLevels: number): Making => ({
     ...scope,
     inside: new Set(),
     optionalLevels,
     budget: { left: mostParts },
   });
   // Where a value is too large with what may be left out, it may be small enough without.
-  return sampleOf(schema, name, whole(levelsWithOptional)) ?? sampleOf(schema, name, whole(0));
+  return (
+    sampleOf(schema, name, making(levelsWithOptional)) ??
+    sampleOf(schema, name, making(0)) ??
+    (saysSomething(schema, scope) ? wholeOf(schema, name, scope) : undefined)
+  );
+}
+
+/** Whether a value can be more than a guess. */
+function saysSomething(schema: Schema, { find }: ValueScope): boolean {
+  const target = dereferenced(schema, find);
+  const item = target?.kind === "array" && target.prefix.length === 0 ? target.items : target;
+  return item !== undefined && item.kind !== "any" && item.kind !== "notShown";
+}
+
+/** A mock makes no files. */
+function wholeOf(
+  schema: Schema,
+  name: string,
+  { special, side, makeWhole }: ValueScope,
+): SampleValue | undefined {
+  return special === undefined ? makeWhole(schema, name, side) : undefined;
 }
 
 /** How one value of a whole is made. */
@@ -64,10 +103,18 @@ function sampleOf(schema: Schema, name: string, scope: Making): SampleValue | un
   const special = scope.special?.(schema, name);
   if (special !== undefined) return special;
   switch (schema.kind) {
-    case "string":
-      return sampleText(schema, name);
-    case "number":
-      return sampleNumber(schema);
+    case "string": {
+      const text = sampleText(schema, name);
+      // A name is no date and no address.
+      const isNoName = schema.format === undefined || text !== name;
+      const isFine = isNoName && textRefusal(text, schema) === undefined;
+      return isFine ? text : scope.makeWhole(schema, name, scope.side);
+    }
+    case "number": {
+      const number = sampleNumber(schema);
+      const isFine = numberRefusal(number, schema) === undefined;
+      return isFine ? number : scope.makeWhole(schema, name, scope.side);
+    }
     case "boolean":
       return true;
     case "null":
@@ -131,7 +178,7 @@ function sampleNumber({ examples = [], minimum, exclusiveMinimum, maximum }: Num
 function sampleList(schema: ArraySchema, name: string, scope: Making): SampleValue | undefined {
   const { prefix, items, minItems = 0, maxItems = Infinity } = schema;
   const length = Math.max(minItems, Math.min(maxItems, Math.max(1, prefix.length)));
-  if (length > 3) return undefined;
+  if (length > 3 || schema.contains !== undefined) return undefined;
   const made: SampleValue[] = [];
   while (made.length < length) {
     const item = prefix[made.length] ?? items;
@@ -160,8 +207,9 @@ export function isInherited(name: string): boolean {
 
 /** What must be there; where nothing must be, the first few of what may be. */
 function sampleObject(schema: Schema, scope: Making): SampleValue | undefined {
-  if (!isPlain(schema, scope.find)) return undefined;
-  const { side = "request", find, optionalLevels } = scope;
+  const parts = plainParts(schema, scope.find);
+  if (parts === undefined) return undefined;
+  const { side, find, optionalLevels } = scope;
   const all = propertiesThrough(schema, find);
   // Hidden in one place is hidden as a whole.
   const hidden = new Set(
@@ -186,7 +234,9 @@ function sampleObject(schema: Schema, scope: Making): SampleValue | undefined {
     const value = makeOf(name);
     if (value !== undefined) entries.push([name, value]);
   }
-  return all.length === 0 ? furtherEntry(schema, scope) : Object.fromEntries(entries);
+  const made = all.length === 0 ? furtherEntry(schema, scope) : Object.fromEntries(entries);
+  const names = new Set(Object.keys(made));
+  return parts.every((part) => mayStandTogether(names, part)) ? made : undefined;
 }
 
 /** How many properties are shown that may be left out. */

@@ -1,27 +1,48 @@
-/** Values of schemas that say more than the parts of a plain value: made, and held against the schema, as the mock does it. */
+/**
+ * Values as a mock answers them: whole, and held against their schemas. Samples fall back on them for what they cannot put
+ * together of the little that they show: texts of patterns, steps of numbers, objects whose properties depend on each other.
+ */
 import type { MockSchema } from "#runtime/typescript-server/mock-data.js";
-import { valueMaker } from "#runtime/typescript-server/mock-value.js";
+import { type ValueMaker, valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { plainObject } from "../json-schema/json-objects.js";
 import { type NamedSchemas, namedSchemas } from "../json-schema/named-schemas.js";
 import type { JsonSchema } from "../json-schema/schema-scope.js";
+import type { Side } from "../schemas/sides.js";
 import type { SampleValue } from "./sample-value.js";
 
-/** Makes a value to be sent; undefined where none is found. The same name gives the same value. */
-export type WholeMaker = (schema: Schema, name: string) => SampleValue | undefined;
+/** Makes a value; undefined where none is found. The same name gives the same value. */
+export type WholeMaker = (schema: Schema, name: string, side: Side) => SampleValue | undefined;
 
 /** The maker of a model's values. */
 export function wholeMaker(model: Pick<ApiModel, "schemas">): WholeMaker {
   // Few operations need it, and those of most services none.
   let named: NamedSchemas | undefined;
-  return (schema, name) => {
-    named ??= namedSchemas(model, { refer: (each) => `#/schemas/${each}` });
-    const wanted = plainSchema(named.scopes.request.schemaOf(schema));
-    const schemas = named.needed().map((each) => [each.name, plainSchema(each.schema)] as const);
-    const made = valueMaker(Object.fromEntries(schemas)).make(wanted, { seed: name });
-    return made && sampleOf(made.value);
+  let schemas: ReadonlyMap<string, MockSchema> = new Map();
+  let maker: ValueMaker = valueMaker({});
+  return (schema, name, side) => {
+    named ??= namedSchemas(model, { refer: (each) => `#/schemas/${each}`, boundsPatterns: true });
+    const wanted = plainSchema(named.scopes[side].schemaOf(schema));
+    const needed = named.needed();
+    if (needed.length > schemas.size) {
+      schemas = new Map(needed.map((each) => [each.name, plainSchema(each.schema)]));
+      maker = valueMaker(Object.fromEntries(schemas));
+    }
+    const made = maker.make(wanted, { seed: name });
+    if (made === undefined) return undefined;
+    const isReadable = partsIn(made.value) <= mostParts;
+    const least = isReadable ? undefined : maker.make(wanted, { seed: name, least: true });
+    return sampleOf((least ?? made).value);
   };
+}
+
+/** Values in a value that anybody reads; of a larger one what need not be there is left out. */
+const mostParts = 40;
+
+function partsIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce((sum: number, each) => sum + partsIn(each), 1);
 }
 
 function plainSchema(schema: JsonSchema): MockSchema {

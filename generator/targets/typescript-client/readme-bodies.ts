@@ -4,6 +4,7 @@ import { code } from "../../emit/typescript/code-lines.js";
 import { isOpen } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { valueScope, type ValueScope } from "../../sdk/samples/values.js";
 import { operationsOf } from "../../model/walk.js";
 import { mayHaveBody } from "../../sdk/messages/bodiless.js";
 import { isCallable } from "../../sdk/operations/facts.js";
@@ -34,10 +35,10 @@ export function bodiesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   model: ApiModel,
-  find: FindSchema,
 ): Section {
   const kinds: readonly BodyKind[] = ["JSON", "form", "multipart", "text", "bytes"];
-  const shownKinds = kinds.flatMap((kind) => bodyOfKind(kind, calls, find));
+  const values = valueScope(model, "request");
+  const shownKinds = kinds.flatMap((kind) => bodyOfKind(kind, calls, values));
   const open = operationsOf(model)
     .filter(isCallable)
     .filter((each) => mayHaveBody(each) && isOpenBody(each));
@@ -72,13 +73,14 @@ function isOpenBody({ body }: Operation): boolean {
 function bodyOfKind(
   kind: BodyKind,
   calls: readonly SampleCall[],
-  find: FindSchema,
+  values: ValueScope,
 ): readonly { readonly call: SampleCall; readonly body: SampleBody }[] {
   const needed = calls.filter(({ body }) => body !== undefined);
   for (const call of [...needed, ...calls]) {
     const [content, ...others] = shownContents(call.operation);
-    if (content === undefined || others.length > 0 || bodyKind(content, find) !== kind) continue;
-    const body = sampleBody(content, { find });
+    if (content === undefined || others.length > 0 || bodyKind(content, values.find) !== kind)
+      continue;
+    const body = sampleBody(content, values);
     if (body !== undefined) return [{ call, body }];
   }
   return [];

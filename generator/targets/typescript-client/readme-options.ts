@@ -14,7 +14,6 @@ import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { type Bucket, knownItems } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import { versionText } from "./client-defaults.js";
 import { environmentName, environmentPrefix } from "./environment-file.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
@@ -24,12 +23,12 @@ import {
   exportedClientLine,
   type SampledPackage,
 } from "../../emit/typescript/package/sampled-package.js";
-import { sampleValue } from "../../sdk/samples/values.js";
+import { sampleValue, valueScope, type ValueScope } from "../../sdk/samples/values.js";
 
 /** What a client may be told once for all of its calls. */
-export function optionsSection(shown: SampledPackage, model: ApiModel, find: FindSchema): Section {
+export function optionsSection(shown: SampledPackage, model: ApiModel): Section {
   const { service } = model;
-  const given = sampleHeader(service.headers, find);
+  const given = sampleHeader(service.headers, valueScope(model, "request"));
   const prefix = environmentPrefix(shown.name);
   const options = [{ key: "headers", value: given }];
   return {
@@ -62,9 +61,9 @@ function headersText(headers: Bucket<Header>): string {
 }
 
 /** A header that goes with every request, as the manifest knows it. */
-function sampleHeader(headers: Bucket<Header>, find: FindSchema): ObjectValue {
+function sampleHeader(headers: Bucket<Header>, values: ValueScope): ObjectValue {
   const [known] = knownItems(headers).flatMap(({ name, schema }) => {
-    const value = schema.state === "known" ? sampleValue(schema.value, name, { find }) : undefined;
+    const value = schema.state === "known" ? sampleValue(schema.value, name, values) : undefined;
     // Headers of a client are texts.
     return typeof value === "object" && value !== null ? [] : [{ [name]: String(value ?? name) }];
   });

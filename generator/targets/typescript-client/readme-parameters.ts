@@ -10,6 +10,7 @@ import { isCallable } from "../../sdk/operations/facts.js";
 import { limitsOf } from "../../sdk/operations/call-limits.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
+import { type ValueScope, valueScope } from "../../sdk/samples/values.js";
 import { hasInheritedName, parameterValue } from "../../sdk/samples/calls.js";
 import {
   isSampleObject,
@@ -35,7 +36,7 @@ export function parametersSection(
     title: "Parameters",
     blocks: [
       `Values of the path come first${named ? ", several of them as an object" : ""}. All else is in one object behind them: \`query\`, \`headers\` and \`cookies\`, under the names on the wire, and \`body\`. What is \`undefined\` is not sent.`,
-      ...severalBlocks(shown, calls, find),
+      ...severalBlocks(shown, calls, valueScope(model, "request")),
       "Headers of your own, which the service need not know of, such as `traceparent`, stand in `extraHeaders` of any call. They replace those of the client and of `headers` under the same name, and what the client sets by itself (`authorization`, an idempotency key) where they name it; `undefined` leaves a header of the client out.",
       `Where the manifest does not show how several values are written, only a single one is taken${isLimited ? "; what exceeds a limit that it shows is refused, too" : ""}: an \`InvalidArgumentError\` says so, before anything is sent.`,
     ],
@@ -55,9 +56,9 @@ interface SeveralValues {
 function severalBlocks(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  find: FindSchema,
+  values: ValueScope,
 ): readonly Block[] {
-  const several = calls.flatMap((call) => severalValues(call, find));
+  const several = calls.flatMap((call) => severalValues(call, values));
   const ordered = several.toSorted((a, b) => Number(b.isRequired) - Number(a.isRequired));
   const kinds = [
     [Array.isArray, "Several values are an array, which is written as the service reads it:"],
@@ -77,14 +78,14 @@ function severalBlocks(
 }
 
 /** The parameters of which it is known how arrays and objects are written. */
-function severalValues(call: SampleCall, find: FindSchema): readonly SeveralValues[] {
+function severalValues(call: SampleCall, values: ValueScope): readonly SeveralValues[] {
   const { query } = call.operation.parameters;
   if (hasInheritedName(query)) return [];
   return knownItems(query)
-    .filter((parameter) => isWritten(parameter, find))
+    .filter((parameter) => isWritten(parameter, values.find))
     .flatMap((parameter) => {
       const { name, required } = parameter;
-      const value = parameterValue(name, parameter, { find });
+      const value = parameterValue(name, parameter, values);
       const isRequired = knownValue(required) === true;
       return value === undefined ? [] : [{ call, query: { [name]: value }, value, isRequired }];
     });

@@ -22,6 +22,7 @@ import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
+import { valueScope } from "../../sdk/samples/values.js";
 import { sampleCalls } from "../../emit/typescript/package/sample-calls.js";
 import { sampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { classNameOf, type Settings } from "./settings.js";
@@ -63,7 +64,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     baseUrl: "https://api.example.com",
   });
   const operations = located(layouts);
-  const calls = sampleCalls(operations, names.find);
+  const calls = sampleCalls(operations, valueScope(model, "request"));
   return [
     callsSection(shown, calls, model, names.find),
     parametersSection(shown, calls, model, names.find),
@@ -72,10 +73,10 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     errorsSection(shown, calls, model, names.find, errors),
     retriesSection(shown, calls, model),
     pagesSection(shown, calls, model),
-    bodiesSection(shown, calls, model, names.find),
+    bodiesSection(shown, calls, model),
     streamsSection(shown, calls, names.find),
     authenticationSection(shown, model),
-    optionsSection(shown, model, names.find),
+    optionsSection(shown, model),
     hooksSection(shown, model),
     validationSection(shown, calls, { model, names, settings }),
     eventsSection(shown, model),

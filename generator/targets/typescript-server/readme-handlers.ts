@@ -7,7 +7,7 @@ import { type SampleImports, sampleOf } from "../../emit/typescript/package/samp
 import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
+import type { ValueScope } from "../../sdk/samples/values.js";
 import { contextBlocks } from "./readme-context.js";
 import { type RoutedOperation, takesBody } from "./routed-operations.js";
 import { indented, methodLines, type SampleHandler } from "./sample-handlers.js";
@@ -21,7 +21,7 @@ export function handlersSection(
   shown: SampledServer,
   handlers: readonly SampleHandler[],
   routed: readonly RoutedOperation[],
-  scope: { readonly service: Service; readonly find: FindSchema },
+  scope: { readonly service: Service; readonly values: ValueScope },
 ): Section {
   if (routed.length === 0) return { title: "Handlers", blocks: [] };
   const sample = groupBlocks(shown, handlers, scope);
@@ -40,7 +40,7 @@ export function handlersSection(
 function groupBlocks(
   shown: SampledServer,
   handlers: readonly SampleHandler[],
-  { service, find }: { readonly service: Service; readonly find: FindSchema },
+  { service, values }: { readonly service: Service; readonly values: ValueScope },
 ): readonly Block[] {
   const handler = handlers.find(
     ({ operation: { path }, reply: { value } }) =>
@@ -48,7 +48,7 @@ function groupBlocks(
   );
   if (handler === undefined) return [];
   const { operation, reply, subpath } = handler;
-  const missing = replyOfStatus(404, operation, service, find);
+  const missing = replyOfStatus(404, operation, service, values);
   const prefix = pascalCase(operation.name);
   return [
     sampleOf(shown, (imports) => {

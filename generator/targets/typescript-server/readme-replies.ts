@@ -13,7 +13,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
+import type { ValueScope } from "../../sdk/samples/values.js";
 import { countText, type RoutedOperation } from "./routed-operations.js";
 import { methodLines } from "./sample-handlers.js";
 import { sampleItem } from "../../sdk/samples/items.js";
@@ -26,7 +26,7 @@ import { bodyOf } from "../../sdk/samples/replies.js";
 export function repliesSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  find: FindSchema,
+  values: ValueScope,
 ): Section {
   const title = "Answers";
   if (routed.length === 0) return { title, blocks: [] };
@@ -51,8 +51,8 @@ export function repliesSection(
         : [
             `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
           ]),
-      ...typedBlocks(shown, routed, find),
-      ...streamBlocks(shown, routed, find),
+      ...typedBlocks(shown, routed, values),
+      ...streamBlocks(shown, routed, values),
       "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
     ],
   };
@@ -61,7 +61,7 @@ export function repliesSection(
 /** The contents of the first successful answer, where they are all known. */
 function successContents(
   operation: Operation,
-  find: FindSchema,
+  { find }: ValueScope,
 ): { readonly status: string; readonly contents: readonly CarriedContent[] } | undefined {
   const { successes } = resultPlan(operation, find);
   const reply = successes.find(({ status }) => /^\d{3}$/.test(status));
@@ -74,12 +74,12 @@ function successContents(
 function typedBlocks(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  find: FindSchema,
+  values: ValueScope,
 ): readonly Block[] {
   for (const each of routed) {
-    const { status = "", contents = [] } = successContents(each.operation, find) ?? {};
+    const { status = "", contents = [] } = successContents(each.operation, values) ?? {};
     const [first, second] = contents.flatMap((content) => {
-      const body = bodyOf(content, find);
+      const body = bodyOf(content, values);
       return body === undefined ? [] : [{ type: content.mediaType, body: expressionOf(body) }];
     });
     if (first === undefined || second === undefined) continue;
@@ -116,14 +116,14 @@ function typedReply(status: string, contentType: ValueTree, body: ValueTree): Va
 function streamBlocks(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
-  find: FindSchema,
+  values: ValueScope,
 ): readonly Block[] {
   for (const each of routed) {
     const { operation } = each;
-    const { status = "", contents = [] } = successContents(operation, find) ?? {};
+    const { status = "", contents = [] } = successContents(operation, values) ?? {};
     const [only, ...others] = contents;
     if (only === undefined || others.length > 0 || only.stream === undefined) continue;
-    const item = sampleItem(only.stream, find);
+    const item = sampleItem(only.stream, values);
     if (item === undefined) continue;
     return [
       `An answer such as that of ${inlineCode(operation.id)} is sent as it is made: its body is anything that \`for await\` takes. The next item is asked for when the caller has taken the last; one that goes away ends the iteration, and \`signal\` is aborted.`,

@@ -21,6 +21,7 @@ import { repliesSection } from "./readme-replies.js";
 import { scaffoldSection } from "./readme-scaffold.js";
 import { serverSection } from "./readme-server.js";
 import { routedOperations } from "./routed-operations.js";
+import { valueScope } from "../../sdk/samples/values.js";
 import { sampleHandlers } from "./sample-handlers.js";
 import { sampledServer } from "./sample-server.js";
 import type { Settings } from "./settings.js";
@@ -56,16 +57,16 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
 
 function sections({ layouts, model, settings, names }: ReadmeParts): readonly Section[] {
   const { service } = model;
-  const { find } = names;
+  const values = valueScope(model, "response");
   const shown = sampledServer(model, settings);
-  const routed = routedOperations(layouts, model, find);
-  const handlers = sampleHandlers(routed, service, find);
+  const routed = routedOperations(layouts, model, names.find);
+  const handlers = sampleHandlers(routed, service, values);
   return [
     serverSection(shown, handlers, routed.length),
     scaffoldSection(shown, routed),
-    handlersSection(shown, handlers, routed, { service, find }),
+    handlersSection(shown, handlers, routed, { service, values }),
     bodiesSection(routed),
-    repliesSection(shown, routed, find),
+    repliesSection(shown, routed, values),
     authenticationSection(shown, routed, service),
     checksSection(routed),
     statusesSection(shown, routed),

@@ -5,7 +5,7 @@ import type { Located } from "../../emit/typescript/package/located.js";
 import { objectExpression } from "../../emit/typescript/sample-expressions.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
+import type { ValueScope } from "../../sdk/samples/values.js";
 import { isSampleObject, SampleFile, type SampleValue } from "../../sdk/samples/sample-value.js";
 import { type SampleReply, sampleReply } from "../../sdk/samples/replies.js";
 
@@ -18,11 +18,11 @@ export interface SampleHandler extends Located {
 export function sampleHandlers(
   operations: readonly Located[],
   service: Service,
-  find: FindSchema,
+  values: ValueScope,
 ): readonly SampleHandler[] {
   return operations
     .flatMap((each): readonly SampleHandler[] => {
-      const reply = sampleReply(each.operation, service, find);
+      const reply = sampleReply(each.operation, service, values);
       return reply === undefined ? [] : [{ ...each, reply }];
     })
     .map((handler) => ({ handler, odd: oddity(handler) }))

@@ -3,7 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../../generator/model/schema.js";
-import { refusal } from "../../../generator/resolve/checks/schemas/values.js";
+import { refusal } from "../../../generator/model/schema-refusal.js";
 import { jsonValue } from "../../../generator/resolve/json-values.js";
 import { nothingShared, type Place } from "../../../generator/resolve/place.js";
 import { schemaAt } from "../../../generator/resolve/schemas.js";
@@ -149,6 +149,7 @@ describe("a value that is refused", () => {
           pattern: fc.constantFrom("^a", "b$", "^.?$"),
           minimum: fc.integer({ min: -1, max: 2 }),
           exclusiveMaximum: fc.integer({ min: -1, max: 2 }),
+          multipleOf: fc.constantFrom(0.5, 2, 3),
           minItems: fc.nat({ max: 2 }),
           maxItems: fc.nat({ max: 2 }),
           required: fc.uniqueArray(fc.constantFrom("a", "b"), { maxLength: 2 }),

@@ -4,6 +4,7 @@ import type { Operation } from "../../../model/model.js";
 import { answeredTexts } from "../../../sdk/samples/answers.js";
 import * as data from "../../../sdk/samples/calls.js";
 import type { SampleObject, SampleValue } from "../../../sdk/samples/sample-value.js";
+import type { ValueScope } from "../../../sdk/samples/values.js";
 import { isPlainName } from "../literals.js";
 import { camelCase } from "../names.js";
 import { expressionOf, objectExpression } from "../sample-expressions.js";
@@ -29,9 +30,9 @@ export interface SampleAddition {
 }
 
 /** The calls that can be made up, those first that are the best to look at. */
-export function sampleCalls(places: readonly Located[], find: FindSchema): readonly SampleCall[] {
+export function sampleCalls(places: readonly Located[], values: ValueScope): readonly SampleCall[] {
   const byOperation = new Map(places.map((each) => [each.operation, each]));
-  return data.sampleCalls([...byOperation.keys()], { find }).flatMap((call) => {
+  return data.sampleCalls([...byOperation.keys()], values).flatMap((call) => {
     const place = byOperation.get(call.operation);
     return place === undefined ? [] : [{ ...call, ...place }];
   });

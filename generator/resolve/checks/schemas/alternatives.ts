@@ -2,7 +2,7 @@
 import type { Discriminator, Schema } from "../../../model/schema.js";
 import type { SourceRef } from "../../../source-ref.js";
 import type { Reading } from "./clash.js";
-import { conjunctsOf } from "./conjuncts.js";
+import { conjunctsOf } from "../../../model/conjuncts.js";
 import { withImplied } from "./kinds.js";
 
 /** A discriminator, the schema that has it, and what holds beside that schema. */

@@ -1,7 +1,7 @@
 /** Lower and upper bounds: those of one schema in the wrong order, and those of several that leave nothing between them. */
 import type { JsonValue, Schema } from "../../../model/schema.js";
 import type { Side, Sides } from "./clash.js";
-import type { Conjunct } from "./conjuncts.js";
+import type { Conjunct } from "../../../model/conjuncts.js";
 import type { Kinds } from "./kinds.js";
 
 /** A keyword that bounds, and the value that it gives. */

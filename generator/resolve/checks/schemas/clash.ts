@@ -1,6 +1,6 @@
 /** What is said of schemas that exclude each other: types only, so that each way to find it can share them. */
 import type { FindSchema } from "../../../model/schema-members.js";
-import type { Conjunct } from "./conjuncts.js";
+import type { Conjunct } from "../../../model/conjuncts.js";
 import type { KindsOf } from "./kinds.js";
 
 /** Two schemas of which no value can satisfy both. */

@@ -3,10 +3,10 @@ import type { JsonValue, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import { boundClashes } from "./bounds.js";
 import type { Clash, Reading, Side, Sides } from "./clash.js";
-import { type Conjunct, conjunctsOf } from "./conjuncts.js";
+import { type Conjunct, conjunctsOf } from "../../../model/conjuncts.js";
 import { type Member, membersOf } from "./members.js";
 import { common, commonKinds, type Kinds, type KindsOf, withImplied } from "./kinds.js";
-import { refusal } from "./values.js";
+import { refusal } from "../../../model/schema-refusal.js";
 import { valueWords, wordsFor } from "./words.js";
 
 /** Schemas that refer to themselves can be laid over each other in ever new ways; after so many nobody looks further. */

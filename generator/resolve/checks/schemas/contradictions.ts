@@ -5,7 +5,7 @@ import type { FindSchema } from "../../../model/schema-members.js";
 import type { SourceRef } from "../../../source-ref.js";
 import type { Clash, Reading, Side } from "./clash.js";
 import { clashesAmong } from "./clashes.js";
-import { type Conjunct, meetingPlace } from "./conjuncts.js";
+import { type Conjunct, meetingPlace } from "../../../model/conjuncts.js";
 import { isNothing } from "./members.js";
 
 /** The contradictions in the schemas of a model, each once. */

@@ -11,8 +11,8 @@ import {
   membersOf,
 } from "./alternatives.js";
 import type { Reading } from "./clash.js";
-import { conjunctsOf } from "./conjuncts.js";
-import { refusal } from "./values.js";
+import { conjunctsOf } from "../../../model/conjuncts.js";
+import { refusal } from "../../../model/schema-refusal.js";
 
 /** Checks the mapping against the alternatives, and what they say of the property against both. */
 export function checkDiscriminatorMapping(

@@ -4,7 +4,7 @@ import type { NamedSchema } from "../../../model/model.js";
 import type { ArraySchema, CombinedSchema, ObjectSchema, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { SourceRef } from "../../../source-ref.js";
-import { conjunctsOf } from "./conjuncts.js";
+import { conjunctsOf } from "../../../model/conjuncts.js";
 import type { KnownNames } from "../known-names.js";
 import { type KindsOf, withImplied } from "./kinds.js";
 import { shownWay } from "./words.js";

@@ -2,7 +2,7 @@
 import type { NamedSchema } from "../../../model/model.js";
 import type { JsonValue, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
-import type { Conjunct } from "./conjuncts.js";
+import type { Conjunct } from "../../../model/conjuncts.js";
 import type { KnownNames } from "../known-names.js";
 
 /** Kinds of JSON value. */

@@ -2,7 +2,7 @@
 import type { ArraySchema, ObjectSchema, Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { Side, Sides } from "./clash.js";
-import type { Conjunct } from "./conjuncts.js";
+import type { Conjunct } from "../../../model/conjuncts.js";
 
 /** A property or an item, or all further items. */
 export interface Member {

@@ -3,8 +3,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, test } from "vitest";
-import type { FindSchema } from "../../../../generator/model/schema-members.js";
-import { sampleValue } from "../../../../generator/sdk/samples/values.js";
+import { sampleValue, valueScope } from "../../../../generator/sdk/samples/values.js";
 import type { SchemaValue } from "../../../../generator/validate/schema-shape.js";
 import {
   namedSchemas,
@@ -13,15 +12,17 @@ import {
   typeOf,
 } from "../../emit/typescript/schemas/types-of.js";
 
-function findIn(schemas: Schemas): FindSchema {
-  const named = new Map(namedSchemas(schemas).map(({ name, schema }) => [name, schema]));
-  return (name) => named.get(name);
-}
-
 /** The value that a sample gives for a schema; nothing where there is none. */
-function sample(written: SchemaValue, schemas: Schemas = {}, side?: "response"): unknown {
-  const scope = { find: findIn(schemas), ...(side && { side }) };
-  return sampleValue(schemaOf(written), "name", scope);
+function sample(
+  written: SchemaValue,
+  schemas: Schemas = {},
+  side: "request" | "response" = "request",
+): unknown {
+  return sampleValue(
+    schemaOf(written),
+    "name",
+    valueScope({ schemas: namedSchemas(schemas) }, side),
+  );
 }
 
 describe("a sample gives", () => {
@@ -39,7 +40,7 @@ describe("a sample gives", () => {
     ["null where nothing else goes", { enum: [null] }, null],
     ["one item", { type: "array", items: { type: "boolean" } }, [true]],
     ["as many as there must be", { type: "array", items: { const: 1 }, minItems: 2 }, [1, 1]],
-    ["no long list", { type: "array", items: { const: 1 }, minItems: 4 }, undefined],
+    ["also where they are many", { type: "array", items: { const: 1 }, minItems: 4 }, [1, 1, 1, 1]],
     ["all of a tuple", { type: "array", prefixItems: [{ const: 1 }, { const: 2 }] }, [1, 2]],
     ["nothing of what is not shown", "not shown", undefined],
     ["no list of it either", { type: "array", items: "not shown" }, undefined],
@@ -65,12 +66,13 @@ describe("a sample gives", () => {
     const schemas: Schemas = Object.fromEntries(
       names.map((name) => [name, { type: "object", properties: propertiesOf(name) }]),
     );
-    const find = findIn(schemas);
+    const scope = valueScope({ schemas: namedSchemas(schemas) }, "request");
     let steps = 0;
     const made = sampleValue(schemaOf({ $ref: "#/schemas/s0" }), "name", {
+      ...scope,
       find: (name) => {
         steps++;
-        return find(name);
+        return scope.find(name);
       },
     });
     const objects = JSON.stringify(made).split("{").length - 1;
@@ -113,7 +115,7 @@ describe("a sample gives", () => {
     expect(sample(written, {}, "response")).toEqual({ id: "id" });
   });
 
-  test("no object without an end, and none of which a part cannot be made up", () => {
+  test("no object without an end; of what has to be there, and is not shown, an empty one", () => {
     const schemas: Schemas = {
       tree: {
         type: "object",
@@ -122,10 +124,7 @@ describe("a sample gives", () => {
       },
     };
     expect(sample({ $ref: "#/schemas/tree" }, schemas)).toBeUndefined();
-    expect(sample({ type: "object", required: ["unknown"] })).toBeUndefined();
-    const text: SchemaValue = { type: "string" };
-    const properties: Record<string, SchemaValue> = { toString: text };
-    expect(sample({ type: "object", properties })).toBeUndefined();
+    expect(sample({ type: "object", required: ["unknown"] })).toEqual({ unknown: {} });
   });
 
   test("the value of a discriminator that means the member", () => {
@@ -143,10 +142,49 @@ describe("a sample gives", () => {
   });
 });
 
+describe("what the little does not fit is made as a mock makes it:", () => {
+  test.each<[string, SchemaValue, RegExp]>([
+    ["a text of a pattern", { type: "string", pattern: "^[0-9]{13}$" }, /^"[0-9]{13}"$/],
+    ["an example that matches it", { type: "string", pattern: "^9", examples: ["978"] }, /^"978"$/],
+    ["a longer text", { type: "string", minLength: 9 }, /^"[^"]{9,}"$/],
+    ["a shorter one", { type: "string", maxLength: 3 }, /^"[^"]{0,3}"$/],
+    ["an address", { type: "string", format: "ipv4" }, /^"192\.0\.2\.[0-9]+"$/],
+    ["a multiple", { type: "integer", multipleOf: 1000 }, /^-?[0-9]*000$/],
+    ["a number above one", { type: "number", minimum: 3, exclusiveMinimum: 3 }, /^[0-9.]+$/],
+    [
+      "items that differ",
+      { type: "array", items: { type: "boolean" }, minItems: 2, uniqueItems: true },
+      /^\[(?:true,false|false,true)\]$/,
+    ],
+    [
+      "what depends on another",
+      {
+        type: "object",
+        properties: { a: { const: 1 } },
+        required: ["a"],
+        dependentRequired: { a: ["b"] },
+      },
+      /^\{"a":1,"b":/,
+    ],
+  ])("%s", (_what, written, wanted) => {
+    expect(JSON.stringify(sample(written))).toMatch(wanted);
+  });
+
+  test("deep inside, the others as they are", () => {
+    const isbn: SchemaValue = { type: "string", pattern: "^[0-9]{3}$" };
+    const properties: Record<string, SchemaValue> = { title: { type: "string" }, isbn };
+    const written: SchemaValue = { type: "object", properties, required: ["title", "isbn"] };
+    expect(sample(written)).toEqual({ title: "title", isbn: expect.stringMatching(/^[0-9]{3}$/) });
+  });
+});
+
 const name = fc.constantFrom("a", "b", "c");
 const leaf = fc.constantFrom<SchemaValue>(
   { type: "string" },
   { type: "integer", minimum: 2 },
+  { type: "integer", exclusiveMinimum: 2, multipleOf: 5 },
+  { type: "string", pattern: "^[a-z]{2}[0-9]$" },
+  { type: "string", minLength: 3, maxLength: 5 },
   { type: "boolean" },
   { type: "null" },
   { type: ["string", "null"] },
@@ -164,6 +202,8 @@ const written = fc.letrec<{ schema: SchemaValue; members: SchemaValue[]; object:
       properties: fc.dictionary(name, tie("schema"), { maxKeys: 3, noNullPrototype: true }),
       required: fc.uniqueArray(name, { maxLength: 2 }),
       additionalProperties: fc.oneof(fc.boolean(), tie("schema")),
+      minProperties: fc.nat(2),
+      dependentRequired: fc.constantFrom<Record<string, string[]>>({}, { a: ["b"] }),
     }),
     schema: fc.oneof(
       { maxDepth: 3, withCrossShrink: true },
@@ -191,7 +231,7 @@ test("whatever the schema, a value that is made up is of its type", () => {
   const lines: string[] = [];
   fc.assert(
     fc.property(written, (schema) => {
-      const made = sampleValue(schemaOf(schema), "name", { find: () => undefined });
+      const made = sampleValue(schemaOf(schema), "name", valueScope({ schemas: [] }, "request"));
       if (made === undefined) return;
       const type = typeOf(schema, { side: "request" });
       lines.push(`const r${lines.length}: ${type} = ${JSON.stringify(made)};`);

@@ -1,6 +1,6 @@
 /** A schema taken apart into all that must hold at once for a value, along its `allOf`s and references. */
-import type { Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
+import type { Schema } from "./schema.js";
+import type { FindSchema } from "./schema-members.js";
 
 /** A schema that must hold together with others, and how it came in. */
 export interface Conjunct {

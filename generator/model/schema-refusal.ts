@@ -1,7 +1,7 @@
-/** Whether a schema accepts a value: for defaults, so it says no only where that is certain. */
-import { matchesPattern } from "../../../patterns/longest-text.js";
-import type { JsonValue, Schema } from "../../../model/schema.js";
-import type { FindSchema } from "../../../model/schema-members.js";
+/** Whether a schema accepts a value: the one answer for defaults, examples and samples. It says no only where that is certain. */
+import { matchesPattern } from "../patterns/longest-text.js";
+import type { JsonValue, NumberSchema, Schema, StringSchema } from "./schema.js";
+import type { FindSchema } from "./schema-members.js";
 import { conjunctsOf } from "./conjuncts.js";
 
 /** Why a schema refuses a value, or undefined where it accepts it or nobody can tell (JSON Schema 2020-12). */
@@ -41,9 +41,15 @@ function ownRefusal(value: JsonValue, schema: Schema, judge: Judge): string | un
     case "null":
       return ofKind(value, schema.kind);
     case "string":
-      return ofKind(value, "string") ?? stringRefusal(value, schema);
+      return (
+        ofKind(value, "string") ??
+        (value.kind === "string" ? textRefusal(value.value, schema) : undefined)
+      );
     case "number":
-      return ofKind(value, "number") ?? numberRefusal(value, schema);
+      return (
+        ofKind(value, "number") ??
+        (value.kind === "number" ? numberRefusal(value.value, schema) : undefined)
+      );
     case "array":
       return ofKind(value, "array") ?? arrayRefusal(value, schema, judge);
     case "object":
@@ -64,35 +70,49 @@ function ofKind(value: JsonValue, kind: JsonValue["kind"]): string | undefined {
   return value.kind === kind ? undefined : `it is not of the type ${kind}`;
 }
 
-function stringRefusal(
-  value: JsonValue,
-  schema: Extract<Schema, { kind: "string" }>,
-): string | undefined {
-  if (value.kind !== "string") return undefined;
-  const length = [...value.value].length;
-  if (schema.minLength !== undefined && length < schema.minLength) return "it is too short";
-  if (schema.maxLength !== undefined && length > schema.maxLength) return "it is too long";
+/** What is said of texts. */
+export type TextRules = Pick<StringSchema, "minLength" | "maxLength" | "pattern">;
+
+/** Why a text is refused; undefined where it is not, or nobody can tell. */
+export function textRefusal(text: string, rules: TextRules): string | undefined {
+  const { minLength = 0, maxLength = Infinity, pattern } = rules;
+  // Characters are counted, not units of UTF-16 (JSON Schema 2020-12, validation, section 6.3).
+  const { length } = [...text];
+  if (length < minLength) return "it is too short";
+  if (length > maxLength) return "it is too long";
   // A pattern that is no regular expression, or may not be run against the text, is reported as such and refuses nothing.
-  return schema.pattern !== undefined && matchesPattern(schema.pattern, value.value) === false
+  return pattern !== undefined && matchesPattern(pattern, text) === false
     ? "it does not match the pattern"
     : undefined;
 }
 
-function numberRefusal(
-  value: JsonValue,
-  schema: Extract<Schema, { kind: "number" }>,
-): string | undefined {
-  if (value.kind !== "number") return undefined;
-  const number = value.value;
-  if (schema.integer && !Number.isInteger(number)) return "it is not a whole number";
-  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
+/** What is said of numbers. */
+export type NumberRules = Partial<
+  Pick<
+    NumberSchema,
+    "integer" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf"
+  >
+>;
+
+/** Why a number is refused. */
+export function numberRefusal(number: number, rules: NumberRules): string | undefined {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rules;
+  if (rules.integer && !Number.isInteger(number)) return "it is not a whole number";
   if (minimum !== undefined && number < minimum) return `it is below ${minimum}`;
   if (maximum !== undefined && number > maximum) return `it is above ${maximum}`;
   if (exclusiveMinimum !== undefined && number <= exclusiveMinimum)
     return `it is not above ${exclusiveMinimum}`;
-  return exclusiveMaximum !== undefined && number >= exclusiveMaximum
-    ? `it is not below ${exclusiveMaximum}`
-    : undefined;
+  if (exclusiveMaximum !== undefined && number >= exclusiveMaximum)
+    return `it is not below ${exclusiveMaximum}`;
+  return multipleOf === undefined || isMultiple(number, multipleOf)
+    ? undefined
+    : `it is not a multiple of ${multipleOf}`;
+}
+
+/** As near as numbers of 64 bits can tell: 0.3 is a multiple of 0.1. */
+function isMultiple(number: number, step: number): boolean {
+  const times = number / step;
+  return Math.abs(times - Math.round(times)) <= Math.abs(times) * 2 * Number.EPSILON;
 }
 
 function arrayRefusal(
