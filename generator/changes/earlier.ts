@@ -1,12 +1,12 @@
 /** What could be used in an earlier state: only there can something that was right before be wrong now. */
 import type { EarlierState } from "./change.js";
-import { isObject, listOf, memberOf, textOf, valuesIn } from "./json.js";
+import { isObject, listOf, memberOf, textMember, valuesIn } from "./json.js";
 import { isSchema, operationsIn } from "./nodes.js";
 
 /** Reads it off the JSON of a model. */
 export function earlierState(model: unknown): EarlierState {
   const operations = operationsIn(listOf(model, "groups")).filter(isCallable);
-  const callable = new Set(operations.flatMap((each) => textOf(each, "id") ?? []));
+  const callable = new Set(operations.flatMap((each) => textMember(each, "id") ?? []));
   // Any operation may give the answers that the service declares, and have what several share.
   const service = memberOf(memberOf(model, "service"), "errors");
   const shared = memberOf(model, "shared");
@@ -15,7 +15,9 @@ export function earlierState(model: unknown): EarlierState {
 }
 
 function isCallable(operation: unknown): boolean {
-  return ["method", "path"].every((key) => textOf(memberOf(operation, key), "state") === "known");
+  return ["method", "path"].every(
+    (key) => textMember(memberOf(operation, key), "state") === "known",
+  );
 }
 
 function schemasReached(
@@ -23,7 +25,9 @@ function schemasReached(
   schemas: readonly unknown[],
 ): ReadonlySet<string> {
   const named = new Map(
-    schemas.filter(isObject).map((each) => [textOf(each, "name") ?? "", each["schema"]] as const),
+    schemas
+      .filter(isObject)
+      .map((each) => [textMember(each, "name") ?? "", each["schema"]] as const),
   );
   const reached = new Set(users.flatMap(schemasNamedIn));
   for (const name of reached) {
@@ -34,6 +38,6 @@ function schemasReached(
 
 function schemasNamedIn(value: unknown): readonly string[] {
   return [...valuesIn(value)].flatMap((each) =>
-    isSchema(each) && each.kind === "reference" ? (textOf(each, "name") ?? []) : [],
+    isSchema(each) && each.kind === "reference" ? (textMember(each, "name") ?? []) : [],
   );
 }

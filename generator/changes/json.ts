@@ -24,7 +24,7 @@ export function memberOf(value: unknown, key: string): unknown {
 }
 
 /** A member that is text. */
-export function textOf(value: unknown, key: string): string | undefined {
+export function textMember(value: unknown, key: string): string | undefined {
   const text = memberOf(value, key);
   return typeof text === "string" ? text : undefined;
 }

@@ -1,5 +1,5 @@
 /** Which items of two lists are the same thing. */
-import { isObject, listOf, textOf } from "./json.js";
+import { isObject, listOf, textMember } from "./json.js";
 import { identityIn, isPiece, isProvenance } from "./nodes.js";
 
 /** An item as it was and as it is; undefined where it was, or is, not there. */
@@ -33,7 +33,7 @@ function byIdentity(
   after: readonly unknown[],
   identity: string,
 ): readonly Match[] {
-  const name = (item: unknown): string => textOf(item, identity) ?? "";
+  const name = (item: unknown): string => textMember(item, identity) ?? "";
   const old = new Map(before.map((item) => [name(item), item]));
   const matches = after.map((item): Match => {
     const step = name(item);
@@ -51,7 +51,7 @@ function byIdentity(
 function formerNames(item: unknown, identity: string): readonly string[] {
   const names = listOf(item, "formerly").filter((each) => typeof each === "string");
   if (identity !== "id") return names;
-  const group = textOf(item, "id")?.slice(0, -(textOf(item, "name") ?? "").length) ?? "";
+  const group = textMember(item, "id")?.slice(0, -(textMember(item, "name") ?? "").length) ?? "";
   return names.map((name) => group + name);
 }
 

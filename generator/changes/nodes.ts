@@ -1,5 +1,5 @@
 /** The forms of the model's nodes, told by what they look like in JSON. */
-import { isObject, type JsonObject, listOf, memberOf, textOf } from "./json.js";
+import { isObject, type JsonObject, listOf, memberOf, textMember } from "./json.js";
 import { placeOf } from "./places.js";
 import { unreachable } from "../unreachable.js";
 
@@ -29,13 +29,13 @@ export function isProvenance(key: string, value: unknown): boolean {
 
 /** Whether a value is a fact. */
 export function isFact(value: unknown): value is FactNode {
-  const state = textOf(value, "state");
+  const state = textMember(value, "state");
   return state === "known" || state === "none" || state === "notShown";
 }
 
 /** Whether a value is a schema. */
 export function isSchema(value: unknown): value is SchemaNode {
-  return textOf(value, "kind") !== undefined && textOf(value, "at") !== undefined;
+  return textMember(value, "kind") !== undefined && textMember(value, "at") !== undefined;
 }
 
 /** Whether a value is a listing. */
@@ -80,7 +80,7 @@ export function isDerivedItem(item: unknown): boolean {
 }
 
 function isMissing(fact: FactNode, place: string | undefined): boolean {
-  return textOf(fact, "at") === `${place} (missing)`;
+  return textMember(fact, "at") === `${place} (missing)`;
 }
 
 /** Keys by which things in lists are told apart: the first that all of them have. */
@@ -92,7 +92,7 @@ const identities = [
 export function identityIn(...lists: readonly (readonly unknown[])[]): string | undefined {
   return identities.find((key) =>
     lists.every((list) => {
-      const found = list.map((item) => textOf(item, key));
+      const found = list.map((item) => textMember(item, key));
       return !found.includes(undefined) && new Set(found).size === found.length;
     }),
   );

@@ -1,10 +1,10 @@
 /** Places of the manifest as `model-json` writes them: `groups/books.yaml#operations.retrieve (missing)`. */
 import { placeText } from "../model/place.js";
-import { textOf } from "./json.js";
+import { textMember } from "./json.js";
 
 /** The place of a node, without what is said of it in brackets; undefined where it has none. */
 export function placeOf(node: unknown): string | undefined {
-  return textOf(node, "at")?.replace(/ \((?:missing|key)\)$/, "");
+  return textMember(node, "at")?.replace(/ \((?:missing|key)\)$/, "");
 }
 
 /** The place of a key of what stands at a place. */

@@ -1,5 +1,5 @@
 /** What is said once in a model as JSON: its changes are told where it stands, and not for each of its uses. */
-import { isObject, type JsonObject, listOf, memberOf, textOf } from "./json.js";
+import { isObject, type JsonObject, listOf, memberOf, textMember } from "./json.js";
 import type { Pair } from "./steps.js";
 
 /** Gives a use the facts of what it refers to; anything else is what it was. */
@@ -21,11 +21,11 @@ export function usesOf(model: JsonObject): UsesOfModel {
   const byKind = new Map(
     kinds.map((kind) => [
       kind,
-      new Map(listOf(shared, kind).map((each) => [textOf(each, "name"), each])),
+      new Map(listOf(shared, kind).map((each) => [textMember(each, "name"), each])),
     ]),
   );
   const found = (use: unknown): unknown => {
-    const name = textOf(use, "shared");
+    const name = textMember(use, "shared");
     return name === undefined ? undefined : byKind.get(kindOf(use))?.get(name);
   };
   return {
@@ -34,7 +34,7 @@ export function usesOf(model: JsonObject): UsesOfModel {
       return isObject(use) && isObject(facts) ? { ...facts, absent: false, ...use } : use;
     },
     namesOf: (use) => {
-      const names = [textOf(use, "shared"), ...listOf(found(use), "formerly")];
+      const names = [textMember(use, "shared"), ...listOf(found(use), "formerly")];
       return names.filter((each) => typeof each === "string");
     },
   };
@@ -42,8 +42,9 @@ export function usesOf(model: JsonObject): UsesOfModel {
 
 /** The pair with all its facts; undefined where both are uses of one thing, whose changes are told where it stands. */
 export function withoutUses({ before, after, spot }: Pair, uses: Uses): Pair | undefined {
-  const name = textOf(before, "shared");
-  if (name === undefined && textOf(after, "shared") === undefined) return { before, after, spot };
+  const name = textMember(before, "shared");
+  if (name === undefined && textMember(after, "shared") === undefined)
+    return { before, after, spot };
   if (name !== undefined && uses.after.namesOf(after).includes(name)) return undefined;
   return { before: uses.before.expanded(before), after: uses.after.expanded(after), spot };
 }
@@ -52,6 +53,6 @@ const kinds = ["parameters", "headers", "responses"] as const;
 
 /** Answers have a status; of what has a name, parameters alone say who says them. */
 function kindOf(use: unknown): (typeof kinds)[number] {
-  if (textOf(use, "status") !== undefined) return "responses";
+  if (textMember(use, "status") !== undefined) return "responses";
   return memberOf(use, "sources") === undefined ? "headers" : "parameters";
 }

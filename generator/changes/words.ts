@@ -1,5 +1,5 @@
 /** What stands in a model, in a few words. */
-import { isObject, type JsonObject, listOf, memberOf, textOf } from "./json.js";
+import { isObject, type JsonObject, listOf, memberOf, textMember } from "./json.js";
 import { identityIn, isFact, isListing, isSchema, operationsIn, type SchemaNode } from "./nodes.js";
 
 /** Longer texts are cut: enough to recognise them. */
@@ -15,14 +15,14 @@ const deepest = 6;
 export function wordsFor(value: unknown, depth: number = deepest): string {
   if (value === undefined) return "not said";
   if (typeof value === "string") return cut(value);
-  if (Array.isArray(value)) return namesIn(value, depth);
+  if (Array.isArray(value)) return listedNames(value, depth);
   if (!isObject(value)) return String(value);
   if (depth === 0) return "…";
   if (isFact(value)) return value.state === "known" ? known(value, depth) : markers[value.state];
   if (isSchema(value)) return schemaWords(value, depth);
   if (isListing(value)) {
     const others = value.open ? ["others not shown"] : [];
-    const names = value.items.length === 0 && value.open ? [] : [namesIn(value.items, depth)];
+    const names = value.items.length === 0 && value.open ? [] : [listedNames(value.items, depth)];
     return [...names, ...others].join("; ");
   }
   return objectWords(value, depth);
@@ -67,12 +67,12 @@ function known(fact: JsonObject, depth: number): string {
   return said === markers.notShown ? "known in part" : said;
 }
 
-function namesIn(items: readonly unknown[], depth: number): string {
+function listedNames(items: readonly unknown[], depth: number): string {
   const identity = identityIn(items);
   if (items.length === 0) return markers.none;
   const names = items
     .slice(0, mostNames)
-    .map((item) => wordsFor(textOf(item, identity ?? "") ?? item, depth - 1));
+    .map((item) => wordsFor(textMember(item, identity ?? "") ?? item, depth - 1));
   const rest = items.length - names.length;
   return `${names.join(", ")}${rest === 0 ? "" : ` and ${rest} more`}`;
 }
@@ -87,15 +87,15 @@ function schemaWords(schema: SchemaNode, depth: number): string {
     case "notShown":
       return "not shown";
     case "reference":
-      return `schema ${textOf(schema, "name") ?? "?"}`;
+      return `schema ${textMember(schema, "name") ?? "?"}`;
     case "string":
     case "number": {
-      const format = textOf(schema, "format");
+      const format = textMember(schema, "format");
       const type = memberOf(schema, "integer") === true ? "integer" : kind;
       return format === undefined ? type : `${type} (${cut(format)})`;
     }
     case "enum":
-      return namesIn(listOf(schema, "values"), depth);
+      return listedNames(listOf(schema, "values"), depth);
     case "array": {
       const prefix = listOf(schema, "prefix").length;
       return prefix === 0
@@ -148,7 +148,7 @@ function objectWords(object: JsonObject, depth: number): string {
 }
 
 function schemeName(scheme: unknown): string {
-  return wordsFor(textOf(scheme, "scheme"));
+  return wordsFor(textMember(scheme, "scheme"));
 }
 
 function isKnownFact(value: unknown): boolean {

@@ -25,7 +25,7 @@ export function explain(
   }
   const entry = catalog[code];
   terminal.out(
-    format === "json" ? asJson({ code, ...entry }) : textOf(code, entry, terminal.colour.out),
+    format === "json" ? asJson({ code, ...entry }) : explanation(code, entry, terminal.colour.out),
   );
   return exitCodes.done;
 }
@@ -38,7 +38,7 @@ function listOf(entries: readonly (readonly [string, CatalogEntry])[]): string {
   return lines.join("");
 }
 
-function textOf(code: string, entry: CatalogEntry, colour: boolean): string {
+function explanation(code: string, entry: CatalogEntry, colour: boolean): string {
   const { bold, dim, green, red, yellow } = picocolors.createColors(colour);
   const severity = entry.severity === "error" ? red("error") : yellow("warning");
   return [

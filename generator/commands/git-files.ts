@@ -37,11 +37,11 @@ export function filesAtRevision(
       ? `${known}; the clone is shallow: run \`git fetch --unshallow\``
       : known;
   }
-  const tree = `${textOf(commit.output).trim()}:./${below}`;
+  const tree = `${gitText(commit.output).trim()}:./${below}`;
   const listed = git(from, ["ls-tree", "-rzl", "--full-tree", tree]);
   const none = `revision "${revision}" has no manifest in "${folder}"; if it stood elsewhere, say where: ${revision}:FOLDER`;
   if ("refusal" in listed) return explained(listed.refusal, none);
-  const entries = entriesIn(textOf(listed.output));
+  const entries = entriesIn(gitText(listed.output));
   if (!entries.some(({ file }) => file === "service.yaml")) return none;
   const odd = entries.find(({ mode, size }) => !mode.startsWith("100") || size > mostBytes);
   if (odd !== undefined) {
@@ -53,7 +53,7 @@ export function filesAtRevision(
   return contentsIn(read.output, entries);
 }
 
-interface Entry {
+interface TreeEntry {
   readonly file: string;
   readonly mode: string;
   readonly object: string;
@@ -61,7 +61,7 @@ interface Entry {
 }
 
 /** What `ls-tree -zl` prints: mode, type, object and size, a tab, the path, a NUL. */
-function entriesIn(listing: string): readonly Entry[] {
+function entriesIn(listing: string): readonly TreeEntry[] {
   return listing.split("\0").flatMap((line) => {
     const [, mode = "", object = "", size = "", file = ""] =
       /^(\d+) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(line) ?? [];
@@ -70,7 +70,7 @@ function entriesIn(listing: string): readonly Entry[] {
 }
 
 /** What `cat-file --batch` prints: a line with the size, the bytes, a line feed, for each object. */
-function contentsIn(output: Uint8Array, entries: readonly Entry[]): readonly FileAtRevision[] {
+function contentsIn(output: Uint8Array, entries: readonly TreeEntry[]): readonly FileAtRevision[] {
   let start = 0;
   return entries.map(({ file, size }) => {
     const from = output.indexOf(0x0a, start) + 1;
@@ -98,7 +98,7 @@ function git(
     return { refusal: isMissing ? "git is not installed" : error.message };
   }
   if (status === 0) return { output: stdout };
-  return { refusal: textOf(stderr).trim() };
+  return { refusal: gitText(stderr).trim() };
 }
 
 /** Git's own reason where it is about the whole, such as that there is no repository; else ours. */
@@ -114,7 +114,7 @@ function explained(refusal: string, ours: string): string {
 /** Whether a clone has less than all that was ever committed, as on most build servers. */
 function isShallow(folder: string): boolean {
   const told = git(folder, ["rev-parse", "--is-shallow-repository"]);
-  return "output" in told && textOf(told.output).trim() === "true";
+  return "output" in told && gitText(told.output).trim() === "true";
 }
 
 /** The folder itself, or the nearest above it that is there: a revision may have what the disk does not. */
@@ -124,6 +124,6 @@ function nearestFolder(path: string): string {
   return nearestFolder(above);
 }
 
-function textOf(bytes: Uint8Array): string {
+function gitText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes);
 }

@@ -1,7 +1,7 @@
 /** What a mock is made of, kept from one start to the next: then nothing that reads a manifest is loaded at all. */
 import { resolve } from "node:path";
 import { cacheFolder } from "../output/cache-file.js";
-import { keyOf } from "../output/inputs.js";
+import { runKey } from "../output/inputs.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { stateOf } from "../source/read.js";
 import { manifestName } from "./options.js";
@@ -18,6 +18,6 @@ export function keptMock(manifest: string, files: ManifestFiles): KeptPlace | un
   return {
     folder,
     name: `mock ${resolve(manifest)}`,
-    key: keyOf([settings, state, stateOf(files)]),
+    key: runKey([settings, state, stateOf(files)]),
   };
 }

@@ -1,5 +1,5 @@
 /** Which program this is: its own files, and the packages that have a say in what it makes. */
-import { isScript, keyOf, readInputs } from "../output/inputs.js";
+import { isScript, runKey, readInputs } from "../output/inputs.js";
 import { packageFile, program } from "./program-files.js";
 
 /** Packages that parse, check, print or name what was meant; the others have no say in what is made, or in what is said of it. */
@@ -36,5 +36,5 @@ function stateNow(): string | undefined {
   const scripts = readInputs([program], { counts: isScript });
   const packages = readInputs(packagesWithASay.map(packageFile));
   if (scripts === undefined || packages === undefined) return undefined;
-  return keyOf([scripts.hash, packages.hash]);
+  return runKey([scripts.hash, packages.hash]);
 }

@@ -3,7 +3,7 @@ import type { Reported } from "../diagnostics/diagnostic.js";
 import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
 import { cacheFolder } from "../output/cache-file.js";
 import { type Disk, realDisk } from "../output/disk.js";
-import { keyOf, readInputs } from "../output/inputs.js";
+import { runKey, readInputs } from "../output/inputs.js";
 import { type ManifestFile, manifestFiles, stateOf } from "../source/read.js";
 import { manifestName, type Options } from "./options.js";
 import { program, templatesFolder } from "./program-files.js";
@@ -40,7 +40,7 @@ export function runInputs(
           folder: cache,
           out,
           scope: target.length === 0 ? "all" : target,
-          key: keyOf([settings, state, templates.hash, stateOf(manifest)]),
+          key: runKey([settings, state, templates.hash, stateOf(manifest)]),
         }
       : undefined,
   };

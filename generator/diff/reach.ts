@@ -20,10 +20,10 @@ export function reachOf(model: ApiModel): Reach {
   const used = { ...model, groups: model.groups.map(withCallable) };
   const find = schemaFinder(model);
   const follow = (roots: readonly Schema[]): ReadonlySet<string> => {
-    const reached = new Set(roots.flatMap(namesIn));
+    const reached = new Set(roots.flatMap(referredNames));
     for (const name of reached) {
       const schema = find(name);
-      for (const next of schema === undefined ? [] : namesIn(schema)) reached.add(next);
+      for (const next of schema === undefined ? [] : referredNames(schema)) reached.add(next);
     }
     return reached;
   };
@@ -38,6 +38,6 @@ function withCallable(group: Group): Group {
   };
 }
 
-function namesIn(schema: Schema): readonly string[] {
+function referredNames(schema: Schema): readonly string[] {
   return [...schemasIn(schema)].flatMap((each) => (each.kind === "reference" ? [each.name] : []));
 }

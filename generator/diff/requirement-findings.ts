@@ -13,7 +13,7 @@ const part = "authentication";
  * as soon as they may not be left out any more.
  */
 export function requirementFindings(before: Requirements, after: Requirements): readonly Finding[] {
-  const pairs = itemPairs(asList(before), asList(after), textOf);
+  const pairs = itemPairs(asList(before), asList(after), requirementText);
   if (pairs === undefined) return [];
   const { added, removed } = pairs;
   const all = (): string => `${wordsOf(before)} → ${wordsOf(after)}`;
@@ -47,7 +47,7 @@ function asList(requirements: Requirements): Requirements {
 }
 
 /** What two alternatives have in common that ask for the same. */
-function textOf({ schemes }: Requirement): string {
+function requirementText({ schemes }: Requirement): string {
   return JSON.stringify(
     schemes
       .map(({ scheme, scopes }) =>

@@ -15,7 +15,7 @@ export function namedTrees(
     const schema = find(name);
     if (schema === undefined) continue;
     const tree = kindOf(schema);
-    for (const other of namesIn(tree)) names.add(other);
+    for (const other of argumentNames(tree)) names.add(other);
     trees.set(name, tree);
   }
   return Object.fromEntries(trees);
@@ -23,19 +23,19 @@ export function namedTrees(
 
 function namesInRules(rules: RuleTrees): readonly string[] {
   return Object.values(rules).flatMap((rule) =>
-    isKind(rule) ? namesIn(rule) : namesInRules(rule),
+    isKind(rule) ? argumentNames(rule) : namesInRules(rule),
   );
 }
 
 /** Names of the schemas that a tree refers to. */
-function namesIn(argument: Argument): readonly string[] {
+function argumentNames(argument: Argument): readonly string[] {
   switch (argument.kind) {
     case "call":
-      return argument.args.flatMap(namesIn);
+      return argument.args.flatMap(argumentNames);
     case "record":
-      return argument.entries.flatMap(({ value }) => namesIn(value));
+      return argument.entries.flatMap(({ value }) => argumentNames(value));
     case "list":
-      return argument.items.flatMap(namesIn);
+      return argument.items.flatMap(argumentNames);
     case "validator":
       return [argument.schema];
     case "value":

@@ -8,9 +8,9 @@ const apart: ReadonlySet<string> = new Set<keyof Annotations>([
 
 /** Whether two schemas say the same of values; references are held against each other by name. */
 export function isSameSchema(one: Schema, other: Schema): boolean {
-  return one === other || textOf(one) === textOf(other);
+  return one === other || schemaText(one) === schemaText(other);
 }
 
-function textOf(schema: Schema): string {
+function schemaText(schema: Schema): string {
   return JSON.stringify(schema, (key, value: unknown) => (apart.has(key) ? undefined : value));
 }

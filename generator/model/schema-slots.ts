@@ -2,7 +2,7 @@
 import type { Certain, SourceIds } from "./known.js";
 import type { JsonValue, Schema } from "./schema.js";
 import type { FindSchema } from "./schema-members.js";
-import { type FactSlot, keyOf, notShownSlot, type SlotKind, slotOf } from "./slot.js";
+import { type FactSlot, keyPlace, notShownSlot, type SlotKind, slotOf } from "./slot.js";
 import { childrenOf } from "./walk.js";
 
 /** A schema that something else holds, with all in it. */
@@ -40,7 +40,7 @@ function valueSlots(
   { values, open, at }: Extract<Schema, { kind: "enum" }>,
   sources: SourceIds,
 ): readonly FactSlot[] {
-  if (open) return [notShownSlot("fields", keyOf(at))];
+  if (open) return [notShownSlot("fields", keyPlace(at))];
   return values.length === 1 ? [] : [{ kind: "fields", state: "known", at, sources }];
 }
 

@@ -57,7 +57,7 @@ export function notShownSlot(kind: SlotKind, at: SourceRef): FactSlot {
 }
 
 /** The key of what is there, and yet is not all. */
-export function keyOf(at: SourceRef): SourceRef {
+export function keyPlace(at: SourceRef): SourceRef {
   return { ...at, part: "key" };
 }
 
@@ -68,7 +68,7 @@ export function listSlots<T>(
   slotsOfItem: (item: T) => readonly FactSlot[],
 ): readonly FactSlot[] {
   const isOpen = list.state === "known" && list.value.open;
-  const whole = isOpen ? notShownSlot(kind, keyOf(list.at)) : slotOf(kind, list);
+  const whole = isOpen ? notShownSlot(kind, keyPlace(list.at)) : slotOf(kind, list);
   return [...knownItems(list).flatMap(slotsOfItem), whole];
 }
 

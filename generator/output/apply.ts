@@ -19,7 +19,7 @@ import {
   leftoverRemoval,
   outputFolder,
   perform,
-  type Place,
+  type Workplace,
   removal,
   type Step,
   stagedFile,
@@ -45,7 +45,7 @@ export async function applyPlan(plan: Plan, disk: Disk = realDisk): Promise<Appl
   return { value: diagnostics.length === 0 ? "done" : "failed", diagnostics };
 }
 
-function change(plan: Plan, place: Place): readonly Diagnostic[] {
+function change(plan: Plan, place: Workplace): readonly Diagnostic[] {
   const createdFolders: string[] = [];
   const staged = (path: string, text: string) => stagedFile(path, text, place, createdFolders);
   const writes = plan.items.flatMap((item) =>
@@ -110,13 +110,13 @@ function firstFault(phases: readonly (() => readonly Diagnostic[])[]): readonly 
   return [];
 }
 
-function performed(steps: readonly Step[], place: Place): readonly Diagnostic[] {
+function performed(steps: readonly Step[], place: Workplace): readonly Diagnostic[] {
   const fault = perform(steps, place);
   return fault === undefined ? [] : [fault];
 }
 
 /** Where case does not count, the file to delete may be the one just written: then only its name is set right. */
-function deletion(item: DeleteItem, place: Place): Step {
+function deletion(item: DeleteItem, place: Workplace): Step {
   const { twin } = item;
   const remove = removal(item.path, place);
   if (twin === undefined) return remove;

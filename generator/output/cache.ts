@@ -9,7 +9,7 @@ import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import { isBuildServer } from "./build-server.js";
 import { nothingIfSystem, writeCacheFile } from "./cache-file.js";
 import { decodeRecord, encodeRecord } from "./cache-record.js";
-import { textOf } from "./content.js";
+import { comparedText } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import { type LockHashes, printLock, parseLock, readLock } from "./lock.js";
 import { below, targetOf } from "./paths.js";
@@ -46,7 +46,10 @@ export function mayUseCache(command: "generate" | "check", ci: string | undefine
 /** What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. */
 export function readCurrent(place: CachePlace, disk: Disk = realDisk): CurrentOutput | undefined {
   try {
-    const record = decodeRecord(textOf(disk.read(below(place.folder, nameOf(place)))), place.key);
+    const record = decodeRecord(
+      comparedText(disk.read(below(place.folder, nameOf(place)))),
+      place.key,
+    );
     if (record === undefined) return undefined;
     const lock = readLock(place.out, disk).value;
     const locked = linesInScope(lock.hashes, place.scope);

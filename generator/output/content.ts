@@ -26,6 +26,6 @@ function bytesWithLineFeeds(bytes: Uint8Array): Uint8Array {
 }
 
 /** Bytes as a text to compare and to show; what is no UTF-8 becomes U+FFFD. */
-export function textOf(bytes: Uint8Array): string {
+export function comparedText(bytes: Uint8Array): string {
   return withLineFeeds(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
 }

@@ -16,7 +16,7 @@ import {
 export type EntryKind = "file" | "folder" | "symlink" | "other";
 
 /** An entry as `lstat` sees it. */
-export interface Entry {
+export interface DiskEntry {
   readonly kind: EntryKind;
   /** Permission bits. */
   readonly mode: number;
@@ -30,7 +30,7 @@ export interface Entry {
  */
 export interface Disk {
   /** What stands at the path; `undefined` = nothing. */
-  look(path: string): Entry | undefined;
+  look(path: string): DiskEntry | undefined;
   /** The entries of a folder, in no particular order. */
   list(folder: string): readonly { readonly name: string; readonly kind: EntryKind }[];
   read(file: string): Uint8Array;

@@ -49,7 +49,7 @@ export function isScript(file: string): boolean {
  * The key of a run, from texts that say what it is made from. Node's version is among them: the sorting tables and Unicode data
  * of another one are other inputs.
  */
-export function keyOf(parts: readonly string[]): string {
+export function runKey(parts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const part of [process.version, ...parts]) addText(part, hash);
   return hash.digest("hex");

@@ -4,7 +4,7 @@
  */
 import { createHash } from "node:crypto";
 import { nothingIfSystem, writeCacheFile } from "./cache-file.js";
-import { textOf } from "./content.js";
+import { comparedText } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import { below } from "./paths.js";
 
@@ -21,7 +21,7 @@ export interface KeptPlace {
 /** The text, if it was made from these very inputs. */
 export function readKept(place: KeptPlace, disk: Disk = realDisk): string | undefined {
   try {
-    const file = textOf(disk.read(below(place.folder, fileName(place))));
+    const file = comparedText(disk.read(below(place.folder, fileName(place))));
     const [hash, text] = [file.slice(0, hashLength), file.slice(hashLength + 1)];
     return hash === checksum(place, text) ? text : undefined;
   } catch (error) {

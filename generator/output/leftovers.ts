@@ -10,13 +10,13 @@ export function leftoversIn(
   disk: Disk = realDisk,
 ): readonly string[] {
   return folders.flatMap((folder) =>
-    namesIn(folder === "" ? out : below(out, folder), disk)
+    fileNames(folder === "" ? out : below(out, folder), disk)
       .filter(isTemporary)
       .map((name) => (folder === "" ? name : `${folder}/${name}`)),
   );
 }
 
-function namesIn(folder: string, disk: Disk): readonly string[] {
+function fileNames(folder: string, disk: Disk): readonly string[] {
   try {
     return disk.list(folder).flatMap(({ name, kind }) => (kind === "file" ? [name] : []));
   } catch (error) {

@@ -1,7 +1,7 @@
 /** How the lock changes while files are written. */
 import { lockName } from "./lock.js";
 import { changesLock, type Plan } from "./plan.js";
-import { type Place, removal, type StagedFile, type Step } from "./steps.js";
+import { type Workplace, removal, type StagedFile, type Step } from "./steps.js";
 
 /** The steps that the lock takes; each list is empty where there is nothing to do. */
 export interface LockSteps {
@@ -20,7 +20,7 @@ export function stagedLock(
   { lock }: Plan,
   changesFiles: boolean,
   staged: (path: string, text: string) => StagedFile,
-  place: Place,
+  place: Workplace,
 ): LockSteps {
   const [during, after] = [staged(lockName, lock.during), staged(lockName, lock.after)];
   const before = staged(lockName, lock.before ?? "");

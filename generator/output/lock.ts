@@ -8,7 +8,7 @@
  */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
 import { diagnostic } from "../diagnostics/diagnostic.js";
-import { textOf, withLineFeeds } from "./content.js";
+import { comparedText, withLineFeeds } from "./content.js";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import { below, byCodeUnit, pathFault } from "./paths.js";
@@ -36,7 +36,7 @@ export function readLock(out: string, disk: Disk = realDisk): Reported<Lock> {
     const entry = disk.look(path);
     if (entry === undefined) return { value: parseLock(undefined), diagnostics: [] };
     if (entry.kind !== "file") return { value: parseLock(undefined), diagnostics: [taken(path)] };
-    return { value: parseLock(textOf(disk.read(path))), diagnostics: [] };
+    return { value: parseLock(comparedText(disk.read(path))), diagnostics: [] };
   } catch (error) {
     const isGone = systemCode(error) === "ENOENT";
     const diagnostics = isGone ? [] : [readFault(error, path)];

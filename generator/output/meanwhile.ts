@@ -5,11 +5,14 @@ import type { Disk } from "./disk.js";
 import { writeFault } from "./faults.js";
 import { below } from "./paths.js";
 import type { PlanItem } from "./plan.js";
-import type { Place } from "./steps.js";
+import type { Workplace } from "./steps.js";
 import { unreachable } from "../unreachable.js";
 
 /** One `changed-meanwhile` for each file that is neither as planned nor (another run was faster) as wanted. */
-export function changedMeanwhile(items: readonly PlanItem[], place: Place): readonly Diagnostic[] {
+export function changedMeanwhile(
+  items: readonly PlanItem[],
+  place: Workplace,
+): readonly Diagnostic[] {
   return items.flatMap((item) => {
     const file = below(place.out, item.path);
     try {

@@ -1,6 +1,6 @@
 /** Writes files into a folder in which nothing stands yet: all of them or none, and never over anything. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
-import { textOf } from "./content.js";
+import { comparedText } from "./content.js";
 import { type Disk, newFileMode, realDisk, systemCode } from "./disk.js";
 import { writeFault } from "./faults.js";
 import { below, byCodeUnit } from "./paths.js";
@@ -39,12 +39,12 @@ export function writeNewFiles(
 ): readonly Diagnostic[] {
   const texts = files.map((file) => ({
     path: file.path,
-    text: "text" in file ? file.text : textOf(disk.read(file.copyOf)),
+    text: "text" in file ? file.text : comparedText(disk.read(file.copyOf)),
   }));
   const made: (() => void)[] = [];
   let current = folder;
   try {
-    const standing = namesIn(folder, disk);
+    const standing = shownNames(folder, disk);
     if (standing.length > 0) return [notEmpty(folder, standing, instead)];
     for (const { path, text } of texts) {
       current = below(folder, path);
@@ -73,7 +73,7 @@ function makeFile(file: string, text: string, disk: Disk, made: (() => void)[]):
   made.push(() => disk.removeFile(file));
 }
 
-function namesIn(folder: string, disk: Disk): readonly string[] {
+function shownNames(folder: string, disk: Disk): readonly string[] {
   if (disk.look(folder) === undefined) return [];
   const names = disk.list(folder).map(({ name }) => name);
   return names.filter((name) => !name.startsWith(".")).sort(byCodeUnit);

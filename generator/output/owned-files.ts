@@ -14,7 +14,7 @@ import {
   leftoverRemoval,
   outputFolder,
   perform,
-  type Place,
+  type Workplace,
   stagedFile,
   type Step,
 } from "./steps.js";
@@ -48,7 +48,7 @@ export function writeOwnedFiles(
   folder: OwnedFolder,
   disk: Disk = realDisk,
 ): readonly Diagnostic[] {
-  const place: Place = { out: folder.out, disk };
+  const place: Workplace = { out: folder.out, disk };
   perform(
     folder.leftovers.map((path) => leftoverRemoval(path, place)),
     place,
@@ -103,7 +103,10 @@ function twins(path: string, { entries, out }: OwnedFolder): readonly Diagnostic
   ];
 }
 
-function changedSince({ path, before }: OwnedChange, { out, disk }: Place): readonly Diagnostic[] {
+function changedSince(
+  { path, before }: OwnedChange,
+  { out, disk }: Workplace,
+): readonly Diagnostic[] {
   const file = below(out, path);
   const at = { file, onDisk: true };
   try {
@@ -134,7 +137,7 @@ function changedSince({ path, before }: OwnedChange, { out, disk }: Place): read
   }
 }
 
-function performed(steps: readonly Step[], place: Place): readonly Diagnostic[] {
+function performed(steps: readonly Step[], place: Workplace): readonly Diagnostic[] {
   const fault = perform(steps, place);
   return fault === undefined ? [] : [fault];
 }

@@ -1,6 +1,6 @@
 /** Reads a folder of source files that people own: all of its TypeScript, byte for byte; follows no link. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
-import { hashOf, textOf } from "./content.js";
+import { hashOf, comparedText } from "./content.js";
 import { type Disk, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import { below, byCodeUnit } from "./paths.js";
@@ -40,7 +40,7 @@ export function readOwnedFolder(out: string, disk: Disk = realDisk): Reported<Ow
   const visitFile = (path: string, name: string): void => {
     const isSource = sourceFile.test(name);
     const bytes = isSource ? disk.read(below(out, path)) : new Uint8Array();
-    entries.set(path, { kind: "file", hash: hashOf(bytes), text: textOf(bytes) });
+    entries.set(path, { kind: "file", hash: hashOf(bytes), text: comparedText(bytes) });
     if (isSource) files.set(path, exactText(bytes));
   };
   const attempt = (path: string, read: () => void): void => {

@@ -12,14 +12,14 @@ export interface Step {
 }
 
 /** Where steps work. */
-export interface Place {
+export interface Workplace {
   /** The output folder. */
   readonly out: string;
   readonly disk: Disk;
 }
 
 /** Runs the steps in order up to the first that the file system refuses; `undefined` = all are done. */
-export function perform(steps: readonly Step[], place: Place): Diagnostic | undefined {
+export function perform(steps: readonly Step[], place: Workplace): Diagnostic | undefined {
   for (const { path, run } of steps) {
     try {
       run();
@@ -42,7 +42,7 @@ export interface StagedFile {
 export function stagedFile(
   path: string,
   text: string,
-  place: Place,
+  place: Workplace,
   createdFolders: string[],
 ): StagedFile {
   const { out, disk } = place;
@@ -71,7 +71,7 @@ export function stagedFile(
 }
 
 /** Removes a file; that another run was faster is no fault. */
-export function removal(path: string, { out, disk }: Place): Step {
+export function removal(path: string, { out, disk }: Workplace): Step {
   return {
     path,
     run: () => {
@@ -85,23 +85,23 @@ export function removal(path: string, { out, disk }: Place): Step {
 }
 
 /** Removes a folder if it is empty; that it is not, or cannot be removed, harms nobody. */
-export function folderRemoval(path: string, { out, disk }: Place): Step {
+export function folderRemoval(path: string, { out, disk }: Workplace): Step {
   return { path, run: () => ignoring(() => disk.removeFolder(below(out, path))) };
 }
 
 /** Removes a temporary file of a killed run; one that another run holds open stays. */
-export function leftoverRemoval(path: string, { out, disk }: Place): Step {
+export function leftoverRemoval(path: string, { out, disk }: Workplace): Step {
   return { path, run: () => ignoring(() => disk.removeFile(below(out, path))) };
 }
 
-function makeFoldersAbove(path: string, { out, disk }: Place, created: string[]): void {
+function makeFoldersAbove(path: string, { out, disk }: Workplace, created: string[]): void {
   for (const folder of foldersAbove(path)) {
     if (makeFolder(below(out, folder), disk)) created.push(folder);
   }
 }
 
 /** Makes the output folder with those above it, one by one: `--out` may name a new place. */
-export function outputFolder({ out, disk }: Place): Step {
+export function outputFolder({ out, disk }: Workplace): Step {
   const run = (): void => {
     for (const each of missingFolders(out, disk)) makeFolder(each, disk);
   };

@@ -1,6 +1,6 @@
 /** Reads what stands in the output folder, as far as it concerns the targets; follows no link. */
 import type { Diagnostic, Reported } from "../diagnostics/diagnostic.js";
-import { hashOf, textOf } from "./content.js";
+import { hashOf, comparedText } from "./content.js";
 import { type Disk, type EntryKind, realDisk, systemCode } from "./disk.js";
 import { readFault } from "./faults.js";
 import type { LockHashes } from "./lock.js";
@@ -112,7 +112,7 @@ function fileOf(bytes: Uint8Array): DiskFile {
     hash: hashOf(bytes),
     // Late: of a file that is as it should be nobody asks for the text, and most are.
     get text() {
-      return textOf(bytes);
+      return comparedText(bytes);
     },
   };
 }

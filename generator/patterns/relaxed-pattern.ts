@@ -33,8 +33,8 @@ export function relaxedPattern(source: string): RelaxedPattern | undefined {
   });
   if (!isPossible) return undefined;
   return {
-    main: textOf(pattern.alternatives),
-    assertions: assertions.map((each) => `^(?:${textOf(each.alternatives)})`),
+    main: patternText(pattern.alternatives),
+    assertions: assertions.map((each) => `^(?:${patternText(each.alternatives)})`),
   };
 }
 
@@ -71,7 +71,7 @@ function parsed(source: string): AST.Pattern | undefined {
   }
 }
 
-function textOf(alternatives: readonly AST.Alternative[]): string {
+function patternText(alternatives: readonly AST.Alternative[]): string {
   return alternatives.map(({ elements }) => elements.map(elementText).join("")).join("|");
 }
 
@@ -81,7 +81,7 @@ function elementText(node: AST.Element): string {
       return node.kind === "lookahead" || node.kind === "lookbehind" ? "" : node.raw;
     case "CapturingGroup":
     case "Group":
-      return `(?:${textOf(node.alternatives)})`;
+      return `(?:${patternText(node.alternatives)})`;
     case "Quantifier":
       return quantified(node);
     default:

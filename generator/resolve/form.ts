@@ -94,14 +94,14 @@ export function bucket<Value, Key extends keyof Value & string, Item, T>(
   const place = placeIn(form, key);
   const map = items(slot);
   const value = {
-    items: namesIn(map).map(([name, item]) => read(name, item, below(place, name))),
+    items: namedEntries(map).map(([name, item]) => read(name, item, below(place, name))),
     open: Object.hasOwn(map, others) || isObserved(place),
   };
   return { state: "known", value, at: refTo(place), sources: place.sources };
 }
 
 /** The entries of a map of names, without the reserved one. */
-export function namesIn<Item>(
+export function namedEntries<Item>(
   map: Readonly<Record<string, Item>>,
 ): readonly (readonly [string, Item])[] {
   return entriesOf(map).filter(([name]) => name !== others);

@@ -8,7 +8,16 @@ import type { Manifest, ManifestFile } from "../validate/manifest.js";
 import { readAuthentication } from "./authentication.js";
 import { readEvent, readLimits, readPager, readState, readVersioning } from "./behaviour.js";
 import { check } from "./checks/check.js";
-import { asWritten, bucket, certain, fact, type Form, formIn, formOf, namesIn } from "./form.js";
+import {
+  asWritten,
+  bucket,
+  certain,
+  fact,
+  type Form,
+  formIn,
+  formOf,
+  namedEntries,
+} from "./form.js";
 import { readHeaders, readResponse } from "./messages.js";
 import { readGroup } from "./operations.js";
 import { below, type Place, refTo } from "./place.js";
@@ -34,7 +43,7 @@ export function resolve(manifest: Manifest, folder: string): Reported<ApiModel> 
     ),
     schemas: inOrder(manifest.schemas, resourceNames).flatMap(({ file, value }) => {
       const form = formOf(value, placeOf(file));
-      return namesIn(value.schemas).map(([name, schema]): NamedSchema => {
+      return namedEntries(value.schemas).map(([name, schema]): NamedSchema => {
         const own = value.sourceOf?.[name];
         const sources = typeof own === "string" ? [own] : (own ?? form.place.sources);
         const place = { ...below(below(form.place, "schemas"), name), sources };

@@ -16,7 +16,7 @@ import type {
   SharedParameterValue,
   SharedResponseValue,
 } from "../validate/message-shapes.js";
-import { type Form, formOf, type Marker, namesIn } from "./form.js";
+import { type Form, formOf, type Marker, namedEntries } from "./form.js";
 import { headerFacts, parameterFacts, responseFacts } from "./messages.js";
 import { below, type Place, refTo, type SharedFacts, type Surroundings } from "./place.js";
 
@@ -86,7 +86,7 @@ function namedIn<Value>({ files, placeOf, kind, namesOf }: Search<Value>): reado
   const found = new Map<string, Named<Value>>();
   for (const { file, value } of files) {
     const whole = formOf<SharedValue>(value, placeOf(file));
-    for (const [name, each] of namesIn(namesOf(value) ?? {})) {
+    for (const [name, each] of namedEntries(namesOf(value) ?? {})) {
       const place = below(below(whole.place, kind), name);
       if (!found.has(name)) found.set(name, { name, form: formOf<Value>(each, place) });
     }

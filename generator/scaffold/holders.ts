@@ -44,7 +44,7 @@ export function holdersIn(file: HandlerFile, names: PackageNames): readonly Hold
 }
 
 /** The name of a member of a literal or class; undefined where it is computed, or there is none. */
-export function keyOf(name: ts.PropertyName | undefined): string | undefined {
+export function propertyKey(name: ts.PropertyName | undefined): string | undefined {
   if (name === undefined) return undefined;
   if (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) return name.text;
   const isText = ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression);
@@ -150,7 +150,7 @@ function returnedIn(body: ts.Block): readonly ts.Expression[] {
 function classOf(declaration: ts.Node): Annotated | undefined {
   if (!ts.isClassLike(declaration)) return undefined;
   const keys = declaration.members.flatMap(({ name }) => {
-    const key = name === undefined || ts.isPrivateIdentifier(name) ? undefined : keyOf(name);
+    const key = name === undefined || ts.isPrivateIdentifier(name) ? undefined : propertyKey(name);
     return key === undefined ? [] : [key];
   });
   const value: HolderValue = { kind: "opaque", at: declaration, what: "a class", keys };

@@ -1,6 +1,6 @@
 /** The members of an object literal, with the positions between them. */
 import { ts } from "ts-morph";
-import { keyOf, unwrapped } from "./holders.js";
+import { propertyKey, unwrapped } from "./holders.js";
 
 /** A member as it stands. */
 export interface Member {
@@ -37,7 +37,7 @@ export function membersOf(literal: ts.ObjectLiteralExpression, source: ts.Source
     .flatMap((child) => (child.kind === ts.SyntaxKind.SyntaxList ? child.getChildren(source) : []));
   const all = literal.properties.map((node) => {
     const next = nodes[nodes.indexOf(node) + 1];
-    const key = keyOf(node.name);
+    const key = propertyKey(node.name);
     const comments = [
       ...(ts.getTrailingCommentRanges(source.text, node.pos) ?? []),
       ...(ts.getLeadingCommentRanges(source.text, node.pos) ?? []),

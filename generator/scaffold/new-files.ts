@@ -13,7 +13,7 @@ export function skeletonText(
   const isHooks = object.members.some(({ kind }) => kind === "hook");
   const argument = isHooks ? "Identity" : contextName;
   const type = argument === undefined ? typeName : `${typeName}<${argument}>`;
-  return textOf(
+  return moduleText(
     [
       ...(isHooks ? identityLines : []),
       ...docLines(summary),
@@ -40,7 +40,7 @@ export function contextText(
   const doc =
     "/** What each handler is given as its second argument: put in what they need, such as a database. */";
   if (!hasAuthentication) {
-    return textOf(
+    return moduleText(
       [
         doc,
         "export type Context = Record<never, never>;",
@@ -53,7 +53,7 @@ export function contextText(
       style,
     );
   }
-  return textOf(
+  return moduleText(
     [
       `import type { ContextSource } from ${quoted(packageName, style)};`,
       `import type { Identity } from ${quoted(`./authenticate${style.ending}`, style)};`,
@@ -79,7 +79,7 @@ export function mainText({ packageName, hasAuthentication }: FirstFiles, style: 
   const options = hasAuthentication
     ? "authenticate, context: createContext"
     : "context: createContext";
-  return textOf(
+  return moduleText(
     [
       `import { createServer } ${from(packageName)}`,
       `import { serve } ${from(`${packageName}/node`)}`,
@@ -104,7 +104,7 @@ export interface FirstFiles {
 }
 
 /** Lines as a style has them: written in ours, with one level of indentation at most. */
-function textOf(lines: readonly string[], { indent, lineEnd, semicolon }: CodeStyle): string {
+function moduleText(lines: readonly string[], { indent, lineEnd, semicolon }: CodeStyle): string {
   return lines
     .map((line) => line.replace(/^ {2}(?! )/, indent).replace(/;$/, semicolon))
     .map((line) => line + lineEnd)

@@ -3,7 +3,7 @@ import { isMap, isScalar, isSeq, type ParsedNode } from "yaml";
 import { isEmptyValue } from "./empty-values.js";
 import { type PlainValue, plainMap } from "./plain-value.js";
 import { scalarValue } from "./scalars.js";
-import { type Entry, keyText, type Path } from "./walk.js";
+import { type NodeEntry, keyText, type Path } from "./walk.js";
 
 /**
  * Makes the value of a tree without aliases. Entries whose value is empty are reported by `empty-values.ts`
@@ -20,7 +20,10 @@ export function toPlainValue(root: ParsedNode, text: string): PlainValue {
     return isScalar(node) ? scalarValue(node, text) : null;
   }
 
-  function* entries(items: readonly Entry[], path: Path): Generator<readonly [string, PlainValue]> {
+  function* entries(
+    items: readonly NodeEntry[],
+    path: Path,
+  ): Generator<readonly [string, PlainValue]> {
     for (const { key, value } of items) {
       if (!isScalar(key)) continue;
       const name = keyText(key, text);

@@ -2,7 +2,7 @@
 import type { ParsedNode } from "yaml";
 import { cite, type Finding, quoted, type TextRange } from "./finding.js";
 import { isNullText, isPlain, scalarText } from "./scalars.js";
-import { type Entry, keyText, type Path, type Visit } from "./walk.js";
+import { type NodeEntry, keyText, type Path, type Visit } from "./walk.js";
 
 /** Below these keys of a schema stand values of the API's, and `null` is one. */
 export const keysOfExamples: ReadonlySet<string> = new Set([
@@ -49,7 +49,7 @@ function hiddenByComment(comment: string, start: number): Finding {
 }
 
 /** `{ description: a, at most 5 }` */
-function cutByComma({ map }: Visit, entry: Entry, text: string): Finding {
+function cutByComma({ map }: Visit, entry: NodeEntry, text: string): Finding {
   const { key } = entry;
   const written = keyText(key, text);
   const range: TextRange = [key.range[0], key.range[1]];

@@ -2,7 +2,7 @@
 import { isMap, isSeq, type ParsedNode } from "yaml";
 import type { SourceRef } from "../source-ref.js";
 import type { TextRange } from "./finding.js";
-import { type Entry, type EntryMap, keyText, type Path } from "./walk.js";
+import { type NodeEntry, type EntryMap, keyText, type Path } from "./walk.js";
 
 /** A node that a path leads to, as far as it leads anywhere. */
 interface Found {
@@ -47,12 +47,12 @@ function step({ node, depth }: Found, part: string | number, text: string): Foun
 }
 
 /** The entries of the maps in which a place was looked up; of two with one key the first. */
-const known = new WeakMap<EntryMap, ReadonlyMap<string, Entry>>();
+const known = new WeakMap<EntryMap, ReadonlyMap<string, NodeEntry>>();
 
-function entriesByKey(map: EntryMap, text: string): ReadonlyMap<string, Entry> {
+function entriesByKey(map: EntryMap, text: string): ReadonlyMap<string, NodeEntry> {
   const before = known.get(map);
   if (before !== undefined) return before;
-  const entries = new Map<string, Entry>();
+  const entries = new Map<string, NodeEntry>();
   for (const entry of map.items) {
     const key = keyText(entry.key, text);
     if (!entries.has(key)) entries.set(key, entry);

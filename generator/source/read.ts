@@ -53,7 +53,7 @@ export function decodeManifest(
  * Reports files and folders that are missing, unreadable, misplaced or too large; those are left out.
  */
 export function manifestFiles(folder: string): Reported<readonly ManifestFile[]> {
-  const names = namesIn(folder);
+  const names = entriesIn(folder);
   if ("reason" in names) return { value: [], diagnostics: [noFolder(folder, names)] };
   const diagnostics: Diagnostic[] = [];
   const value: ManifestFile[] = [];
@@ -80,7 +80,7 @@ export function stateOf({ value, diagnostics }: Reported<readonly ManifestFile[]
  * within one step of its clock are one. Nothing is remembered by it.
  */
 export function stampOf(folder: string): string {
-  const names = namesIn(folder);
+  const names = entriesIn(folder);
   if ("reason" in names) return JSON.stringify(names);
   const diagnostics: Diagnostic[] = [];
   const files = sorted(folder, names, diagnostics).map((file) => {
@@ -102,7 +102,7 @@ function sorted(folder: string, names: readonly string[], diagnostics: Diagnosti
         files.push(path);
         break;
       case "folder": {
-        const inside = namesIn(join(folder, path));
+        const inside = entriesIn(join(folder, path));
         if ("reason" in inside) diagnostics.push(noSubfolder(path, inside));
         else pending.push(...inside.map((name) => `${path}/${name}`));
         break;
@@ -169,7 +169,7 @@ function attempt<T>(call: () => T): T | Refusal {
   }
 }
 
-function namesIn(folder: string): readonly string[] | Refusal {
+function entriesIn(folder: string): readonly string[] | Refusal {
   return attempt(() => readdirSync(folder).sort(compareByCodePoint));
 }
 

@@ -6,7 +6,7 @@ import { scalarText } from "./scalars.js";
 export type Path = readonly (string | number)[];
 
 /** A key and its value. The value is null where not even a colon stands. */
-export type Entry = Pair<ParsedNode, ParsedNode | null>;
+export type NodeEntry = Pair<ParsedNode, ParsedNode | null>;
 
 /** A map of such entries. */
 export type EntryMap = YAMLMap<ParsedNode, ParsedNode | null>;
@@ -17,7 +17,7 @@ export interface Visit {
   readonly role: "root" | "key" | "value" | "item";
   readonly path: Path;
   /** The entry that a key or a value is a part of, and the map with that entry. */
-  readonly entry?: Entry;
+  readonly entry?: NodeEntry;
   readonly map?: EntryMap;
 }
 

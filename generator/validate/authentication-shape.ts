@@ -13,9 +13,9 @@ import {
   slot,
   text,
 } from "./forms.js";
-import { textOf } from "./patterns.js";
+import { textLike } from "./patterns.js";
 
-const url = slot(textOf("url"));
+const url = slot(textLike("url"));
 
 const flowShape = form({
   authorizationUrl: url,
@@ -40,7 +40,7 @@ const schemeShape = z
     form({
       type: z.literal("apiKey"),
       description: slot(prose),
-      name: certainSlot(textOf("name")),
+      name: certainSlot(textLike("name")),
       in: certainSlot(z.enum(["header", "query", "cookie"])),
     }),
     form({
@@ -58,7 +58,7 @@ const schemeShape = z
     form({
       type: z.literal("openIdConnect"),
       description: slot(prose),
-      openIdConnectUrl: certainSlot(textOf("url")),
+      openIdConnectUrl: certainSlot(textLike("url")),
     }),
     form({ type: z.literal("mutualTLS"), description: slot(prose) }),
   ])
@@ -66,7 +66,7 @@ const schemeShape = z
 
 /** One alternative: schemes that are needed together, each with its scopes. */
 const requirementShape = filled(
-  z.record(textOf("id"), z.union([setOf(textOf("name")), notShown, none])),
+  z.record(textLike("id"), z.union([setOf(textLike("name")), notShown, none])),
 );
 
 /** What a call needs: alternatives. `none` among them = it may have no credentials; `not shown` = there is another one. */

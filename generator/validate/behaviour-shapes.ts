@@ -14,7 +14,7 @@ import {
   text,
 } from "./forms.js";
 import { bodyShape } from "./message-shapes.js";
-import { textOf } from "./patterns.js";
+import { textLike } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
 /** Methods of requests, in capitals. */
@@ -32,7 +32,7 @@ export const methods = z.enum([
 
 const positive = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const parameterPointer = textOf("parameterPointer");
+const parameterPointer = textLike("parameterPointer");
 
 const rateShape = form({ requests: positive, seconds: positive, per: certainSlot(text) });
 
@@ -52,7 +52,7 @@ export const limitsShape = slot(
 );
 
 const requestRole = slot(parameterPointer);
-const responseRole = slot(textOf("responsePlace"));
+const responseRole = slot(textLike("responsePlace"));
 const others = notShown.optional();
 
 const pagerShape = form({
@@ -85,21 +85,24 @@ export const paginationShape = slot(namesMap("id", pagerShape));
 /** How one operation pages. */
 export const paginationUseShape = slot(
   z.union([
-    form({ uses: textOf("id"), root: textOf("jsonPointer").optional() }),
-    form({ uses: textOf("id"), roots: filled(z.record(textOf("name"), textOf("jsonPointer"))) }),
+    form({ uses: textLike("id"), root: textLike("jsonPointer").optional() }),
+    form({
+      uses: textLike("id"),
+      roots: filled(z.record(textLike("name"), textLike("jsonPointer"))),
+    }),
   ]),
 );
 
 const transitionShape = form({
   from: text,
   to: text,
-  by: slot(textOf("operationId")),
+  by: slot(textLike("operationId")),
   when: slot(text),
 });
 
 const stateShape = form({
   description: slot(prose),
-  values: slot(setOf(textOf("name"))),
+  values: slot(setOf(textLike("name"))),
   schema: certainSlot(schemaShape),
   initial: slot(text),
   transitions: slot(listOf(z.union([transitionShape, z.literal("(others)")]))),
@@ -120,11 +123,11 @@ const eventShape = form({
   signature: slot(
     filledForm({
       algorithm: certainSlot(text),
-      header: certainSlot(textOf("headerName")),
+      header: certainSlot(textLike("headerName")),
       encoding: certainSlot(z.enum(["hex", "base64", "base64url"])),
-      prefix: slot(textOf("name")),
+      prefix: slot(textLike("name")),
       signs: certainSlot(text),
-      timestampHeader: slot(textOf("headerName")),
+      timestampHeader: slot(textLike("headerName")),
       toleranceSeconds: slot(count),
     }),
   ),
@@ -154,9 +157,9 @@ export const deprecatedShape = certainSlot(
   z.union([
     z.boolean(),
     filledForm({
-      since: slot(textOf("date")),
-      sunset: slot(textOf("date")),
-      replacement: slot(textOf("operationId")),
+      since: slot(textLike("date")),
+      sunset: slot(textLike("date")),
+      replacement: slot(textLike("operationId")),
       reason: slot(prose),
     }),
   ]),
@@ -164,7 +167,7 @@ export const deprecatedShape = certainSlot(
 
 /** Whether a repeated call does no harm: by itself, not at all, or where a header carries one key in all of them. */
 export const idempotentShape = certainSlot(
-  z.union([z.boolean(), form({ header: textOf("headerName") })]),
+  z.union([z.boolean(), form({ header: textLike("headerName") })]),
 );
 
 export type LimitsValue = z.output<typeof limitsShape>;

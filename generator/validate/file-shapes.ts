@@ -36,20 +36,20 @@ import {
   sharedParameterShape,
   sharedResponseShape,
 } from "./message-shapes.js";
-import { patternSource, textOf } from "./patterns.js";
+import { patternSource, textLike } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
 /** A base URL of its own, also where no more is known of it. */
-const ownBaseUrlShape = filledForm({ url: certainSlot(textOf("baseUrl")) });
+const ownBaseUrlShape = filledForm({ url: certainSlot(textLike("baseUrl")) });
 
 const operationShape = form({
-  formerly: setOf(textOf("id")).optional(),
+  formerly: setOf(textLike("id")).optional(),
   title: certainSlot(prose),
   summary: slot(prose),
   description: slot(prose),
   method: certainSlot(methods),
-  path: certainSlot(textOf("path")),
-  baseUrl: certainSlot(z.union([textOf("baseUrl"), ownBaseUrlShape])),
+  path: certainSlot(textLike("path")),
+  baseUrl: certainSlot(z.union([textLike("baseUrl"), ownBaseUrlShape])),
   idempotent: idempotentShape,
   deprecated: deprecatedShape,
   authentication: requirementsShape,
@@ -84,19 +84,19 @@ export const groupShape: z.ZodType<GroupValue> = form({
 const sourceShape = closed({
   title: prose,
   kind: z.enum(["document", "observed", "assumed"]),
-  date: slot(textOf("date")),
-  url: slot(textOf("url")),
+  date: slot(textLike("date")),
+  url: slot(textLike("url")),
 }).meta({ id: "source" });
 
 /** `service.yaml`. */
 export const serviceShape = form({
   title: certainSlot(prose),
   description: slot(prose),
-  baseUrl: slot(textOf("baseUrl")),
-  groups: setOf(textOf("id")),
-  resources: slot(setOf(textOf("id"))),
+  baseUrl: slot(textLike("baseUrl")),
+  groups: setOf(textLike("id")),
+  resources: slot(setOf(textLike("id"))),
   sources: idsMap(sourceShape),
-  clients: slot(setOf(textOf("id"))),
+  clients: slot(setOf(textLike("id"))),
   authentication: authenticationShape,
   headers: headersShape,
   errors: errorsShape,
@@ -109,14 +109,14 @@ export const serviceShape = form({
 
 /** `schemas/<resource>.yaml`. */
 export const schemasShape = closed({
-  source: textOf("id").optional(),
-  sourceOf: z.record(textOf("id"), sourceIds).optional(),
+  source: textLike("id").optional(),
+  sourceOf: z.record(textLike("id"), sourceIds).optional(),
   schemas: idsMap(schemaShape),
 }).meta({ id: "schemas" });
 
 /** `shared/<any>.yaml`: what is said once, by kind, and referred to by name. */
 export const sharedShape = closed({
-  source: textOf("id").optional(),
+  source: textLike("id").optional(),
   parameters: idsMap(sharedParameterShape).optional(),
   headers: idsMap(z.union([sharedHeaderShape, notShown])).optional(),
   responses: idsMap(z.union([sharedResponseShape, notShown])).optional(),
@@ -150,7 +150,7 @@ export interface TargetsValue {
 
 /** A map of things by id that is complete: what it does not name does not exist. */
 function idsMap<T extends z.ZodType>(value: T) {
-  return filled(z.record(textOf("id"), value)).meta({
+  return filled(z.record(textLike("id"), value)).meta({
     propertyNames: { pattern: patternSource("id") },
   });
 }

@@ -1,6 +1,6 @@
 /** The building blocks of the manifest's shape: slots, forms and maps of names (rules 1, 2, 5 and 6 of the manifest). */
 import { z } from "zod";
-import { type PatternName, patternNamed, patternSource, textOf } from "./patterns.js";
+import { type PatternName, patternNamed, patternSource, textLike } from "./patterns.js";
 
 /** What checks a value, and its type where it is right; the name that the rest of the generator has for it. */
 export type Shape<Value> = z.ZodType<Value>;
@@ -22,18 +22,18 @@ export function certainSlot<T extends z.ZodType>(value: T) {
 }
 
 /** Any text but one that looks like a marker. */
-export const text = textOf("text");
+export const text = textLike("text");
 
 /** A text that people read, such as a title: spacing says nothing in it. */
-export const prose = textOf("text");
+export const prose = textLike("text");
 
 /** The source of a fact: an id, or several that say the same. */
-export const sourceIds = z.union([textOf("id"), listOf(textOf("id"))]);
+export const sourceIds = z.union([textLike("id"), listOf(textLike("id"))]);
 
 /** A map with fixed keys; it may say where its facts come from. */
 export function form<S extends z.ZodRawShape>(shape: S) {
   return closed({
-    source: textOf("id").optional(),
+    source: textLike("id").optional(),
     sourceOf: z.partialRecord(z.enum(Object.keys(shape)), sourceIds).optional(),
     ...shape,
   });

@@ -1,7 +1,7 @@
 /** The shapes of what goes over the wire: parameters, bodies, responses. */
 import { z } from "zod";
 import { certainSlot, form, namesMap, none, notShown, prose, setOf, slot } from "./forms.js";
-import { patternSource, textOf } from "./patterns.js";
+import { patternSource, textLike } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
 const styles = [
@@ -27,7 +27,7 @@ function referenceShape(pattern: "parameterReference" | "headerReference" | "res
 }
 
 const partEncodingShape = form({
-  contentType: certainSlot(textOf("mediaType")),
+  contentType: certainSlot(textLike("mediaType")),
   style,
   explode: flag,
   arrays,
@@ -118,11 +118,11 @@ export const errorsShape = slot(
   namesMap("status", z.union([responseReference, responseShape, notShown])),
 );
 
-const formerly = setOf(textOf("id")).optional();
+const formerly = setOf(textLike("id")).optional();
 
 /** A parameter that several operations have: its name on the wire, its place, and all else that is said of one. */
 export const sharedParameterShape = form({
-  name: textOf("name"),
+  name: textLike("name"),
   in: z.enum(["path", "query", "header", "cookie"]),
   formerly,
   ...parameterKeys,

@@ -178,6 +178,6 @@ export function patternNamed(name: PatternName): Pattern {
 }
 
 /** Texts of a form. It aborts, so that a union around it reports all its branches, the markers among them. */
-export function textOf(name: PatternName): z.ZodString {
+export function textLike(name: PatternName): z.ZodString {
   return z.string().regex(new RegExp(patterns[name].source), { abort: true });
 }

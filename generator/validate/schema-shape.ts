@@ -4,7 +4,7 @@
  */
 import { z } from "zod";
 import { closed, setOf } from "./forms.js";
-import { textOf } from "./patterns.js";
+import { textLike } from "./patterns.js";
 
 /** A schema as it is written. */
 export type SchemaValue = boolean | "not shown" | SchemaForm;
@@ -36,7 +36,7 @@ const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 /** Keywords that hold no schema. */
 const keywords = {
-  $ref: textOf("schemaReference").optional(),
+  $ref: textLike("schemaReference").optional(),
   $comment: z.string().optional(),
   type: z.union([z.enum(types), setOf(z.enum(types))]).optional(),
   title: z.string().optional(),
@@ -53,7 +53,7 @@ const keywords = {
   minLength: count.optional(),
   maxLength: count.optional(),
   contentEncoding: z.string().optional(),
-  contentMediaType: textOf("mediaType").optional(),
+  contentMediaType: textLike("mediaType").optional(),
   minimum: z.number().optional(),
   maximum: z.number().optional(),
   exclusiveMinimum: z.number().optional(),
@@ -69,8 +69,8 @@ const keywords = {
   maxProperties: count.optional(),
   dependentRequired: z.record(z.string(), z.array(z.string())).optional(),
   discriminator: closed({
-    propertyName: textOf("name"),
-    mapping: z.record(z.string(), textOf("schemaReference")).optional(),
+    propertyName: textLike("name"),
+    mapping: z.record(z.string(), textLike("schemaReference")).optional(),
   }).optional(),
 };
 

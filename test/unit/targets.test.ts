@@ -10,13 +10,13 @@ import { allTargets, listed, modelText } from "../../generator/targets.js";
 import { targetsShapeOf } from "../../generator/validate/file-shapes.js";
 import { closed } from "../../generator/validate/forms.js";
 import { manifestJsonSchema } from "../../generator/validate/json-schema.js";
-import { textOf } from "../../generator/validate/patterns.js";
+import { textLike } from "../../generator/validate/patterns.js";
 import { templatesFolder } from "../golden-tree.js";
 import { service } from "./resolve/manifest-text.js";
 
 const toyShape = closed({
   module: z.enum(["abacus", "slate"]),
-  version: textOf("version"),
+  version: textLike("version"),
 });
 
 /** A client in a language that nobody speaks. */

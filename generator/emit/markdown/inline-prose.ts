@@ -7,12 +7,12 @@ import { inlineCode, inlineText, lineStart, textWithin } from "./text.js";
 export function inlineProse(children: readonly Token[], md: MarkdownIt): string {
   const written = lineStart(tidied(writtenOf(withoutRoles(children))));
   const [inline] = md.parseInline(written, {});
-  const isRead = words(textOf(inline?.children ?? [])) === words(textOf(children));
-  return isRead ? written : inlineText(textOf(children));
+  const isRead = words(tokensText(inline?.children ?? [])) === words(tokensText(children));
+  return isRead ? written : inlineText(tokensText(children));
 }
 
 /** What tokens say: the alternatives of images, and line breaks as spaces. Tags say nothing. */
-export function textOf(tokens: readonly Token[]): string {
+export function tokensText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
       switch (token.type) {
@@ -22,7 +22,7 @@ export function textOf(tokens: readonly Token[]): string {
         case "html_inline":
           return isTag(token) ? (breaks(token) ? " " : "") : token.content;
         case "image":
-          return textOf(token.children ?? []);
+          return tokensText(token.children ?? []);
         default:
           return token.content;
       }
@@ -55,7 +55,7 @@ function writtenOf(tokens: readonly Token[]): string {
         case "hardbreak":
           return "<br>";
         case "image":
-          return textWithin(textOf(token.children ?? []));
+          return textWithin(tokensText(token.children ?? []));
         case "link_open": {
           const target = targetOf(token);
           ends.push(target === undefined ? "" : `](<${target}>)`);

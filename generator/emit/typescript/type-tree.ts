@@ -171,11 +171,11 @@ function flattened(
     ? members.flatMap((member) => (member.kind === kind ? member.members : [member]))
     : members;
   if (flat.length < 2 || (flat.length === 2 && flat[0]?.kind !== flat[1]?.kind)) return flat;
-  return [...new Map(flat.map((member) => [keyOf(member), member])).values()];
+  return [...new Map(flat.map((member) => [treeKey(member), member])).values()];
 }
 
 /** Equal for equal trees. Trees are plain data whose keys come in one order, so that equal ones have equal JSON. */
-function keyOf(tree: TypeTree): string {
+function treeKey(tree: TypeTree): string {
   switch (tree.kind) {
     case "keyword":
       return tree.name;

@@ -2,7 +2,7 @@
 import type { JsonValue } from "../../model/schema.js";
 import type { ToldMap } from "../told.js";
 import { isNotShown, type JsonMap, withoutEntry } from "./json-map.js";
-import { below, drops, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
+import { below, drops, isOwnFact, type Judge, type FactPlace, prefers } from "./judge.js";
 import { annotationWords, flagWords } from "./schema-words.js";
 
 /** Two sides of a schema. */
@@ -14,7 +14,7 @@ interface Sides {
 const additional = "additionalProperties";
 
 /** Words of a schema that the source alone has said: it leaves out an assertion where there is none any more. */
-export function withoutGone({ known, told }: Sides, place: Place, judge: Judge): JsonMap {
+export function withoutGone({ known, told }: Sides, place: FactPlace, judge: Judge): JsonMap {
   if (!isOwnFact(judge, place.sources)) return known;
   const said = new Set(told.entries.map(({ key }) => key));
   let schema = known;
@@ -34,7 +34,7 @@ export function withoutGone({ known, told }: Sides, place: Place, judge: Judge):
 export function withoutGoneNames(
   { known, told }: Sides,
   isPartial: boolean,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonMap {
   if (!isOwnFact(judge, place.sources)) return known;
@@ -56,7 +56,7 @@ export function withoutGoneNames(
 export function openedAgain(
   { known, told }: Sides,
   before: JsonValue | undefined,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonMap {
   if (before === undefined || !isOwnFact(judge, place.sources)) return known;

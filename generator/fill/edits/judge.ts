@@ -6,7 +6,7 @@ import type { Conflict, FilledFact, UnsaidFact } from "./proposal.js";
 import { flowText } from "./flow-text.js";
 
 /** Where merging stands in the manifest. */
-export interface Place {
+export interface FactPlace {
   readonly file: string;
   readonly path: readonly (string | number)[];
   /** Who speaks here: the nearest sources. */
@@ -15,7 +15,7 @@ export interface Place {
 
 /** A fact that both sides have something to say of; undefined is what a complete list leaves out. */
 export interface Difference {
-  readonly place: Place;
+  readonly place: FactPlace;
   readonly known: JsonValue | undefined;
   readonly told: Told | undefined;
   readonly toldAt: SourcePlace;
@@ -48,12 +48,12 @@ export interface Judge {
 }
 
 /** The place under a key or an index. */
-export function below(place: Place, step: string | number, sources = place.sources): Place {
+export function below(place: FactPlace, step: string | number, sources = place.sources): FactPlace {
   return { file: place.file, path: [...place.path, step], sources };
 }
 
 /** Notes a fact that is filled in. */
-export function fill(judge: Judge, place: Place, told: Told, isMissing: boolean): void {
+export function fill(judge: Judge, place: FactPlace, told: Told, isMissing: boolean): void {
   const { file, path } = place;
   judge.filled.push({ at: { file, path, part: isMissing ? "missing" : "value" }, told });
 }
@@ -91,7 +91,12 @@ export function isOwnFact({ sourceId }: Judge, sources: readonly string[]): bool
  * Notes a fact of the source itself that it no longer says. It stays, since somebody may have filled it in under the source's
  * name; whether it is to be taken out instead.
  */
-export function drops(judge: Judge, place: Place, known: JsonValue, toldAt: SourcePlace): boolean {
+export function drops(
+  judge: Judge,
+  place: FactPlace,
+  known: JsonValue,
+  toldAt: SourcePlace,
+): boolean {
   if (judge.update === undefined) return false;
   const { file, path } = place;
   judge.unsaid.push({ at: { file, path, part: "value" }, known: shown(known), toldAt });

@@ -9,7 +9,7 @@ import {
   withEntry,
   withoutEntry,
 } from "./json-map.js";
-import { below, drops, fill, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
+import { below, drops, fill, isOwnFact, type Judge, type FactPlace, prefers } from "./judge.js";
 import { isSaidBy } from "./provenance.js";
 import { isSourceKey } from "../../validate/places.js";
 import { hasOthers, type NamesShape } from "./shape.js";
@@ -28,7 +28,7 @@ export interface ListedNames {
 export function withoutLeftOut(
   { known, merged, told }: ListedNames,
   { shape, isOpen }: { readonly shape: NamesShape; readonly isOpen: boolean },
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): { readonly names: JsonMap; readonly isCompleted: boolean } {
   const isPartial = isToldOpen(told, judge);

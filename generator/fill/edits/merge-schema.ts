@@ -25,7 +25,7 @@ import {
   isObserved,
   isOwnFact,
   type Judge,
-  type Place,
+  type FactPlace,
   prefers,
 } from "./judge.js";
 import { openedAgain, withoutGone, withoutGoneNames } from "./gone-words.js";
@@ -53,7 +53,7 @@ interface Sides<Known = JsonValue, Tells = Told> {
 const additional = "additionalProperties";
 
 /** The schema after merging; the same object where nothing is changed. */
-export function mergeSchema({ known, told }: Sides, place: Place, judge: Judge): JsonValue {
+export function mergeSchema({ known, told }: Sides, place: FactPlace, judge: Judge): JsonValue {
   const value = jsonOfTold(told);
   if (sameMeaning(known, value, "exact")) return known;
   if (isNotShown(value)) {
@@ -75,7 +75,7 @@ export function mergeSchema({ known, told }: Sides, place: Place, judge: Judge):
 
 function mergeWords(
   { known, told }: Sides<JsonMap, ToldMap>,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonValue {
   const isOpen = isNotShown(valueIn(known, additional)) || isObserved(judge, place.sources);
@@ -99,7 +99,7 @@ function mergeWords(
 function mergeWord(
   key: string,
   { known, told }: Sides<JsonValue | undefined>,
-  { place, schema }: { readonly place: Place; readonly schema: JsonMap },
+  { place, schema }: { readonly place: FactPlace; readonly schema: JsonMap },
   judge: Judge,
 ): JsonValue | undefined {
   const difference = { place, known, told, toldAt: told.at };
@@ -155,7 +155,7 @@ function listOf(told: ToldMap, isOpen: boolean): Lists {
 function mergeNamed(
   { known, told }: Sides<JsonValue | undefined>,
   { isOpen, isPartial }: Lists,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonValue | undefined {
   if (told.kind !== "map") return known;
@@ -180,7 +180,7 @@ function mergeNamed(
 }
 
 /** Nobody says which member is which one, so that a list is filled in only where all the rest of it agrees. */
-function mergeMembers({ known, told }: Sides<JsonList>, place: Place, judge: Judge): JsonValue {
+function mergeMembers({ known, told }: Sides<JsonList>, place: FactPlace, judge: Judge): JsonValue {
   const value = jsonOfTold(told);
   if (sameMeaning(known, value, "unordered")) return known;
   if (told.kind === "list" && told.items.length === known.items.length) {
@@ -208,7 +208,7 @@ function isAlike(known: JsonList, told: readonly Told[]): boolean {
 
 function mergedItems(
   { known, told }: Sides<JsonList, readonly Told[]>,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): readonly JsonValue[] {
   return known.items.map((item, index) => {
@@ -220,7 +220,11 @@ function mergedItems(
 }
 
 /** What may be beside the properties: told, or said by a list that is complete. */
-function mergeAdditional(sides: Sides<JsonMap, ToldMap>, place: Place, judge: Judge): JsonValue {
+function mergeAdditional(
+  sides: Sides<JsonMap, ToldMap>,
+  place: FactPlace,
+  judge: Judge,
+): JsonValue {
   const { told } = sides;
   const rest = told.entries.find(({ key }) => key === additional)?.value;
   const restValue = rest && jsonOfTold(rest);
@@ -258,7 +262,7 @@ function mergeAdditional(sides: Sides<JsonMap, ToldMap>, place: Place, judge: Ju
  */
 function withoutRefused(
   { known, told }: Sides<JsonMap, ToldMap>,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonMap {
   const properties = valueIn(known, "properties");

@@ -15,7 +15,15 @@ import {
   valueIn,
   withEntry,
 } from "./json-map.js";
-import { below, fill, isObserved, isOwnFact, type Judge, type Place, prefers } from "./judge.js";
+import {
+  below,
+  fill,
+  isObserved,
+  isOwnFact,
+  type Judge,
+  type FactPlace,
+  prefers,
+} from "./judge.js";
 import { isReserved, isSameName, nameIndex, withoutLeftOut } from "./left-out-names.js";
 import { mergeSchema } from "./merge-schema.js";
 import {
@@ -53,7 +61,7 @@ export interface Sides {
 }
 
 /** Merges what is told into a place. Below it, forms and names tell their sources; the credit is for the form around it. */
-export function merge(sides: Sides, shape: Shape, place: Place, judge: Judge): Merged {
+export function merge(sides: Sides, shape: Shape, place: FactPlace, judge: Judge): Merged {
   const { known, told } = sides;
   const value = jsonOfTold(told);
   const isCompared = judge.update !== undefined && isMaps(sides) && shape.is !== "schema";
@@ -103,7 +111,7 @@ function inOne({ value, credits }: MergedNames, known: JsonValue): Merged {
 function sameOrDiffering(
   { known, told }: { readonly known: JsonValue; readonly told: Told },
   shape: Shape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): Merged {
   return isNone(known) && isNone(jsonOfTold(told))
@@ -114,7 +122,7 @@ function sameOrDiffering(
 function differing(
   { known, told }: { readonly known: JsonValue; readonly told: Told },
   shape: Shape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): Merged {
   const isShared = !isSaidBy(judge.sourceId, known, shape, place.sources);
@@ -127,7 +135,7 @@ function differing(
 function mergeFlag(
   { known, told }: { readonly known: JsonValue; readonly told: Told },
   shape: FormShape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): Merged {
   const value = jsonOfTold(told);
@@ -154,7 +162,12 @@ function isMaps(sides: Sides): sides is Maps {
   return sides.known?.kind === "object" && sides.told.kind === "map";
 }
 
-function mergeForm({ known, told }: Maps, shape: FormShape, place: Place, judge: Judge): Merged {
+function mergeForm(
+  { known, told }: Maps,
+  shape: FormShape,
+  place: FactPlace,
+  judge: Judge,
+): Merged {
   if (differsInKind({ known, told }, shape)) return differing({ known, told }, shape, place, judge);
   const sources = sourcesOfForm(known, place.sources);
   const speaker = { id: judge.sourceId, sources };
@@ -213,7 +226,7 @@ interface MergedNames {
 function mergeNames(
   { known, told }: Maps,
   shape: NamesShape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
   sourcesOf: (name: string) => readonly string[] = () => place.sources,
 ): MergedNames {
@@ -246,7 +259,7 @@ function mergeNames(
 function newName(
   told: Told,
   { shape, isOpen }: { readonly shape: Shape; readonly isOpen: boolean },
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): Merged {
   const value = jsonOfTold(told);
@@ -264,7 +277,7 @@ function newName(
 function namedForm(
   { value, credit }: Merged,
   shape: Shape,
-  { sources }: Place,
+  { sources }: FactPlace,
   { sourceId }: Judge,
 ): { readonly value: JsonValue; readonly credit: Credit } {
   if (value?.kind !== "object" || shape.is !== "form" || credit !== "whole") {

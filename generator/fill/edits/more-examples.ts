@@ -2,13 +2,13 @@
 import type { JsonValue } from "../../model/schema.js";
 import type { Told } from "../told.js";
 import { jsonOfTold } from "./json-map.js";
-import { fill, type Judge, type Place } from "./judge.js";
+import { fill, type Judge, type FactPlace } from "./judge.js";
 import { sameMeaning } from "./same-meaning.js";
 
 /** The examples that are known, and those that are told beside them. */
 export function withExamples(
   { known, told }: { readonly known: JsonValue; readonly told: Told },
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonValue {
   if (known.kind !== "array" || told.kind !== "list") return known;

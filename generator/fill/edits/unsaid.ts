@@ -12,7 +12,7 @@ import {
   withEntry,
   withoutEntry,
 } from "./json-map.js";
-import { below, drops, type Judge, type Place } from "./judge.js";
+import { below, drops, type Judge, type FactPlace } from "./judge.js";
 import { isSaidBy, sourcesOfForm, sourcesOfKey, withoutSourceOf } from "./provenance.js";
 import { isSourceKey } from "../../validate/places.js";
 import { type FormShape, keyShape, saysNothing, type Shape } from "./shape.js";
@@ -27,7 +27,7 @@ export function emptied(told: Told): JsonValue {
 export function leftUnsaid(
   { known, told }: { readonly known: JsonValue | undefined; readonly told: Told },
   shape: Shape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonValue | undefined {
   if (judge.update === undefined || known === undefined || saysNothing(known, shape)) return known;
@@ -39,7 +39,7 @@ export function leftUnsaid(
 export function withoutUnsaid(
   { known, told }: { readonly known: JsonMap; readonly told: ToldMap },
   shape: FormShape,
-  place: Place,
+  place: FactPlace,
   judge: Judge,
 ): JsonMap {
   if (judge.update === undefined || told.isWay || shape.unsourced) return known;

@@ -54,7 +54,7 @@ export function newOperations(
   });
   const planned = planGroups(added, standingGroups(model, partners));
   const find: FindTag = (tag) => described.groups?.find(({ name }) => name === tag)?.facts;
-  const places = new Map<DescribedOperation, Place>(
+  const places = new Map<DescribedOperation, OperationPlace>(
     [...partners].map(([each, operation]) => [each, placeOf(operation)]),
   );
   const targets: Target[] = [];
@@ -103,7 +103,7 @@ interface Holder {
 }
 
 /** An operation in it. */
-interface Place extends Holder {
+interface OperationPlace extends Holder {
   readonly name: string;
 }
 
@@ -111,7 +111,7 @@ function below({ file, path, id }: Holder, part: string): Holder {
   return { file, path: [...path, "subgroups", part], id: `${id}.${part}` };
 }
 
-function placeOf({ at, id, name }: Operation): Place {
+function placeOf({ at, id, name }: Operation): OperationPlace {
   const path = at.path.slice(0, -2).map(String);
   return { file: at.file, path, id, name };
 }
@@ -153,7 +153,7 @@ function topOf(id: string): string {
 }
 
 /** The described operations by the group that they stand in. */
-function filedBy(places: ReadonlyMap<DescribedOperation, Place>): readonly PlannedGroup[] {
+function filedBy(places: ReadonlyMap<DescribedOperation, OperationPlace>): readonly PlannedGroup[] {
   const byGroup = grouped([...places], ([, { id }]) => topOf(id));
   return [...byGroup].map(([id, own]) => ({
     id,
@@ -166,7 +166,7 @@ function filedBy(places: ReadonlyMap<DescribedOperation, Place>): readonly Plann
 }
 
 /** The order of the source, of the operations of each group and of the groups. */
-function ordersOf(places: readonly Place[]): readonly Arrangement[] {
+function ordersOf(places: readonly OperationPlace[]): readonly Arrangement[] {
   const holders = grouped(places, ({ file, path }) => JSON.stringify([file, path]));
   const orders = [...holders.values()].flatMap((own): readonly Arrangement[] => {
     const [first] = own;

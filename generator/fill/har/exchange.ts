@@ -132,7 +132,7 @@ function requestBody(
   const type = data.get("mimeType")?.text() ?? headerValue(headers, "content-type") ?? "";
   const encoding = data.get("encoding")?.text() ?? data.get("_encoding")?.text();
   const fields = namedTexts(data.get("params"));
-  const text = textOf(data.get("text"), encoding);
+  const text = bodyText(data.get("text"), encoding);
   if (fields.length === 0 && (text === undefined || text === "") && type === "") return undefined;
   return { at: data.at, mediaType: mediaTypeOf(type), text, fields };
 }
@@ -144,12 +144,12 @@ function answerBody(
   if (content?.kind !== "map") return undefined;
   const type = content.get("mimeType")?.text() ?? headerValue(headers, "content-type") ?? "";
   const isEmpty = content.get("text") === undefined && content.get("size")?.number() === 0;
-  const text = isEmpty ? "" : textOf(content.get("text"), content.get("encoding")?.text());
+  const text = isEmpty ? "" : bodyText(content.get("text"), content.get("encoding")?.text());
   return { at: content.at, mediaType: mediaTypeOf(type), text, fields: [] };
 }
 
 /** The text as it came; what is encoded otherwise than in base64 is not read. */
-function textOf(node: SourceNode | undefined, encoding: string | undefined): string | undefined {
+function bodyText(node: SourceNode | undefined, encoding: string | undefined): string | undefined {
   const text = node?.text();
   if (text === undefined || encoding === undefined || encoding === "") return text;
   if (encoding.toLowerCase() !== "base64") return undefined;

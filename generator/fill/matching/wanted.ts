@@ -48,8 +48,8 @@ export function wantedOf(
 }
 
 function wanted(operation: Operation, chain: readonly Group[]): Wanted {
-  const title = textOf(operation.title);
-  const summary = textOf(operation.summary);
+  const title = factText(operation.title);
+  const summary = factText(operation.summary);
   const verb = leadingVerb(operation.name) ?? titleVerb(operation.name, title);
   const nameStems = stemsOf(operation.name).filter((each) => each !== verb?.stem);
   const words = new Map<string, number>();
@@ -60,7 +60,7 @@ function wanted(operation: Operation, chain: readonly Group[]): Wanted {
   for (const [index, group] of chain.entries()) {
     const isOwn = index === chain.length - 1;
     count(stemsOf(group.name), isOwn ? weights.group : weights.parent);
-    count(stemsOf(textOf(group.title)), weights.groupTitle);
+    count(stemsOf(factText(group.title)), weights.groupTitle);
   }
   count(nounsOf(title), weights.title);
   count(nounsOf(summary), weights.summary);
@@ -77,7 +77,7 @@ function wanted(operation: Operation, chain: readonly Group[]): Wanted {
     words,
     own: nameStems.length === 0 ? [] : mainWords(wordsOf(operation.name), verb?.stem).map(stem),
     mentions,
-    expected: new Set([...words.keys(), ...stemsOf(textOf(operation.description))]),
+    expected: new Set([...words.keys(), ...stemsOf(factText(operation.description))]),
     act,
     verb: verb?.stem,
     isMany,
@@ -128,6 +128,6 @@ function nounsOf(text: string): readonly string[] {
   return stemsOf(text).filter((each) => each !== verb?.stem);
 }
 
-function textOf(fact: Fact<string> | Certain<string>): string {
+function factText(fact: Fact<string> | Certain<string>): string {
   return knownValue(fact) ?? "";
 }

@@ -77,8 +77,8 @@ function withTold(
   { groups, filed, shared }: Planned,
   told: ReadonlyMap<string, Told>,
 ): DescribedApi {
-  const factsAt = (place: Place, { at }: ToldMap): ToldMap => {
-    const left = told.get(textOf(place));
+  const factsAt = (place: KeyPath, { at }: ToldMap): ToldMap => {
+    const left = told.get(keyPathText(place));
     return left?.kind === "map" ? left : toldMap([], at);
   };
   const operations = new Map(
@@ -90,7 +90,7 @@ function withTold(
   const schemas = new Map(
     schemaPlaces(filed).map(([place, each]) => [
       each,
-      { ...each, schema: told.get(textOf(place)) ?? toldScalar("not shown", each.at) },
+      { ...each, schema: told.get(keyPathText(place)) ?? toldScalar("not shown", each.at) },
     ]),
   );
   return {
@@ -100,23 +100,23 @@ function withTold(
     schemas: api.schemas.map((each) => schemas.get(each) ?? each),
     shared: shared.map((each) => ({
       ...each,
-      told: told.get(textOf(sharedPlace(each))) ?? restOf(each),
+      told: told.get(keyPathText(sharedPlace(each))) ?? restOf(each),
     })),
   };
 }
 
 /** A file of the new manifest, and the keys in it. */
-type Place = readonly [file: string, ...path: string[]];
+type KeyPath = readonly [file: string, ...path: string[]];
 
-const servicePlace: Place = ["service.yaml"];
+const servicePlace: KeyPath = ["service.yaml"];
 
 function operationPlaces(
   groups: readonly PlannedGroup[],
-): readonly (readonly [Place, DescribedOperation])[] {
+): readonly (readonly [KeyPath, DescribedOperation])[] {
   const inGroup = (
     { operations, parts }: PlannedGroup,
-    place: Place,
-  ): readonly (readonly [Place, DescribedOperation])[] => [
+    place: KeyPath,
+  ): readonly (readonly [KeyPath, DescribedOperation])[] => [
     ...[...operations].map(
       ([name, operation]) => [[...place, "operations", name], operation] as const,
     ),
@@ -125,13 +125,13 @@ function operationPlaces(
   return groups.flatMap((group) => inGroup(group, [`groups/${group.id}.yaml`]));
 }
 
-function schemaPlaces(filed: Planned["filed"]): readonly (readonly [Place, DescribedSchema])[] {
+function schemaPlaces(filed: Planned["filed"]): readonly (readonly [KeyPath, DescribedSchema])[] {
   return [...filed].flatMap(([file, schemas]) =>
     schemas.map((each) => [[`schemas/${file}.yaml`, "schemas", each.name], each] as const),
   );
 }
 
-function sharedPlace({ kind, name }: DescribedShared): Place {
+function sharedPlace({ kind, name }: DescribedShared): KeyPath {
   return [`shared/${kind}.yaml`, kind, name];
 }
 
@@ -141,11 +141,11 @@ function restOf({ kind, told, at }: DescribedShared): Told {
   return { ...told, entries: told.entries.filter(({ key }) => key === "name" || key === "in") };
 }
 
-function targetAt([file, ...path]: Place, told: Told): Target {
+function targetAt([file, ...path]: KeyPath, told: Told): Target {
   return { at: { file, path, part: "value" }, told };
 }
 
-function textOf([file, ...path]: Place): string {
+function keyPathText([file, ...path]: KeyPath): string {
   return placeText("", { file, path });
 }
 

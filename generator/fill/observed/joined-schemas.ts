@@ -33,7 +33,7 @@ function joinedAt(key: string, first: Told | undefined, other: Told | undefined)
 
 /** `null` last, as a sample has it; an integer is a number. */
 function joinedTypes(first: Told, other: Told): Told {
-  const names = new Set([first, other].flatMap(namesIn));
+  const names = new Set([first, other].flatMap(typeNames));
   if (names.has("number")) names.delete("integer");
   const isNullable = names.delete("null");
   const all = [...names, ...(isNullable ? ["null"] : [])].map((name) => toldScalar(name, first.at));
@@ -41,7 +41,7 @@ function joinedTypes(first: Told, other: Told): Told {
   return all.length === 1 && only !== undefined ? only : toldList(all, first.at);
 }
 
-function namesIn(type: Told): readonly string[] {
+function typeNames(type: Told): readonly string[] {
   const items = type.kind === "list" ? type.items : [type];
   return items.flatMap((item) =>
     item.kind === "scalar" && typeof item.value === "string" ? [item.value] : [],

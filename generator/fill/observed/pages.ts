@@ -47,7 +47,7 @@ export function withPages(
 function pagesOf(facts: ToldMap, pagers: Pagers, root: SourceNode): Told | undefined {
   const method = toldIn(facts, "method");
   if (method?.kind !== "scalar" || method.value !== "GET") return undefined;
-  const way = wayToPage(namesIn(toldIn(toldIn(facts, "parameters"), "query")));
+  const way = wayToPage(keysOf(toldIn(toldIn(facts, "parameters"), "query")));
   const pager = way && pagerOf(way, answerSchema(facts));
   if (pager === undefined) return undefined;
   const name = pagers.nameOf(pager, root);
@@ -81,7 +81,7 @@ function pagerOf({ strategy, request }: Way, schema: Told | undefined): AssumedP
     return { strategy, request, response: { items: "" } };
   }
   const properties = toldIn(schema, "properties");
-  const names = namesIn(properties);
+  const names = keysOf(properties);
   const lists = names.filter((name) => isOf(toldIn(properties, name), "array"));
   const usual = lists.find((name) => itemNames.includes(name));
   const items = usual ?? (lists.length === 1 ? lists[0] : undefined);
@@ -135,7 +135,7 @@ function nextIn(properties: Told | undefined):
 
 function cursorIn(properties: Told | undefined, names: readonly string[]): string | undefined {
   const nested = ["cursors", "cursor"].flatMap((outer) =>
-    namesIn(toldIn(toldIn(properties, outer), "properties"))
+    keysOf(toldIn(toldIn(properties, outer), "properties"))
       .filter((inner) => inner === "after" || inner === "next")
       .map((inner) => pointerTo(outer, inner)),
   );
@@ -160,6 +160,6 @@ function isOf(schema: Told | undefined, wanted: "array" | "string"): boolean {
   return types.some((each) => each.kind === "scalar" && each.value === wanted);
 }
 
-function namesIn(map: Told | undefined): readonly string[] {
+function keysOf(map: Told | undefined): readonly string[] {
   return map?.kind === "map" ? map.entries.map(({ key }) => key) : [];
 }

@@ -46,7 +46,7 @@ function withoutShared(parameters: ToldOf, service: JsonValue | undefined): Told
   const entries = parameters.entries.map(({ key, value }): ToldEntry => {
     if (value.kind !== "map") return { key, value };
     const names = [
-      ...(key === "header" ? namesIn(valueIn(service, "headers")) : []),
+      ...(key === "header" ? keysOf(valueIn(service, "headers")) : []),
       ...keysIn(valueIn(service, "authentication"), key),
     ].map((name) => (key === "header" ? name.toLowerCase() : name));
     const isShared = (entry: ToldEntry): boolean =>
@@ -80,6 +80,6 @@ function has(map: JsonValue | undefined, key: string): boolean {
   return value !== undefined && !isNotShown(value);
 }
 
-function namesIn(map: JsonValue | undefined): readonly string[] {
+function keysOf(map: JsonValue | undefined): readonly string[] {
   return map?.kind === "object" ? map.entries.map(({ name }) => name) : [];
 }

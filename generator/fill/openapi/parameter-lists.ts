@@ -1,10 +1,11 @@
 /** The parameters of an operation: its own, and those of its path that it does not replace. */
+import type { ParameterPlace } from "../../model/message.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type SourcePlace, type Told, toldMap } from "../told.js";
 import { keyOfPlace } from "./losses.js";
 import type { Marks } from "./marks.js";
 import { parameterAt, parameterKey } from "./parameters.js";
-import { isPlace, type Place } from "./parameter-styles.js";
+import { isPlace } from "./parameter-styles.js";
 import type { Reading } from "./reading.js";
 import { swaggerParameter } from "./swagger-parameters.js";
 import { none, notShown } from "./values.js";
@@ -33,9 +34,9 @@ export function effectiveParameters(
 ): ListedParameters {
   const found = new Map<string, ListedParameter>();
   for (const each of ofPath.all) {
-    found.set(keyOf(each.node), { ...each, isCertain: each.isCertain && own.isComplete });
+    found.set(nodeKey(each.node), { ...each, isCertain: each.isCertain && own.isComplete });
   }
-  for (const each of own.all) found.set(keyOf(each.node), each);
+  for (const each of own.all) found.set(nodeKey(each.node), each);
   return { all: [...found.values()], isComplete: ofPath.isComplete && own.isComplete };
 }
 
@@ -65,7 +66,7 @@ function withoutDoubles(
 ): readonly ListedParameter[] {
   const found = new Map<string, ListedParameter>();
   for (const each of all) {
-    const key = keyOf(each.node);
+    const key = nodeKey(each.node);
     const before = found.get(key);
     if (before === undefined) found.set(key, each);
     else {
@@ -86,7 +87,7 @@ function isKeyed(node: SourceNode, { version }: Pick<Reading, "version">): boole
 }
 
 /** In 2.0 there is one body; names of headers have no case (RFC 9110, section 5.1). */
-function keyOf(node: SourceNode): string {
+function nodeKey(node: SourceNode): string {
   const place = node.get("in")?.text() ?? "";
   const name = node.get("name")?.text() ?? "";
   if (place === "body") return place;
@@ -112,9 +113,9 @@ export function parametersOf(
   { at, pathNames, marks }: ParametersOwner,
   reading: Reading,
 ): Told | undefined {
-  const told: Record<Place, (readonly [name: string, value: Told])[]> = {
+  const told: Record<ParameterPlace, (readonly [name: string, value: Told])[]> = {
     path: pathNames.flatMap((name) =>
-      parameters.some(({ node }) => keyOf(node) === `path parameter ${name}`)
+      parameters.some(({ node }) => nodeKey(node) === `path parameter ${name}`)
         ? []
         : [[name, notShown(at)] as const],
     ),
@@ -146,7 +147,7 @@ export function parametersOf(
   if (marks.has("parameters") && parameters.length === 0 && pathNames.length === 0) {
     return undefined;
   }
-  const bucket = (place: Place): Told | undefined => {
+  const bucket = (place: ParameterPlace): Told | undefined => {
     const name = `parameters.${place}`;
     // Which parameters a path has is said by its template.
     const isOpen = marks.isOpen(name) || (!isComplete && place !== "path");

@@ -1,20 +1,18 @@
 /** How the value of a parameter is written: what is said of it, or else what its place implies (OpenAPI 3.1.1, section 4.8.12.2). */
+import type { ParameterPlace } from "../../model/message.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { impliedScalar, type Told, toldScalar } from "../told.js";
 import type { Fields } from "./fields.js";
 import type { LossReport } from "./losses.js";
 import { flagOr, lost } from "./values.js";
 
-/** Where a parameter stands in a request. */
-export type Place = "path" | "query" | "header" | "cookie";
-
 /** Whether a text names such a place. */
-export function isPlace(text: string | undefined): text is Place {
+export function isPlace(text: string | undefined): text is ParameterPlace {
   return text !== undefined && Object.hasOwn(styles, text);
 }
 
 /** The styles of each place; the first is the default. */
-const styles: Readonly<Record<Place, readonly [string, ...string[]]>> = {
+const styles: Readonly<Record<ParameterPlace, readonly [string, ...string[]]>> = {
   path: ["simple", "label", "matrix"],
   query: ["form", "spaceDelimited", "pipeDelimited", "deepObject"],
   header: ["simple"],
@@ -30,7 +28,7 @@ export interface Writing {
 /** What is said, or else what its place implies: nothing follows from that for a value without parts. */
 export function writingOf(
   { style, explode, owner }: WrittenStyle,
-  place: Place,
+  place: ParameterPlace,
   { report, has, isSingle }: WritingContext,
 ): Writing {
   const [usual] = styles[place];

@@ -1,11 +1,12 @@
 /** Parameters of OpenAPI 3 (OpenAPI 3.1.1, section 4.8.12). */
+import type { ParameterPlace } from "../../model/message.js";
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldMap, toldScalar } from "../told.js";
 import { contentAt } from "./contents.js";
 import { examplesOf, withExamples } from "./examples.js";
 import { fieldsOf } from "./fields.js";
 import { marksOf } from "./marks.js";
-import { arraysOf, isPlace, type Place, writingOf } from "./parameter-styles.js";
+import { arraysOf, isPlace, writingOf } from "./parameter-styles.js";
 import type { Reading } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { isSingleValue } from "./single-values.js";
@@ -13,7 +14,7 @@ import { flag, flagOr, lost, notShown, prose } from "./values.js";
 
 /** Where a parameter stands and what it is called. */
 export interface ParameterKey {
-  readonly place: Place;
+  readonly place: ParameterPlace;
   readonly name: string;
 }
 
@@ -45,7 +46,7 @@ export function parameterKey(
 }
 
 /** What is said of a parameter. */
-export function parameterAt(node: SourceNode, place: Place, reading: Reading): Told {
+export function parameterAt(node: SourceNode, place: ParameterPlace, reading: Reading): Told {
   const { report } = reading;
   const fields = fieldsOf(node, report, ["name", "in"]);
   const marks = marksOf(fields, report);
@@ -90,7 +91,7 @@ export function parameterAt(node: SourceNode, place: Place, reading: Reading): T
 /** The parameter that may be required. */
 interface RequiredContext {
   readonly owner: SourceNode;
-  readonly place: Place;
+  readonly place: ParameterPlace;
   /** Whether all of its fields are known, so that none of them may be this one, misspelt. */
   readonly isWhole: boolean;
 }

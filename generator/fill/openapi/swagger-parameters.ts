@@ -1,8 +1,8 @@
 /** Parameters of OpenAPI 2.0, which are schemas themselves ("Parameter Object"). */
+import type { ParameterPlace } from "../../model/message.js";
 import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { impliedScalar, type Told, toldMap, toldScalar } from "../told.js";
 import { isKnownField, textIn } from "./fields.js";
-import type { Place } from "./parameter-styles.js";
 import { requiredOf } from "./parameters.js";
 import type { Reading } from "./reading.js";
 import { keywordKind } from "./schema-keywords.js";
@@ -16,7 +16,7 @@ const ownKeys: ReadonlySet<string> = new Set([
 ]);
 
 /** What is said of a parameter that is not in a body. */
-export function swaggerParameter(node: SourceNode, place: Place, reading: Reading): Told {
+export function swaggerParameter(node: SourceNode, place: ParameterPlace, reading: Reading): Told {
   const { report } = reading;
   const writing = collectionWriting(node, place, reading);
   const isWhole = hasKnownKeysOnly(node);
@@ -31,11 +31,11 @@ export function swaggerParameter(node: SourceNode, place: Place, reading: Readin
 }
 
 /** A value without parts is written in the one way that its place has. */
-function impliedStyle(node: SourceNode, place: Place): Told | undefined {
+function impliedStyle(node: SourceNode, place: ParameterPlace): Told | undefined {
   return isSingleValue(node) ? impliedScalar(usualStyle(place), node.at) : undefined;
 }
 
-function usualStyle(place: Place): string {
+function usualStyle(place: ParameterPlace): string {
   return place === "query" || place === "cookie" ? "form" : "simple";
 }
 
@@ -75,7 +75,7 @@ function isOwn({ key }: SourceEntry): boolean {
 /** How a list is written; a value of another type has no parts. */
 export function collectionWriting(
   node: SourceNode,
-  place: Place,
+  place: ParameterPlace,
   { report }: Pick<Reading, "report">,
 ): { readonly style: Told; readonly explode: Told } | undefined {
   const format = node.get("collectionFormat");

@@ -2,7 +2,7 @@
 import { type Alias, isAlias, isMap, isScalar, isSeq, type ParsedNode } from "yaml";
 import { isPlain } from "../../source/scalars.js";
 import type { TextRange } from "../../source/finding.js";
-import { type Entry, type EntryMap, keyText } from "../../source/walk.js";
+import { type NodeEntry, type EntryMap, keyText } from "../../source/walk.js";
 import type { ParsedText } from "./parsed-text.js";
 import { PlaceIndex } from "./place-index.js";
 import { isSourceList, isSourceMap, type SourceMap, type SourceValue } from "./source-value.js";
@@ -118,7 +118,7 @@ class YamlMaker {
     return { value: map, ...weightOf(made) };
   }
 
-  #slot({ key, value }: Entry): Slot & { readonly key: string } {
+  #slot({ key, value }: NodeEntry): Slot & { readonly key: string } {
     const keyRange: TextRange = [key.range[0], key.range[1]];
     if (!isScalar(key)) {
       throw this.#fault(
@@ -147,7 +147,7 @@ class YamlMaker {
   /** YAML 1.1's merge key (https://yaml.org/type/merge.html): a map or a list of maps; what stands beside it wins, then the first. */
   #merge(
     { id, value }: Made,
-    { key }: Entry,
+    { key }: NodeEntry,
     into: { readonly map: Map<string, SourceValue>; readonly own: ReadonlySet<string> },
   ): void {
     const maps = isSourceList(value)
@@ -218,7 +218,7 @@ class YamlMaker {
   }
 }
 
-function isMergeKey({ key }: Entry, text: string): boolean {
+function isMergeKey({ key }: NodeEntry, text: string): boolean {
   return isPlain(key) && keyText(key, text) === "<<";
 }
 

@@ -61,7 +61,7 @@ function refusedDefault(schema: Schema, find: FindSchema): readonly Diagnostic[]
   if (reason === undefined) return [];
   return [
     diagnostic("refused-default", {
-      at: keyOf(schema, "default"),
+      at: keywordPlace(schema, "default"),
       message: `the default ${valueWords(schema.default)} is refused by its own schema: ${reason}`,
       help: "correct the default or the schema",
     }),
@@ -72,7 +72,7 @@ function emptyRange(schema: Schema): readonly Diagnostic[] {
   return emptyRangesOf(schema).map(([from, to]) => {
     const relation = from.value > to.value ? "is above" : "leaves nothing up to";
     return diagnostic("empty-range", {
-      at: keyOf(schema, from.key),
+      at: keywordPlace(schema, from.key),
       message: `${from.key} ${from.value} ${relation} ${to.key} ${to.value}: no value fits`,
       help: "exchange the two, or correct one of them",
     });
@@ -87,7 +87,7 @@ function badPattern(schema: Schema): readonly Diagnostic[] {
   } catch (error) {
     return [
       diagnostic("bad-pattern", {
-        at: keyOf(schema, "pattern"),
+        at: keywordPlace(schema, "pattern"),
         message: `the pattern is not a regular expression: ${reasonOf(error)}`,
         help: "patterns are regular expressions of ECMA-262 (JSON Schema 2020-12, core, section 6.4)",
       }),
@@ -105,7 +105,7 @@ function slowPattern(schema: Schema): readonly Diagnostic[] {
   if (longest >= Math.min(manyCharacters, schema.maxLength ?? Infinity)) return [];
   return [
     diagnostic("slow-pattern", {
-      at: keyOf(schema, "pattern"),
+      at: keywordPlace(schema, "pattern"),
       message: `${slowWords(cost)}: it is only run against texts of at most ${longest} characters, and validators refuse longer ones`,
       help: "write it so that each character can be matched in one way, or give a maxLength",
     }),
@@ -125,6 +125,6 @@ function reasonOf(error: unknown): string {
   return message.slice(message.lastIndexOf(": ") + 2).toLowerCase();
 }
 
-function keyOf({ at }: Schema, key: string): SourceRef {
+function keywordPlace({ at }: Schema, key: string): SourceRef {
   return { file: at.file, path: [...at.path, key], part: "value" };
 }

@@ -89,13 +89,13 @@ export function missingPanel(missing: readonly Missing[]): readonly string[] {
 }
 
 /** Some of it that is filled in at one place, as Markdown. */
-interface Entry {
+interface MissingEntry {
   readonly what: string;
   readonly where: string;
 }
 
 /** What one marker covers is told together, and so are the keys of one form. */
-function entriesOf(missing: readonly Missing[]): readonly Entry[] {
+function entriesOf(missing: readonly Missing[]): readonly MissingEntry[] {
   return [...grouped(missing, ({ holder }) => holder).values()].flatMap((ofHolder) => {
     const places = [...grouped(ofHolder, ({ place }) => place).values()];
     const [only] = places;

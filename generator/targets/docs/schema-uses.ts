@@ -12,7 +12,7 @@ export type UsesOfSchemas = ReadonlyMap<string, readonly string[]>;
 export function schemaUses(model: ApiModel): UsesOfSchemas {
   const uses = new Map<string, string[]>();
   for (const operation of operationsOf(model)) {
-    for (const name of namesIn(operation)) {
+    for (const name of schemaNames(operation)) {
       const own = uses.get(name);
       if (own === undefined) uses.set(name, [operation.id]);
       else own.push(operation.id);
@@ -21,7 +21,7 @@ export function schemaUses(model: ApiModel): UsesOfSchemas {
   return uses;
 }
 
-function namesIn(operation: Operation): ReadonlySet<string> {
+function schemaNames(operation: Operation): ReadonlySet<string> {
   const names = new Set<string>();
   for (const schema of schemasOf(operation)) {
     for (const each of schemasIn(schema)) if (each.kind === "reference") names.add(each.name);

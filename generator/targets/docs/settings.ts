@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { SampleLanguage } from "../../emit/samples/language.js";
 import type { Output } from "../../emit/target.js";
 import { closed } from "../../validate/forms.js";
-import { textOf } from "../../validate/patterns.js";
+import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
   /** Where the site will stand, without a `/` at its end; without it no `sitemap.xml` can be made. */
-  url: textOf("baseUrl").optional(),
+  url: textLike("baseUrl").optional(),
 });
 
 /** Settings of the target. */

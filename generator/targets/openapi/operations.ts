@@ -46,7 +46,7 @@ export function operationWords(
   return [
     ["tags", jsonTexts([group.id])],
     ["summary", knownValue(title) ?? knownValue(summary)],
-    ["description", textOf(operation)],
+    ["description", operationText(operation)],
     ["operationId", operation.id],
     ["method", place ? undefined : knownValue(operation.method)],
     ["path", place ? undefined : ownPath?.text],
@@ -132,7 +132,7 @@ function renamedPath(
 }
 
 /** Summary and description, where the title is the summary. */
-function textOf({ title, summary, description }: Operation): string | undefined {
+function operationText({ title, summary, description }: Operation): string | undefined {
   const parts = [
     title.state === "known" ? knownValue(summary) : undefined,
     knownValue(description),

@@ -18,7 +18,10 @@ export function responseMap(
   if (own.length + common.length === 0) return undefined;
   return jsonObject([
     ...own.map((each): Word => [each.status, givenResponse(each, scope)]),
-    ...common.map((each): Word => [each.status, referenceTo(each.shared ?? keyOf(each, scope))]),
+    ...common.map((each): Word => [
+      each.status,
+      referenceTo(each.shared ?? responseKey(each, scope)),
+    ]),
   ]);
 }
 
@@ -32,13 +35,13 @@ function givenResponse(response: Response, scope: DescriptionScope): JsonObject 
 export function responseComponents(scope: DescriptionScope): readonly Word[] {
   const own = commonReplies(scope.service).filter(({ shared }) => shared === undefined);
   return [
-    ...own.map((each): Word => [keyOf(each, scope), responseOf(each, each.status, scope)]),
+    ...own.map((each): Word => [responseKey(each, scope), responseOf(each, each.status, scope)]),
     ...scope.shared.responses.map((each): Word => [each.name, responseOf(each, "", scope)]),
   ];
 }
 
 /** They are components under their statuses; `default` may be the name of a shared one. */
-function keyOf({ status }: Response, { shared }: DescriptionScope): string {
+function responseKey({ status }: Response, { shared }: DescriptionScope): string {
   return shared.responses.some(({ name }) => name === status) ? `status.${status}` : status;
 }
 

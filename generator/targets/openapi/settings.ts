@@ -1,12 +1,12 @@
 /** What `targets.yaml` says of the description. */
 import { z } from "zod";
 import { closed, text } from "../../validate/forms.js";
-import { textOf } from "../../validate/patterns.js";
+import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
   /** Version of the description itself (`info.version`), which is none of the service's. */
-  version: textOf("version"),
+  version: textLike("version"),
   /** Licence of the service's description: an SPDX expression. */
   license: text.optional(),
   /** The version of OpenAPI that it is written in; 3.1 unless said. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { closed, text } from "../../validate/forms.js";
-import { textOf } from "../../validate/patterns.js";
+import { textLike } from "../../validate/patterns.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 
 /** What nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
@@ -15,13 +15,13 @@ export type OptionalPart = (typeof optionalParts)[number];
 /** Shape of the settings. */
 export const settingsShape = closed({
   /** Name of the npm package. */
-  package: textOf("packageName"),
+  package: textLike("packageName"),
   /** Its version (Semantic Versioning 2.0.0). */
-  version: textOf("version"),
+  version: textLike("version"),
   /** Its licence, as npm wants it: an SPDX expression. */
   license: text,
   /** Name of the client's class; left out = from the package's name. */
-  className: textOf("className").optional(),
+  className: textLike("className").optional(),
   /** What the package is made without; left out = nothing. */
   without: z.array(z.enum(optionalParts)).optional(),
 });

@@ -1,14 +1,14 @@
 /** What `targets.yaml` says of the server package. */
 import { z } from "zod";
 import { closed, text } from "../../validate/forms.js";
-import { textOf } from "../../validate/patterns.js";
+import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
   /** Name of the npm package. */
-  package: textOf("packageName"),
+  package: textLike("packageName"),
   /** Its version (Semantic Versioning 2.0.0). */
-  version: textOf("version"),
+  version: textLike("version"),
   /** Its licence, as npm wants it: an SPDX expression. */
   license: text,
   /** Folder of the handlers that `scaffold` writes, below the project's folder; `check` then looks after them. */

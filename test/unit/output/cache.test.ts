@@ -17,7 +17,7 @@ import {
 import { cacheFolder } from "../../../generator/output/cache-file.js";
 import { decodeRecord, encodeRecord } from "../../../generator/output/cache-record.js";
 import { withLineFeeds } from "../../../generator/output/content.js";
-import { isScript, keyOf, readInputs } from "../../../generator/output/inputs.js";
+import { isScript, runKey, readInputs } from "../../../generator/output/inputs.js";
 import { lockName } from "../../../generator/output/lock.js";
 import { surveyOutput } from "../../../generator/output/survey.js";
 import { interfered, type MemoryDisk, memoryDisk, systemError } from "./memory-disk.js";
@@ -343,9 +343,9 @@ describe("the key", () => {
   });
 
   test("tells texts apart from one another, and where one ends", () => {
-    const keys = [["a", "b"], ["ab"], ["b", "a"], ["a", "b", ""]].map(keyOf);
+    const keys = [["a", "b"], ["ab"], ["b", "a"], ["a", "b", ""]].map(runKey);
     expect(new Set(keys).size).toBe(keys.length);
-    expect(keyOf(["a", "b"])).toBe(keys[0]);
+    expect(runKey(["a", "b"])).toBe(keys[0]);
   });
 
   test("is that of the bytes that are handed out, whatever stands there by then", () => {

@@ -1,5 +1,5 @@
 /** A file system in memory, with the faults that tests ask for. */
-import type { Disk, Entry, EntryKind } from "../../../generator/output/disk.js";
+import type { Disk, DiskEntry, EntryKind } from "../../../generator/output/disk.js";
 
 type Node =
   | { readonly kind: "file"; readonly bytes: Buffer; readonly mode: number; readonly id: number }
@@ -58,7 +58,7 @@ export function memoryDisk(options: { readonly foldsCase?: boolean } = {}): Memo
     set(path, { kind: "folder", mode: 0o755, id: nextId++ });
   };
   return {
-    look(path): Entry | undefined {
+    look(path): DiskEntry | undefined {
       const node = get(path);
       return node && { kind: node.kind, mode: node.mode, identity: String(node.id) };
     },

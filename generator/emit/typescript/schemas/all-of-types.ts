@@ -123,7 +123,7 @@ function valueType(members: readonly Schema[], scope: TypeScope): TypeTree {
   const excluded = members.flatMap((member) =>
     member.kind === "not" && member.schema.kind === "enum" ? member.schema.values : [],
   );
-  const texts = new Set(excluded.map(textOf));
+  const texts = new Set(excluded.map(valueText));
   return narrowest(
     members
       .filter((member) => !saysNothing(member))
@@ -131,7 +131,7 @@ function valueType(members: readonly Schema[], scope: TypeScope): TypeTree {
         member.kind === "enum"
           ? enumType({
               ...member,
-              values: member.values.filter((value) => !texts.has(textOf(value))),
+              values: member.values.filter((value) => !texts.has(valueText(value))),
             })
           : scope.typeOf(member),
       ),
@@ -139,6 +139,6 @@ function valueType(members: readonly Schema[], scope: TypeScope): TypeTree {
 }
 
 /** Equal values have equal texts: the model keeps the keys of its values in one order. */
-function textOf(value: JsonValue): string {
+function valueText(value: JsonValue): string {
   return JSON.stringify(value);
 }

@@ -36,7 +36,7 @@ function ownHidden({ properties }: ObjectSchema, scope: ValidatorScope): readonl
 }
 
 /** A property, as it stands in the shape. */
-interface Entry extends Named {
+interface FieldEntry extends Named {
   readonly kind: KindTree;
   readonly isOptional: boolean;
 }
@@ -45,7 +45,7 @@ function entriesOf(
   schema: ObjectSchema,
   away: ReadonlySet<string>,
   scope: ValidatorScope,
-): readonly Entry[] {
+): readonly FieldEntry[] {
   const required = new Set(schema.required);
   return schema.properties.map(({ name, schema: said }) => {
     const kind = away.has(name) ? kindOf("unknown") : scope.kindOf(said);

@@ -35,14 +35,14 @@ export interface Naming {
 /** Reads what all operations need. */
 export function needsOf({ model, operations }: DocsScope): Needs {
   const { default: preset } = model.service.authentication;
-  const usualKey = keyOf(preset);
+  const usualKey = needsKey(preset);
   const all = [...operations.values()];
   const isSilent = ({ authentication }: Operation): boolean => authentication.state === "notShown";
   const isUsual = (each: Operation): boolean =>
-    isSilent(each) || keyOf(each.authentication) === usualKey;
+    isSilent(each) || needsKey(each.authentication) === usualKey;
   const others = grouped(
     all.filter((each) => !isUsual(each)),
-    ({ authentication }) => keyOf(authentication),
+    ({ authentication }) => needsKey(authentication),
   );
   const namings = all.flatMap((operation) =>
     [...scopesIn(operation.authentication)].map(([scheme, scopes]) => ({
@@ -79,7 +79,7 @@ function scopesIn(
 }
 
 /** What two facts have in common if they ask for the same. */
-function keyOf(authentication: Operation["authentication"]): string {
+function needsKey(authentication: Operation["authentication"]): string {
   if (authentication.state !== "known") return authentication.state;
   const { items, open } = authentication.value;
   const alternatives = items.map(({ schemes }) =>
