@@ -12,6 +12,7 @@ import {
   importsOf,
   lazyPackages,
   loadedAtOnce,
+  readersOfThePlan,
 } from "./architecture-rules.js";
 
 const root = join(import.meta.dirname, "..");
@@ -57,6 +58,8 @@ describe("imports", () => {
       }
       expect(because.length).toBeGreaterThan(20);
     }
+    const isThere = (place: string) => generator.some(({ path }) => path.startsWith(place));
+    expect(readersOfThePlan.filter((place) => !isThere(place))).toEqual([]);
   });
 });
 
@@ -144,6 +147,14 @@ describe("the checks themselves fail where they should", () => {
     expect(check("resolve/form.ts", 'type X = import("../source/read.js").X;')).toHaveLength(1);
     expect(check("commands/check.ts", 'import "../output/plan.js";')).toEqual([]);
     expect(check("somewhere/new.ts", 'import "../pipeline.js";')).toHaveLength(1);
+  });
+
+  test("on facts that are read behind the plan", () => {
+    const facts = 'import type { Fact } from "../../model/known.js";';
+    expect(check("targets/typescript-client/inputs.ts", facts)).toEqual([
+      "targets/typescript-client/inputs.ts must not import model/known.ts: the plan of an SDK says what facts come to",
+    ]);
+    expect(check("sdk/operations/parameters.ts", facts)).toEqual([]);
   });
 
   test("on packages out of their place", () => {

@@ -13,85 +13,78 @@ import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
 
-const plans = new WeakMap<ApiModel, PlannedModel>();
-
-/** A plan, and its operations by id. */
-interface PlannedModel {
-  readonly plan: SdkPlan;
-  readonly operations: ReadonlyMap<string, OperationPlan>;
+/** The plan of a model, as far as it is made: all that is asked for is made once, since every target asks. */
+interface Planning {
+  readonly model: ApiModel;
+  readonly find: FindSchema;
+  readonly service: ServicePlan;
+  readonly operations: Map<Operation, OperationPlan>;
 }
 
-/** The plan of a model; made once, since every target asks. */
+const plannings = new WeakMap<ApiModel, Planning>();
+
+/** The plan of a model. */
 export function planOf(model: ApiModel): SdkPlan {
-  return plannedModel(model).plan;
+  const planning = planningOf(model);
+  return {
+    service: planning.service,
+    groups: model.groups.map((group) => groupOf(group, planning)),
+  };
 }
 
-/** The plan of one operation; undefined where the model has none of that id. */
-export function plannedOperation(id: string, model: ApiModel): OperationPlan | undefined {
-  return plannedModel(model).operations.get(id);
+/** What holds for every operation of a model. */
+export function servicePlan(model: ApiModel): ServicePlan {
+  return planningOf(model).service;
+}
+
+/** The plan of one operation of a model. */
+export function operationPlan(operation: Operation, model: ApiModel): OperationPlan {
+  return plannedOperation(operation, planningOf(model));
 }
 
 /** The plan of an operation that can be called; undefined where it cannot. */
-export function plannedCall(id: string, model: ApiModel): CallableOperation | undefined {
-  const planned = plannedOperation(id, model);
-  return planned?.kind === "callable" ? planned : undefined;
+export function callPlan(operation: Operation, model: ApiModel): CallableOperation | undefined {
+  const plan = operationPlan(operation, model);
+  return plan.kind === "callable" ? plan : undefined;
 }
 
-function plannedModel(model: ApiModel): PlannedModel {
-  const known = plans.get(model);
+function planningOf(model: ApiModel): Planning {
+  const known = plannings.get(model);
   if (known !== undefined) return known;
   const find = schemaFinder(model);
-  const service = serviceOf(model, find);
-  const plan = {
-    service,
-    failures: serviceFailures(model, find),
-    groups: model.groups.map((group) => groupOf(group, service, { model, find })),
-  };
-  const planned = { plan, operations: byId(plan.groups) };
-  plans.set(model, planned);
-  return planned;
-}
-
-function byId(groups: readonly GroupPlan[]): ReadonlyMap<string, OperationPlan> {
-  const found = new Map<string, OperationPlan>();
-  const visit = ({ operations, groups: below }: GroupPlan): void => {
-    for (const operation of operations) found.set(operation.id, operation);
-    below.forEach(visit);
-  };
-  groups.forEach(visit);
-  return found;
+  const planning = { model, find, service: serviceOf(model, find), operations: new Map() };
+  plannings.set(model, planning);
+  return planning;
 }
 
 function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
   const { service } = model;
   return {
     defaults: clientDefaults(model),
+    groupsFolder: placeText(model.folder, { file: "groups/", path: [] }),
+    failures: serviceFailures(model, find),
     headers: { place: placeOf(service.headers), known: serviceHeaders(service, find) },
   };
 }
 
-/** What parts of the plan are made of. */
-interface Planning {
-  readonly model: ApiModel;
-  readonly find: FindSchema;
-}
-
-function groupOf(group: Group, service: ServicePlan, planning: Planning): GroupPlan {
+function groupOf(group: Group, planning: Planning): GroupPlan {
   const { id, name, title, description, at, operations, groups } = group;
   return {
     ...{ id, name },
     ...said({ title, description }),
     origin: placeText(planning.model.folder, { file: at.file, path: [] }),
-    operations: operations.map((each) => operationOf(each, service, planning)),
-    groups: groups.map((each) => groupOf(each, service, planning)),
+    operations: operations.map((each) => plannedOperation(each, planning)),
+    groups: groups.map((each) => groupOf(each, planning)),
   };
 }
 
-function operationOf(
-  operation: Operation,
-  service: ServicePlan,
-  { model, find }: Planning,
-): OperationPlan {
+function plannedOperation(operation: Operation, planning: Planning): OperationPlan {
+  const plan = planning.operations.get(operation) ?? operationOf(operation, planning);
+  planning.operations.set(operation, plan);
+  return plan;
+}
+
+function operationOf(operation: Operation, { model, find, service }: Planning): OperationPlan {
   const { id, name, formerly, at, title, summary, description, method, path } = operation;
   const authentication = requirementsOf(operation, model.service);
   const head = {

@@ -13,7 +13,6 @@ import type { RequestPlan } from "./operations/request.js";
 /** All of it. */
 export interface SdkPlan {
   readonly service: ServicePlan;
-  readonly failures: ServiceFailures;
   readonly groups: readonly GroupPlan[];
 }
 
@@ -21,6 +20,10 @@ export interface SdkPlan {
 export interface ServicePlan {
   /** What a client is made with where its caller says nothing else. */
   readonly defaults: ClientDefaults;
+  /** Folder of the manifest's groups, with a slash at its end: `manifest/groups/`. */
+  readonly groupsFolder: string;
+  /** What any operation may answer that is no success, and the classes of failures. */
+  readonly failures: ServiceFailures;
   /** Headers that go with every request. */
   readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };
 }

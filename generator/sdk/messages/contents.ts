@@ -7,20 +7,21 @@ import { isBinary } from "./binary-content.js";
 import { type ContentKind, contentKind, isOfUnknownType } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
 import { type FormPartFacts, formParts } from "./form-parts.js";
-import { type FormContent, isForm } from "./forms.js";
+import { type FormContent, isForm as isFormContent } from "./forms.js";
 import { isAnyMedia, isBytes, isMultipart } from "./media-types.js";
 import { sendableForm } from "./sendable-schemas.js";
-import { plannedValue, type ValuePlan } from "./value-plan.js";
+import { schemaOf } from "./value-plan.js";
 
 /** One representation of a body. */
 export type ContentPlan = {
   /** Media type, or a range of them such as `image/*` (RFC 9110, section 12.5.1). */
   readonly mediaType: string;
-  readonly value: ValuePlan;
+  /** Of kind `notShown` while it is not shown. */
+  readonly schema: Schema;
   /** What kind of body its media type is, or its schema where any may come. */
   readonly kind: ContentKind;
   /** Whether it may be any value: what makes a union with others meaningless. */
-  readonly isAnything: boolean;
+  readonly isUnknown: boolean;
 } & (
   | {
       /**
@@ -34,7 +35,6 @@ export type ContentPlan = {
 
 /** A form that is written from an object. */
 export interface FormPlan {
-  readonly schema: Schema;
   /** What of its values can be sent. */
   readonly sendable: Schema;
   /** The properties that are not written as their values are anyway. */
@@ -46,17 +46,22 @@ export interface FormPlan {
 /** A representation that is a form. */
 export type FormContentPlan = Extract<ContentPlan, FormPlan>;
 
+/** Whether a representation is a form that is written from an object. */
+export function isForm(content: ContentPlan): content is FormContentPlan {
+  return content.codec === "form" || content.codec === "multipart";
+}
+
 /** Plans a representation. */
 export function contentOf(content: Content, find: FindSchema): ContentPlan {
   const { mediaType, schema } = content;
   const kind = contentKind(content, find);
   const head = {
     mediaType,
-    value: plannedValue(schema),
+    schema: schemaOf(schema),
     kind,
-    isAnything: isOfUnknownType(content),
+    isUnknown: isOfUnknownType(content),
   };
-  if (isForm(content, find)) {
+  if (isFormContent(content, find)) {
     const codec = isMultipart(mediaType) ? "multipart" : "form";
     return { ...head, codec, ...formOf(content, find) };
   }
@@ -64,10 +69,8 @@ export function contentOf(content: Content, find: FindSchema): ContentPlan {
 }
 
 function formOf(form: FormContent, find: FindSchema): FormPlan {
-  const schema = form.schema.value;
   return {
-    schema,
-    sendable: sendableForm(schema, form, find),
+    sendable: sendableForm(form.schema.value, form, find),
     parts: formParts(form, find),
     bytes: knownItems(form.encoding).flatMap(({ property, contentType }) =>
       isBytes(knownValue(contentType) ?? "") ? [property] : [],

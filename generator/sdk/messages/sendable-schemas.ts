@@ -5,6 +5,7 @@ import type { CombinedSchema, JsonValue, ObjectSchema, Schema } from "../../mode
 import type { FindSchema } from "../../model/schema-members.js";
 import { valueFacts, type WithValue } from "./parameter-values.js";
 import { isJson } from "./media-types.js";
+import { schemaOf } from "./value-plan.js";
 
 /**
  * How much a writing can hold: `deep` all but null; `flat` single values, lists and objects of them; `single` no more than one;
@@ -12,13 +13,13 @@ import { isJson } from "./media-types.js";
  */
 type Extent = "deep" | "flat" | "single" | "part" | "open";
 
-/** The schema of what can be sent as a parameter; undefined where its schema is not known. */
+/** The schema of what can be sent as a parameter; of kind `notShown` where its schema is not shown. */
 export function sendableValue(
   parameter: WithValue & Pick<Parameter, "style" | "explode">,
   find: FindSchema,
-): Schema | undefined {
+): Schema {
   const { schema, isJson: isText } = valueFacts(parameter);
-  if (schema.state === "notShown" || isText) return knownValue(schema);
+  if (schema.state === "notShown" || isText) return schemaOf(schema);
   const isStyled = parameter.schema === schema && parameter.explode.state === "known";
   const extent = isStyled ? extentOf(parameter) : "open";
   return new Sendable(find).partOf(schema.value, extent);

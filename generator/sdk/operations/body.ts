@@ -4,7 +4,7 @@ import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { unreachable } from "../../unreachable.js";
 import { mayBeAnything } from "../messages/content-kinds.js";
-import { type ContentPlan, contentOf, type FormContentPlan } from "../messages/contents.js";
+import { type ContentPlan, contentOf, isForm } from "../messages/contents.js";
 import { defaultMediaType } from "../messages/default-media-type.js";
 import { isAnyMedia, isRange } from "../messages/media-types.js";
 import { type Presence, presenceOf } from "../messages/value-plan.js";
@@ -21,7 +21,7 @@ export interface KnownBodyPlan {
   /** Whether there may be other representations. */
   readonly isOpen: boolean;
   /** Whether a body may be any value, as one of its representations may be. */
-  readonly isAnything: boolean;
+  readonly isUnknown: boolean;
   /** The media type of a body whose caller names none; left out = none is the only one that it can be. */
   readonly defaultType?: string;
   /** The media types among which a caller may choose; none = any. */
@@ -50,7 +50,7 @@ export function bodyOf({ body }: Pick<Operation, "body">, find: FindSchema): Bod
     presence: presenceOf(required),
     contents,
     isOpen: isOpen(content),
-    isAnything: content.state !== "known" || mayBeAnything(content),
+    isUnknown: content.state !== "known" || mayBeAnything(content),
     ...(defaultType !== undefined && { defaultType }),
     types: exact.some(isRange) ? [] : exact,
     encoder: encoderOf(contents, isOpen(content)),
@@ -65,16 +65,11 @@ function encoderOf(contents: readonly ContentPlan[], mayBeOther: boolean): BodyE
   return encoders.size === 1 ? only : "any";
 }
 
-/** Whether a representation is a form that is written from an object. */
-export function isForm(content: ContentPlan): content is FormContentPlan {
-  return content.codec === "form" || content.codec === "multipart";
-}
-
 /** What is sent as it is, and what is written; text of any media type may be a string or what JSON has for it. */
-function encoderOfOne({ kind, isAnything, mediaType }: ContentPlan): "json" | "raw" | "any" {
+function encoderOfOne({ kind, isUnknown, mediaType }: ContentPlan): "json" | "raw" | "any" {
   switch (kind) {
     case "json":
-      return isAnything ? "any" : "json";
+      return isUnknown ? "any" : "json";
     case "text":
       return isAnyMedia(mediaType) ? "any" : "raw";
     case "bytes":

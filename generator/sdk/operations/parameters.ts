@@ -2,11 +2,12 @@
 import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, ParameterStyle } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { writingOf, type WrittenParameter, type Writing } from "../messages/parameter-styles.js";
 import { valueFacts } from "../messages/parameter-values.js";
 import { sendableValue } from "../messages/sendable-schemas.js";
-import { type Presence, presenceOf, plannedValue, type ValuePlan } from "../messages/value-plan.js";
+import { type Presence, presenceOf, schemaOf } from "../messages/value-plan.js";
 import { commonHeaders } from "./common-headers.js";
 
 /** One parameter, under its name on the wire. */
@@ -20,9 +21,10 @@ export interface ParameterPlan {
   /** Whether the service needs it, also of what clients make by themselves; what is part of a path is required. */
   readonly presence: Presence;
   readonly isDeprecated: boolean;
-  readonly value: ValuePlan;
+  /** Of kind `notShown` while it is not shown. */
+  readonly schema: Schema;
   /** What of its values can be sent, as it is written. */
-  readonly sendable: ValuePlan;
+  readonly sendable: Schema;
   /** Whether it is sent as JSON text, whatever it is. */
   readonly isJson: boolean;
   /** The style that is said of its schema; left out = none is shown, or it is text of a media type. */
@@ -97,7 +99,6 @@ function parameterOf(
   const { name, required, deprecated } = parameter;
   const { schema, isJson } = valueFacts(parameter);
   const said = knownValue(parameter.description) ?? knownValue(schema)?.description;
-  const sendable = sendableValue(parameter, find);
   // A style is one of a schema, not of a text that stands in place of it.
   const style = parameter.schema === schema ? knownValue(parameter.style) : undefined;
   const explode = knownValue(parameter.explode);
@@ -107,8 +108,8 @@ function parameterOf(
     ...(said !== undefined && { description: said }),
     presence: place === "path" ? "required" : presenceOf(required),
     isDeprecated: deprecated !== undefined && knownValue(deprecated) === true,
-    value: plannedValue(schema),
-    sendable: sendable === undefined ? { kind: "not-shown" } : { kind: "schema", schema: sendable },
+    schema: schemaOf(schema),
+    sendable: sendableValue(parameter, find),
     isJson,
     ...(style !== undefined && explode !== undefined && { style: { style, explode } }),
     ...(writing !== undefined && { writing }),

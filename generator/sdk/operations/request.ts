@@ -1,14 +1,12 @@
-/** The request of an operation: its route, its parameters, its body, and what its calls ask for. */
+/** The request of an operation: its route, its parameters and its body. */
 import { knownValue } from "../../model/known.js";
 import type { Method, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import { pathParameterNames, type PathTemplate } from "../../model/path-template.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { mayHaveBody } from "../messages/bodiless.js";
-import type { Negotiation } from "../messages/negotiation.js";
 import { type BodyPlan, bodyOf } from "./body.js";
 import { type ParameterPlan, parametersOf, placeOf, type PlacePlan } from "./parameters.js";
-import { resultPlan } from "./result.js";
 
 /** What a call sends. */
 export interface RequestPlan {
@@ -24,7 +22,6 @@ export interface RequestPlan {
   readonly body: BodyPlan;
   /** Whether calls can have a body: it is not known to be absent, and the method's calls can have one. */
   readonly sendsBody: boolean;
-  readonly negotiation: Negotiation;
 }
 
 /** What the path of an operation is below: the service's base URL, or one of its own, which may not be shown. */
@@ -62,7 +59,6 @@ export function requestOf(
     ...(keyHeader !== undefined && { keyHeader }),
     body: bodyOf(operation, find),
     sendsBody: mayHaveBody(operation),
-    negotiation: resultPlan(operation, find).negotiation,
   };
 }
 
@@ -94,4 +90,17 @@ export function parametersIn(
   { parameters }: Pick<RequestPlan, "parameters">,
 ): readonly ParameterPlan[] {
   return parameters.filter((each) => each.place === place);
+}
+
+/** Whether a caller must give a parameter: the service needs it, and no client makes it by itself. */
+export function mustBeGiven({ from, presence }: ParameterPlan): boolean {
+  return from === "operation" && presence === "required";
+}
+
+/** Whether a call must give anything beside the values of its path. */
+export function needsInit({ parameters, body, sendsBody }: RequestPlan): boolean {
+  return (
+    parameters.some((each) => each.place !== "path" && mustBeGiven(each)) ||
+    (sendsBody && body.kind === "known" && body.presence === "required")
+  );
 }

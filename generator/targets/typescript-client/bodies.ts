@@ -1,6 +1,5 @@
 /** The body of a request, by its media types. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { sendableForm } from "../../sdk/messages/sendable-schemas.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
@@ -11,22 +10,18 @@ import {
 import { withBounds } from "../../emit/typescript/schemas/schema-docs.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
-import { keyword, reference, type TypeTree, unionOf } from "../../emit/typescript/type-tree.js";
-import { type Bucket, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
-import { dereferenced, type FindSchema } from "../../model/schema-members.js";
-import { isBinary } from "../../sdk/messages/binary-content.js";
-import { contentKind, mayBeAnything } from "../../sdk/messages/content-kinds.js";
-import { isEncodedText } from "../../sdk/messages/encoded-text.js";
-import { type FormContent, isForm } from "../../sdk/messages/forms.js";
 import {
-  isAnyMedia,
-  isBytes,
-  isJson,
-  isMultipart,
-  isRange,
-} from "../../sdk/messages/media-types.js";
+  keyword,
+  literal,
+  reference,
+  type TypeTree,
+  unionOf,
+} from "../../emit/typescript/type-tree.js";
+import { type ContentPlan, type FormContentPlan, isForm } from "../../sdk/messages/contents.js";
+import { isJson } from "../../sdk/messages/media-types.js";
+import { shownSchema } from "../../sdk/messages/value-plan.js";
+import type { BodyPlan, KnownBodyPlan } from "../../sdk/operations/body.js";
+import { unreachable } from "../../unreachable.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
@@ -47,18 +42,16 @@ export interface BodyType {
 }
 
 /** The type of an operation's body; `unknown` while one of its representations may be anything. */
-export function bodyOf({ name, body }: Operation, scope: BodyScope): BodyType {
-  const known = knownValue(body);
-  if (known === undefined) {
+export function bodyOf(operation: string, body: BodyPlan, scope: BodyScope): BodyType {
+  if (body.kind !== "known") {
     const paragraphs = ["Not shown: what the body is. Any is sent."];
     return { type: keyword("unknown"), declarations: [], paragraphs };
   }
-  const paragraphs = bodyParagraphs(knownValue(known.description), known.content);
-  const contents = knownItems(known.content);
-  const isAnything = known.content.state !== "known" || mayBeAnything(known.content);
+  const { contents, isUnknown: isAnything } = body;
+  const paragraphs = bodyParagraphs(body);
   const [only, ...others] = contents;
-  if (!isAnything && only && others.length === 0 && isForm(only, scope.scope.find)) {
-    return formBodyOf(name, only, { ...scope, paragraphs });
+  if (!isAnything && only && others.length === 0 && isForm(only)) {
+    return formBodyOf(operation, only, { ...scope, paragraphs });
   }
   const type = isAnything
     ? keyword("unknown")
@@ -66,7 +59,7 @@ export function bodyOf({ name, body }: Operation, scope: BodyScope): BodyType {
   if (isUnknown(type) || isShort(type) || isHugged(type)) {
     return { type, declarations: [], paragraphs };
   }
-  return declaredBody(name, { type, contents, paragraphs }, scope);
+  return declaredBody(operation, { type, contents, paragraphs }, scope);
 }
 
 function declaredBody(
@@ -77,7 +70,7 @@ function declaredBody(
     paragraphs,
   }: {
     readonly type: TypeTree;
-    readonly contents: readonly Content[];
+    readonly contents: readonly ContentPlan[];
     readonly paragraphs: readonly string[];
   },
   { scope }: BodyScope,
@@ -86,9 +79,10 @@ function declaredBody(
   const summary = `The body of a call of \`${camelCase(operation)}\`.`;
   const docs = docComment({ summary, paragraphs });
   const [only, ...others] = contents;
-  const schema = only !== undefined && others.length === 0 ? knownValue(only.schema) : undefined;
+  const isValue = only?.kind === "json" && others.length === 0;
+  const schema = isValue ? shownSchema(only.schema) : undefined;
   const declaration =
-    schema !== undefined && only !== undefined && contentKind(only, scope.find) === "json"
+    schema !== undefined
       ? schemaDeclaration({ name, docs, type }, schema, scope)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration], paragraphs: [] };
@@ -97,7 +91,7 @@ function declaredBody(
 /** An object of which the runtime makes the form, or the form itself. */
 function formBodyOf(
   operation: string,
-  form: FormContent,
+  form: FormContentPlan,
   { paragraphs, ...scope }: BodyScope & Pick<BodyType, "paragraphs">,
 ): BodyType {
   const { type, object, properties } = formTypes(form, scope);
@@ -114,14 +108,14 @@ function formBodyOf(
   return { type: unionOf([reference(name), raw]), declarations: [declaration], paragraphs: [] };
 }
 
-function formTypes(form: FormContent, { imports, scope }: BodyScope): FormTypes {
-  const schema = sendableForm(form.schema.value, form, scope.find);
-  if (!isMultipart(form.mediaType)) {
-    const object = schema.kind === "object" ? schema : undefined;
-    return { type: () => scope.typeOf(schema), object, properties: scope };
+function formTypes(form: FormContentPlan, { imports, scope }: BodyScope): FormTypes {
+  const { codec, sendable, bytes } = form;
+  if (codec === "form") {
+    const object = sendable.kind === "object" ? sendable : undefined;
+    return { type: () => scope.typeOf(sendable), object, properties: scope };
   }
   const binary = () => reference(imports.type("BinaryPart", "runtime/file-part"));
-  return multipartTypes({ schema, encoding: form.encoding }, { scope, binary });
+  return multipartTypes({ schema: sendable, bytes }, { scope, binary });
 }
 
 function rawType({ imports }: BodyScope): TypeTree {
@@ -133,47 +127,36 @@ function isHugged(type: TypeTree): boolean {
   return type.kind === "union" && type.members.every(isShort) && type.members.length <= 3;
 }
 
-function bodyParagraphs(
-  description: string | undefined,
-  content: Bucket<Content>,
-): readonly string[] {
-  const [only, ...others] = knownItems(content);
+function bodyParagraphs({ description, contents }: KnownBodyPlan): readonly string[] {
+  const [only, ...others] = contents;
   const isOnly = only !== undefined && others.length === 0 && !isJson(only.mediaType);
-  const schema = isOnly ? knownValue(only.schema) : undefined;
+  const schema = isOnly ? shownSchema(only.schema) : undefined;
   if (schema !== undefined) return withBounds(description ?? schema.description, schema);
   return description === undefined ? [] : [description];
 }
 
 /** What a caller passes for one representation, as the runtime takes it. */
-function sentTypes(content: Content, bodyScope: BodyScope): readonly TypeTree[] {
-  const { mediaType, schema } = content;
+function sentTypes(content: ContentPlan, bodyScope: BodyScope): readonly TypeTree[] {
   const { imports, scope } = bodyScope;
-  if (isForm(content, scope.find)) {
-    return [formTypes(content, bodyScope).type(), rawType(bodyScope)];
+  switch (content.codec) {
+    case "form":
+    case "multipart":
+      return [formTypes(content, bodyScope).type(), rawType(bodyScope)];
+    case "value":
+      return [scope.typeOf(content.schema)];
+    case "text":
+      return [keyword("string")];
+    case "bytes":
+      return [reference(imports.type("BinaryBody", "runtime/raw-body"))];
+    case "raw":
+      return [rawType(bodyScope)];
+    default:
+      return unreachable(content);
   }
-  const kind = contentKind(content, scope.find);
-  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
-    return [schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown")];
-  }
-  if (kind === "text" || isEncodedText(schema)) return [keyword("string")];
-  return isKnownBytes(content, scope.find)
-    ? [reference(imports.type("BinaryBody", "runtime/raw-body"))]
-    : [rawType(bodyScope)];
-}
-
-/** Whether it is shown that a body is bytes: a media type alone may stand for their text in some encoding. */
-function isKnownBytes({ mediaType, schema }: Content, find: FindSchema): boolean {
-  const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
-  if (target === undefined) return false;
-  return isBinary(target) || (target.kind === "any" && isBytes(mediaType));
 }
 
 /** The media types that a caller may name: those listed, or any. */
-export function mediaTypesType({ body }: Operation): TypeTree {
-  const content = knownValue(body)?.content;
-  const listed = content === undefined || isOpen(content) ? [] : knownItems(content);
-  const exact = listed.map(({ mediaType }) => mediaType);
-  return exact.length === 0 || exact.some(isRange)
-    ? keyword("string")
-    : openUnionOf(exact.map((mediaType): TypeTree => ({ kind: "literal", value: mediaType })));
+export function mediaTypesType(body: BodyPlan): TypeTree {
+  const types = body.kind === "known" ? body.types : [];
+  return types.length === 0 ? keyword("string") : openUnionOf(types.map(literal));
 }

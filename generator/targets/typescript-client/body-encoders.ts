@@ -7,104 +7,61 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { formParts } from "../../sdk/messages/form-parts.js";
-import { contentKind, isOfUnknownType } from "../../sdk/messages/content-kinds.js";
-import { mayHaveBody } from "../../sdk/messages/bodiless.js";
-import { defaultMediaType } from "../../sdk/messages/default-media-type.js";
-import { type FormContent, isForm } from "../../sdk/messages/forms.js";
-import { bareType, isAnyMedia, isMultipart } from "../../sdk/messages/media-types.js";
+import { type FormContentPlan, isForm } from "../../sdk/messages/contents.js";
+import { bareType } from "../../sdk/messages/media-types.js";
+import type { BodyPlan } from "../../sdk/operations/body.js";
+import type { RequestPlan } from "../../sdk/operations/request.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import { unreachable } from "../../unreachable.js";
 
-/** What the entries are made with. */
-export interface EncoderScope {
-  readonly imports: FileImports;
-  readonly find: FindSchema;
-}
+/** The functions of the runtime that write bodies, each with its file. */
+const encoders = {
+  json: ["jsonBody", "runtime/json-body"],
+  raw: ["rawBody", "runtime/raw-body"],
+  form: ["formBody", "runtime/form-body"],
+  multipart: ["multipartBody", "runtime/multipart-body"],
+  "by-type": ["bodyByType", "runtime/body-by-type"],
+  any: ["encodeBody", "runtime/body"],
+} as const;
 
 /** The entries of the constant; none where there can be no body. */
-export function bodyEntries(operation: Operation, scope: EncoderScope): readonly ObjectEntry[] {
-  if (!mayHaveBody(operation)) return [];
-  const content = knownValue(operation.body)?.content;
-  const contents = content === undefined ? [] : knownItems(content);
-  const isComplete = content !== undefined && !isOpen(content);
-  const type = defaultMediaType(operation, scope.find);
-  const typeEntries = type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }];
-  const forms = contents.filter((each) => isForm(each, scope.find));
-  const [form] = forms;
-  if (form === undefined) {
-    return [{ key: "body", value: encoder(isComplete ? contents : [], scope) }, ...typeEntries];
-  }
-  if (isComplete && contents.length === 1) {
-    return [
-      { key: "body", value: formEncoder(form, scope) },
-      ...typeEntries,
-      ...parts(form, scope),
-    ];
-  }
-  const byType = nameValue(scope.imports.value("bodyByType", "runtime/body-by-type"));
+export function bodyEntries(
+  { body, sendsBody }: RequestPlan,
+  imports: FileImports,
+): readonly ObjectEntry[] {
+  if (!sendsBody) return [];
+  const encoder = body.kind === "known" ? body.encoder : "any";
   return [
-    { key: "body", value: byType },
-    ...typeEntries,
-    { key: "forms", value: arrayValue(forms.map((each) => formValue(each, scope))) },
+    { key: "body", value: encoderValue(encoder, imports) },
+    ...(body.kind === "known" && body.defaultType !== undefined
+      ? [{ key: "contentType", value: literalValue(body.defaultType) }]
+      : []),
+    ...formEntries(body, imports),
   ];
 }
 
-/** The smallest encoder that writes all that is listed; an empty list = anything. */
-function encoder(contents: readonly Content[], { imports, find }: EncoderScope): ValueTree {
-  const kinds = new Set(contents.map((each) => kindOf(each, find)));
-  const [only = "unknown"] = kinds;
-  const kind = kinds.size === 1 ? only : "unknown";
-  switch (kind) {
-    case "json":
-      return nameValue(imports.value("jsonBody", "runtime/json-body"));
-    case "raw":
-      return nameValue(imports.value("rawBody", "runtime/raw-body"));
-    case "unknown":
-      return nameValue(imports.value("encodeBody", "runtime/body"));
-    default:
-      return unreachable(kind);
-  }
+function encoderValue(encoder: keyof typeof encoders, imports: FileImports): ValueTree {
+  const [name, file] = encoders[encoder];
+  return nameValue(imports.value(name, file));
 }
 
-/** What is sent as it is, and what is written; text of any media type may be a string or what JSON has for it. */
-function kindOf(content: Content, find: FindSchema): "json" | "raw" | "unknown" {
-  const kind = contentKind(content, find);
-  switch (kind) {
-    case "json":
-      return isOfUnknownType(content) ? "unknown" : "json";
-    case "text":
-      return isAnyMedia(content.mediaType) ? "unknown" : "raw";
-    case "bytes":
-      return "raw";
-    case "unknown":
-      return "unknown";
-    default:
-      return unreachable(kind);
-  }
-}
-
-function formEncoder({ mediaType }: Content, { imports }: EncoderScope): ValueTree {
-  return isMultipart(mediaType)
-    ? nameValue(imports.value("multipartBody", "runtime/multipart-body"))
-    : nameValue(imports.value("formBody", "runtime/form-body"));
-}
-
-function formValue(form: FormContent, scope: EncoderScope): ValueTree {
-  return objectValue([
-    { key: "contentType", value: literalValue(bareType(form.mediaType)) },
-    { key: "body", value: formEncoder(form, scope) },
-    ...parts(form, scope),
-  ]);
+/** The parts of the only representation, or all forms among several. */
+function formEntries(body: BodyPlan, imports: FileImports): readonly ObjectEntry[] {
+  if (body.kind !== "known") return [];
+  const forms = body.contents.filter(isForm);
+  if (body.encoder !== "by-type") return forms.flatMap((each) => parts(each, imports));
+  const values = forms.map((form) =>
+    objectValue([
+      { key: "contentType", value: literalValue(bareType(form.mediaType)) },
+      { key: "body", value: encoderValue(form.codec, imports) },
+      ...parts(form, imports),
+    ]),
+  );
+  return [{ key: "forms", value: arrayValue(values) }];
 }
 
 /** The properties that are not written as their values are anyway. */
-function parts(form: FormContent, { imports, find }: EncoderScope): readonly ObjectEntry[] {
-  const values = formParts(form, find).map((part) =>
+function parts(form: FormContentPlan, imports: FileImports): readonly ObjectEntry[] {
+  const values = form.parts.map((part) =>
     objectValue([
       { key: "name", value: literalValue(part.name) },
       ...("style" in part

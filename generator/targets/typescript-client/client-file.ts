@@ -28,6 +28,7 @@ import { type ClientDefaults, clientDefaults } from "../../sdk/operations/client
 import { defaultEntries, ownsDefaults, versionText } from "./client-defaults.js";
 import { groupDocs, groupValue } from "./group-file.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { serviceHeadersText } from "./service-headers.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -160,7 +161,7 @@ function clientDocs(model: ApiModel) {
     paragraphs: [
       ...(description === undefined ? [] : [description]),
       ...versionText(model),
-      ...serviceHeadersText(model.service.headers),
+      ...serviceHeadersText(servicePlan(model)),
     ],
   });
 }

@@ -31,7 +31,7 @@ import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
-import { folderOfGroups } from "./not-shown-operations.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -55,7 +55,7 @@ export function groupFile(
   const functions = functionNames(group);
   const own = [layout.className, ...functions, ...declaredNames(group)];
   const imports = new FileImports(file, [...own, ...acceptNames(group.operations, names.find)]);
-  const { service } = model;
+  const service = servicePlan(model);
   const scope = {
     imports,
     types: importingScopes(names, imports),
@@ -72,7 +72,7 @@ export function groupFile(
       ...each.statements,
       ...each.aliases.map((alias) => aliasOf(alias, each)),
     ]),
-    groupClass({ layout, operations, folder: folderOfGroups(model) }, imports),
+    groupClass({ layout, operations, folder: service.groupsFolder }, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
   return sourceFile({ file, origins, imports: imports.imports, statements });

@@ -13,17 +13,20 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type Bucket, type Certain, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Parameter } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
-import type { Schema } from "../../model/schema.js";
-import { sendableValue } from "../../sdk/messages/sendable-schemas.js";
-import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import { mayHaveBody } from "../../sdk/messages/bodiless.js";
+import type { ParameterPlace } from "../../model/message.js";
+import { shownSchema } from "../../sdk/messages/value-plan.js";
+import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { mustBeGiven, needsInit, parametersIn } from "../../sdk/operations/request.js";
+import type { CallableOperation, ServicePlan } from "../../sdk/plan.js";
+import { unreachable } from "../../unreachable.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
-import { acceptProperty, choiceTypes } from "./representations.js";
+import { acceptProperty, type ChoiceTypes } from "./representations.js";
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { serviceHeaders, serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
+import {
+  serviceHeaderProperty,
+  serviceHeadersName,
+  serviceHeadersPath,
+} from "./service-headers.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the types of an operation's inputs are made with. */
@@ -31,7 +34,7 @@ export interface InputScope {
   readonly imports: FileImports;
   readonly types: TypeScopes;
   /** What holds for all operations. */
-  readonly service: Service;
+  readonly service: ServicePlan;
 }
 
 /** The declarations of an operation's inputs, and what its function needs to know of them. */
@@ -48,29 +51,18 @@ interface Member {
   readonly declarations: readonly TypeDeclaration[];
 }
 
-/** The init of an operation and the interfaces that it refers to. */
-export function inputsOf(operation: Operation, scope: InputScope): Inputs {
-  const prefix = pascalCase(operation.name);
-  const choice = choiceTypes(operation, scope.types.response.find);
-  const idempotencyKey = knownValue(operation.idempotent)?.header;
-  const names = { operation: camelCase(operation.name), prefix, idempotencyKey };
-  const { query, header, cookie } = operation.parameters;
+/** The init of an operation and the interfaces that it refers to; `choice` is that among representations of its answers. */
+export function inputsOf(
+  operation: CallableOperation,
+  choice: ChoiceTypes | undefined,
+  scope: InputScope,
+): Inputs {
   const members = [
-    ...bucketMember(query, { kind: "query", name: "query", ...names, suffix: "Query" }, scope),
-    ...bucketMember(
-      header,
-      { kind: "header", name: "headers", ...names, suffix: "Headers" },
-      scope,
-    ),
-    ...bucketMember(
-      cookie,
-      { kind: "cookie", name: "cookies", ...names, suffix: "Cookies" },
-      scope,
-    ),
+    ...memberPlaces.flatMap((each) => placeMembers(each, operation, scope)),
     ...bodyMembers(operation, scope),
     ...(choice === undefined ? [] : [{ property: acceptProperty(choice), declarations: [] }]),
   ];
-  const initName = `${prefix}Init`;
+  const initName = `${pascalCase(operation.name)}Init`;
   const init = interfaceOf({
     name: initName,
     docs: docComment({
@@ -83,63 +75,71 @@ export function inputsOf(operation: Operation, scope: InputScope): Inputs {
   return {
     declarations: [...members.flatMap(({ declarations }) => declarations), init],
     initName,
-    isInitRequired: members.some(({ property }) => property.optional !== true),
+    isInitRequired: needsInit(operation.request),
   };
 }
 
 /** The type of one parameter's values; a single plain value while no schema is shown. */
-export function parameterType(parameter: Parameter, { imports, types }: InputScope): TypeTree {
-  const { schema, isJson } = valueFacts(parameter);
-  if (isJson && schema.state === "notShown") return keyword("unknown");
-  const sendable = sendableValue(parameter, types.request.find);
-  return sendable !== undefined
-    ? types.request.typeOf(sendable)
+export function parameterType(
+  { sendable, isJson }: ParameterPlan,
+  { imports, types }: InputScope,
+): TypeTree {
+  if (sendable.kind !== "notShown") return types.request.typeOf(sendable);
+  return isJson
+    ? keyword("unknown")
     : reference(imports.type("ParameterValue", "runtime/parameters"));
 }
 
-/** How one bucket is called: in prose, as a member of the init, and in the names of its types. */
-interface BucketNames {
-  readonly kind: string;
+/** How a place is called: in prose it is itself, as a member of the init, and in the names of its types. */
+interface MemberPlace {
+  readonly place: ParameterPlace;
   readonly name: string;
-  /** The function that takes them. */
-  readonly operation: string;
-  readonly prefix: string;
   readonly suffix: string;
-  /** The header that the client sends by itself. */
-  readonly idempotencyKey: string | undefined;
 }
 
-function bucketMember(
-  bucket: Bucket<Parameter>,
-  { kind, name, operation, prefix, suffix, idempotencyKey }: BucketNames,
+const memberPlaces: readonly MemberPlace[] = [
+  { place: "query", name: "query", suffix: "Query" },
+  { place: "header", name: "headers", suffix: "Headers" },
+  { place: "cookie", name: "cookies", suffix: "Cookies" },
+];
+
+function placeMembers(
+  { place, name, suffix }: MemberPlace,
+  { name: id, request }: CallableOperation,
   scope: InputScope,
 ): readonly Member[] {
-  const common = kind === "header" ? commonHeaders(bucket, scope) : undefined;
-  if (bucket.state === "none") {
-    return common === undefined
-      ? []
-      : [{ property: optionalProperty(name, common.type()), declarations: [] }];
+  const all = parametersIn(place, request);
+  const own = all.filter(({ from }) => from !== "service");
+  const common = all.filter(({ from }) => from === "service");
+  const known = request.places[place];
+  switch (known) {
+    case "none":
+      return common.length === 0
+        ? []
+        : [{ property: optionalProperty(name, commonType(common, scope)), declarations: [] }];
+    case "not-shown": {
+      const type = reference(scope.imports.type(`Open${suffix}`, "runtime/parameters"));
+      const docs = docComment({
+        summary: `Not shown: its ${place} parameters. Any are sent, each with a single value.`,
+      });
+      return [{ property: optionalProperty(name, type, docs), declarations: [] }];
+    }
+    case "open":
+    case "closed":
+      break;
+    default:
+      return unreachable(known);
   }
-  if (bucket.state === "notShown") {
-    const type = reference(scope.imports.type(`Open${suffix}`, "runtime/parameters"));
-    const docs = docComment({
-      summary: `Not shown: its ${kind} parameters. Any are sent, each with a single value.`,
-    });
-    return [{ property: optionalProperty(name, type, docs), declarations: [] }];
-  }
-  const parameters = knownItems(bucket).map((parameter) =>
-    kind === "header" ? asGiven(parameter, idempotencyKey) : parameter,
-  );
-  const own = parameters.map((parameter) => parameterProperty(parameter, scope));
+  const isOpen = known === "open";
+  const properties = own.map((parameter) => parameterProperty(parameter, scope));
   // With an index signature they stand beside the others, so that it may take all of their types.
-  const isInherited = common !== undefined && !isOpen(bucket);
-  const properties = isInherited ? own : [...own, ...(common?.properties() ?? [])];
+  if (isOpen) properties.push(...common.map((each) => serviceHeaderProperty(each, scope)));
   const declaration = interfaceOf({
-    name: `${prefix}${suffix}`,
-    docs: docComment({ summary: `The ${kind} parameters of \`${operation}\`.` }),
-    ...(isInherited && { extends: [common.type()] }),
+    name: pascalCase(id) + suffix,
+    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(id)}\`.` }),
+    ...(!isOpen && common.length > 0 && { extends: [commonType(common, scope)] }),
     properties,
-    ...(isOpen(bucket) && {
+    ...(isOpen && {
       indexSignature: {
         keyName: "name",
         type: othersType(properties, scope),
@@ -148,7 +148,7 @@ function bucketMember(
     }),
   });
   const type = reference(declaration.name);
-  const isRequired = parameters.some(({ required }) => knownValue(required) === true);
+  const isRequired = own.some(mustBeGiven);
   return [
     {
       property: isRequired ? { name, type } : optionalProperty(name, type),
@@ -157,46 +157,12 @@ function bucketMember(
   ];
 }
 
-/** A key that the client makes by itself is nothing that a caller must give, though the service may need it. */
-function asGiven(parameter: Parameter, idempotencyKey: string | undefined): Parameter {
-  const { name, at, sources, description } = parameter;
-  if (name.toLowerCase() !== idempotencyKey?.toLowerCase()) return parameter;
-  const said = knownValue(description);
-  const made = "A call that gives none gets a key of its own.";
-  const value = said === undefined ? made : `${said}\n\n${made}`;
-  return {
-    ...parameter,
-    description: { state: "known", value, at, sources },
-    required: { state: "known", value: false, at, sources },
-  };
-}
-
 /** The headers that go with every request, as far as an operation does not say otherwise of them. */
-interface CommonHeaders {
-  readonly type: () => TypeTree;
-  readonly properties: () => readonly Property[];
-}
-
-function commonHeaders(
-  bucket: Bucket<Parameter>,
-  { imports, types, service }: InputScope,
-): CommonHeaders | undefined {
-  const own = new Set(knownItems(bucket).map(({ name }) => name.toLowerCase()));
-  const all = knownItems(service.headers).map(({ name }) => name);
-  const replaced = all.filter((name) => own.has(name.toLowerCase()));
-  if (replaced.length === all.length) return undefined;
-  return {
-    type: () => {
-      const base = reference(imports.type(serviceHeadersName, serviceHeadersPath));
-      return replaced.length === 0
-        ? base
-        : reference("Omit", [base, unionOf(replaced.map(literal))]);
-    },
-    properties: () =>
-      serviceHeaders(service.headers, imports, types.request).filter(
-        ({ name }) => !replaced.includes(name),
-      ),
-  };
+function commonType(common: readonly ParameterPlan[], { imports, service }: InputScope): TypeTree {
+  const kept = new Set(common.map(({ name }) => name));
+  const replaced = service.headers.known.map(({ name }) => name).filter((name) => !kept.has(name));
+  const base = reference(imports.type(serviceHeadersName, serviceHeadersPath));
+  return replaced.length === 0 ? base : reference("Omit", [base, unionOf(replaced.map(literal))]);
 }
 
 /** An index signature holds for declared properties too: besides single values, it takes what they take. */
@@ -226,61 +192,64 @@ const singleKeywords: ReadonlySet<string> = new Set([
   "undefined",
 ]);
 
-function parameterProperty(parameter: Parameter, scope: InputScope): Property {
+function parameterProperty(parameter: ParameterPlan, scope: InputScope): Property {
   const type = parameterType(parameter, scope);
   const docs = parameterDocs(parameter);
-  return knownValue(parameter.required) === true
+  return mustBeGiven(parameter)
     ? { name: parameter.name, type, ...(docs && { docs }) }
     : optionalProperty(parameter.name, type, docs);
 }
 
 /** What is said of a parameter to people, or nothing. */
-function parameterDocs(parameter: Parameter): DocComment | undefined {
-  const { required, deprecated } = parameter;
-  const { schema, isJson } = valueFacts(parameter);
-  const known = knownValue(schema);
-  const isDeprecated = knownValue(deprecated) === true && known?.deprecated !== true;
+function parameterDocs(parameter: ParameterPlan): DocComment | undefined {
+  const { from, presence, isDeprecated, schema, isJson } = parameter;
+  const shown = shownSchema(schema);
   const docs = docComment({
     paragraphs: [
       ...parameterText(parameter),
-      ...(isJson ? [jsonWords(schema)] : []),
-      ...(required.state === "notShown" ? ["Not shown: whether it is required."] : []),
+      ...(isJson ? [jsonWords(shown !== undefined)] : []),
+      ...(presence === "not-shown" && from !== "client"
+        ? ["Not shown: whether it is required."]
+        : []),
     ],
     tags: [
-      ...(known === undefined ? [] : schemaTags(known)),
-      ...(isDeprecated ? [{ tag: "deprecated" }] : []),
+      ...(shown === undefined ? [] : schemaTags(shown)),
+      ...(isDeprecated && shown?.deprecated !== true ? [{ tag: "deprecated" }] : []),
     ],
   });
   return docs.lines.length === 0 ? undefined : docs;
 }
 
-function jsonWords(schema: Certain<Schema>): string {
-  return schema.state === "known"
+function jsonWords(isShown: boolean): string {
+  return isShown
     ? "It is sent as JSON."
     : "Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is.";
 }
 
 /** What a parameter is, and the bounds of its values. */
-export function parameterText(parameter: Parameter): readonly string[] {
-  const { description } = parameter;
-  const known = knownValue(valueFacts(parameter).schema);
-  const said = knownValue(description) ?? known?.description;
-  if (known !== undefined) return withBounds(said, known);
+export function parameterText({ from, description, schema }: ParameterPlan): readonly string[] {
+  const made = from === "client" ? "A call that gives none gets a key of its own." : undefined;
+  const texts = [description, made].filter((each) => each !== undefined);
+  const said = texts.length === 0 ? undefined : texts.join("\n\n");
+  const shown = shownSchema(schema);
+  if (shown !== undefined) return withBounds(said, shown);
   return said === undefined ? [] : [said];
 }
 
-function bodyMembers(operation: Operation, { imports, types }: InputScope): readonly Member[] {
-  if (!mayHaveBody(operation)) return [];
-  const { type, declarations, paragraphs } = bodyOf(operation, { imports, scope: types.request });
-  const body = knownValue(operation.body);
+function bodyMembers(
+  { name, request: { body, sendsBody } }: CallableOperation,
+  { imports, types }: InputScope,
+): readonly Member[] {
+  if (!sendsBody) return [];
+  const { type, declarations, paragraphs } = bodyOf(name, body, { imports, scope: types.request });
   const docs = paragraphs.length === 0 ? undefined : docComment({ paragraphs });
   const property =
-    body !== undefined && knownValue(body.required) === true
+    body.kind === "known" && body.presence === "required"
       ? { name: "body", type, ...(docs && { docs }) }
       : optionalProperty("body", type, docs);
   return [
     { property, declarations },
-    { property: optionalProperty("contentType", mediaTypesType(operation)), declarations: [] },
+    { property: optionalProperty("contentType", mediaTypesType(body)), declarations: [] },
   ];
 }
 

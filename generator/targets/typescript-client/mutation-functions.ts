@@ -23,6 +23,7 @@ import {
   returns,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
+import type { PathInput } from "../../sdk/operations/request.js";
 import type { InputScope } from "./inputs.js";
 import { pathInput, tanstackDocs, typeParametersOf } from "./query-functions.js";
 
@@ -31,6 +32,8 @@ export interface NamedMutation {
   readonly operation: Operation;
   /** The file that has its function, below `src/`. */
   readonly file: string;
+  /** How calls take the values of its path. */
+  readonly path: PathInput;
   /** Name of the function that makes its mutation. */
   readonly name: string;
   /** Name of the type of what the mutation is given, where that is more than the init of a call. */

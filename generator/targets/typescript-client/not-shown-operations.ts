@@ -10,32 +10,26 @@ import {
   literalValue,
   name as nameValue,
 } from "../../emit/typescript/value-tree.js";
-import type { ApiModel, Operation } from "../../model/model.js";
-import { placeText } from "../../model/place.js";
+import type { OperationNotShown, ServicePlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The value in place of its function, which says what is missing, and where it is to be filled in. */
 export function notShownConstant(
-  operation: Operation,
-  { docs, missing }: { readonly docs: DocComment; readonly missing: readonly string[] },
-  model: ApiModel,
+  { id, name, missing, place }: OperationNotShown,
+  docs: DocComment,
+  { groupsFolder }: ServicePlan,
   imports: FileImports,
 ): VariableStatementStructure {
   const type = reference(imports.type("NotShown", "runtime/not-shown"), [
     tupleOf(missing.map(literal)),
-    literal(placeText(model.folder, operation.at)),
+    literal(place),
   ]);
   const said = [
-    literalValue(operation.id),
+    literalValue(id),
     arrayValue(missing.map(literalValue)),
-    literalValue(folderOfGroups(model)),
+    literalValue(groupsFolder),
   ];
   const make = nameValue(imports.value("notShown", "runtime/not-shown"));
   const value = callOf(make, said, { pure: true });
-  return constOf({ name: camelCase(operation.name), docs, type, value });
-}
-
-/** Folder of the manifest's groups, as the runtime wants it: with a slash at its end. */
-export function folderOfGroups({ folder }: ApiModel): string {
-  return placeText(folder, { file: "groups/", path: [] });
+  return constOf({ name: camelCase(name), docs, type, value });
 }

@@ -1,7 +1,7 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
 import type { DocComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { camelCase } from "../../emit/typescript/names.js";
 import { freeName, Scope } from "../../sdk/names/scope.js";
 import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
@@ -16,15 +16,13 @@ import {
   returns,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { limitsOf } from "../../sdk/operations/call-limits.js";
 import { acceptEntries } from "./accepted-types.js";
 import { bodyEntries } from "./body-encoders.js";
 import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
-import { type AnswerPlan, answerOf } from "../../sdk/operations/answer.js";
-import type { ServiceFailures } from "../../sdk/operations/failures.js";
-import { missingForCall } from "../../sdk/operations/facts.js";
+import { operationPlan } from "../../sdk/plan-of.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import { errorEntries, failures } from "./failures.js";
 import { type InputScope, inputsOf } from "./inputs.js";
 import { checkEntry } from "./limits.js";
@@ -44,7 +42,6 @@ import { styledParameters } from "./styled-parameters.js";
 export interface OperationScope extends InputScope {
   /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
   readonly functions: ReadonlySet<string>;
-  readonly errors: ServiceFailures;
 }
 
 /** What the names of an operation's types end in. */
@@ -91,10 +88,10 @@ export function emitOperation(
   scope: OperationScope,
   model: ApiModel,
 ): EmittedOperation {
-  const missing = missingForCall(operation);
-  const docs = operationDocs(operation, model);
-  if (missing.length === 0) return emitCallable(operation, { docs, model }, scope);
-  const constant = notShownConstant(operation, { docs, missing }, model, scope.imports);
+  const plan = operationPlan(operation, model);
+  const docs = operationDocs(operation, plan, model);
+  if (plan.kind === "callable") return emitCallable(operation, plan, { docs, model }, scope);
+  const constant = notShownConstant(plan, docs, scope.service, scope.imports);
   const name = camelCase(operation.name);
   return { operation, name, docs, call: undefined, statements: [constant] };
 }
@@ -106,25 +103,24 @@ export function constantName({ name }: Operation): string {
 
 function emitCallable(
   operation: Operation,
+  plan: CallableOperation,
   { docs, model }: { readonly docs: DocComment; readonly model: ApiModel },
   scope: OperationScope,
 ): EmittedOperation {
   const { imports } = scope;
   const name = camelCase(operation.name);
-  const prefix = pascalCase(operation.name);
   const constant = freeName(constantName(operation), scope.functions);
   const find = scope.types.response.find;
-  const answer = answerOf(operation, model.service, find);
+  const { answer } = plan;
   const result = resultOf(operation, answer.result, scope.types.response, imports);
   const pages = freeName(pagingName(operation), scope.functions);
   const paging = emitPaging(operation, { model, result, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
-  const moving = movingFunction(operation, imports);
+  const moving = movingFunction(plan.request, imports);
   const locals = new Scope(["client", send, constant, pages, name, moving ?? send]);
   const init = locals.take("init");
-  const inputs = inputsOf(operation, scope);
-  const path = pathInput(operation, { prefix, locals }, scope);
+  const path = pathInput(plan, locals, scope);
   const responses = responsesOf(operation, answer, {
     scope: scope.types.response,
     imports,
@@ -133,9 +129,10 @@ function emitCallable(
   const failure = failures(operation, answer, {
     imports,
     scope: scope.types.response,
-    errors: scope.errors,
+    errors: scope.service.failures,
   });
   const choice = choiceTypes(operation, find);
+  const inputs = inputsOf(plan, choice, scope);
   const chosen =
     choice &&
     chosenResult(operation, choice, {
@@ -184,7 +181,7 @@ function emitCallable(
       name: constant,
       exported: false,
       type: reference(imports.type("Operation", "runtime/operation")),
-      value: operationValue(operation, answer, scope, model),
+      value: operationValue(operation, plan, scope, model),
     }),
     ...(paging === undefined ? [] : [paging.statement]),
     ...path.declarations,
@@ -208,35 +205,34 @@ function emitCallable(
 
 function operationValue(
   operation: Operation,
-  answer: AnswerPlan,
+  { request, answer: { result }, answer }: CallableOperation,
   scope: OperationScope,
   model: ApiModel,
 ): ValueTree {
   const { imports } = scope;
-  const template = knownValue(operation.path)?.text ?? "";
-  const styled = styledParameters(operation, scope);
+  const { method, path, places } = request;
+  const styled = styledParameters(request, imports);
   const entries: ObjectEntry[] = [
     { key: "id", value: literalValue(operation.id) },
-    { key: "method", value: literalValue(knownValue(operation.method) ?? "") },
-    { key: "path", value: literalValue(template) },
+    { key: "method", value: literalValue(method) },
+    { key: "path", value: literalValue(path.text) },
   ];
-  entries.push(...baseUrlEntries(operation, model));
+  entries.push(...baseUrlEntries(request, scope.service));
   if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
-  if (operation.parameters.cookie.state !== "none") {
+  if (places.cookie !== "none") {
     entries.push({
       key: "cookies",
       value: nameValue(imports.value("putCookies", "runtime/cookies")),
     });
   }
   const find = scope.types.request.find;
-  entries.push(...bodyEntries(operation, { imports, find }));
-  const { result } = answer;
+  entries.push(...bodyEntries(request, imports));
   entries.push(...acceptEntries(result.negotiation, imports));
   entries.push(...streamEntries(result, imports));
-  entries.push(...errorEntries(answer, scope.errors, imports));
+  entries.push(...errorEntries(answer, scope.service.failures, imports));
   entries.push(
     ...securityEntries(operation, model, imports),
-    ...checkEntry(limitsOf(operation, scope.service, scope.types.request.find), imports),
+    ...checkEntry(limitsOf(operation, model.service, find), imports),
     ...headerEntries(operation, result.negotiation, imports),
     ...idempotencyEntries(operation),
     ...deprecationEntries(operation),

@@ -22,9 +22,10 @@ import {
   spread,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownItems, knownValue } from "../../model/known.js";
+import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { pathParameterNames } from "../../model/path-template.js";
+import type { PathInput } from "../../sdk/operations/request.js";
+import { unreachable } from "../../unreachable.js";
 import type { InputScope } from "./inputs.js";
 import { deprecationTags } from "../../emit/typescript/package/operation-text.js";
 import { pathParameter } from "./path-inputs.js";
@@ -35,6 +36,8 @@ export interface NamedQuery {
   readonly operation: Operation;
   /** The file that has its function, below `src/`. */
   readonly file: string;
+  /** How calls take the values of its path. */
+  readonly path: PathInput;
   /** Name of the function that makes its query. */
   readonly name: string;
   /** Name of the one that makes an infinite query, where its pages can be followed. */
@@ -142,24 +145,25 @@ export function tanstackDocs(kind: string, { id, title, deprecated }: Operation)
 
 /** As the operation's own function takes the values of its path. */
 export function pathInput(
-  { operation, file }: Pick<NamedQuery, "operation" | "file">,
+  { operation: { id, name: ownName }, file, path }: Pick<NamedQuery, "operation" | "file" | "path">,
   locals: Scope,
   scope: InputScope,
 ): { readonly parameters: readonly DocumentedParameter[]; readonly value: ValueTree } {
-  const template = knownValue(operation.path);
-  const names = template === undefined ? [] : pathParameterNames(template);
-  const [only] = names;
-  if (only === undefined) return { parameters: [], value: arrayValue([]) };
-  if (names.length > 1) {
-    const name = locals.take("path");
-    const own = `${pascalCase(operation.name)}Path`;
-    const type = scope.imports.type(own, file, `${pascalCase(operation.id)}Path`);
-    return { parameters: [{ name, type: reference(type) }], value: nameValue(name) };
+  switch (path.kind) {
+    case "none":
+      return { parameters: [], value: arrayValue([]) };
+    case "one": {
+      const name = locals.take(localName(path.parameter.name));
+      const parameter = { name, ...pathParameter(path.parameter, scope) };
+      return { parameters: [parameter], value: arrayValue([nameValue(name)]) };
+    }
+    case "several": {
+      const name = locals.take("path");
+      const own = `${pascalCase(ownName)}Path`;
+      const type = scope.imports.type(own, file, `${pascalCase(id)}Path`);
+      return { parameters: [{ name, type: reference(type) }], value: nameValue(name) };
+    }
+    default:
+      return unreachable(path);
   }
-  const declared = knownItems(operation.parameters.path).find((each) => each.name === only);
-  const name = locals.take(localName(only));
-  return {
-    parameters: [{ name, ...pathParameter(declared, scope) }],
-    value: arrayValue([nameValue(name)]),
-  };
 }

@@ -5,33 +5,27 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import type { Operation } from "../../model/model.js";
 import type { WrittenStyle } from "../../sdk/messages/parameter-styles.js";
-import {
-  parametersOf,
-  serviceHeaders,
-  writtenParameters,
-} from "../../sdk/operations/parameters.js";
-import type { InputScope } from "./inputs.js";
+import { writtenParameters } from "../../sdk/operations/parameters.js";
+import type { RequestPlan } from "../../sdk/operations/request.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** The parameters of which it is known how values are written, and which are not written so anyway. */
 export function styledParameters(
-  operation: Operation,
-  { imports, types, service }: InputScope,
+  { parameters }: RequestPlan,
+  imports: FileImports,
 ): readonly ValueTree[] {
-  const { find } = types.request;
-  return writtenParameters(parametersOf(operation, serviceHeaders(service, find), find)).map(
-    ({ in: place, name, style, explode, arrays, encode }) =>
-      objectValue([
-        { key: "in", value: literalValue(place) },
-        { key: "name", value: literalValue(name) },
-        { key: "style", value: nameValue(imports.value(style, fileOf(style))) },
-        { key: "explode", value: literalValue(explode) },
-        ...(arrays === undefined ? [] : [{ key: "arrays", value: literalValue(arrays) }]),
-        ...(encode === undefined
-          ? []
-          : [{ key: "encode", value: nameValue(imports.value(encode, "runtime/reserved")) }]),
-      ]),
+  return writtenParameters(parameters).map(({ in: place, name, style, explode, arrays, encode }) =>
+    objectValue([
+      { key: "in", value: literalValue(place) },
+      { key: "name", value: literalValue(name) },
+      { key: "style", value: nameValue(imports.value(style, fileOf(style))) },
+      { key: "explode", value: literalValue(explode) },
+      ...(arrays === undefined ? [] : [{ key: "arrays", value: literalValue(arrays) }]),
+      ...(encode === undefined
+        ? []
+        : [{ key: "encode", value: nameValue(imports.value(encode, "runtime/reserved")) }]),
+    ]),
   );
 }
 

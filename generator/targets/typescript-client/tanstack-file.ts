@@ -6,10 +6,10 @@ import { Scope } from "../../sdk/names/scope.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { pathParameterNames } from "../../model/path-template.js";
 import { placeText } from "../../model/place.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import { type InputScope, inputsOf } from "./inputs.js";
+import { needsInit, pathInputOf } from "../../sdk/operations/request.js";
+import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { isSingle, pagingFacts } from "../../sdk/operations/paging-facts.js";
 import { mutationFunctions, type NamedMutation } from "./mutation-functions.js";
@@ -97,16 +97,8 @@ export function tanstackFile(
     names.find,
   );
   const imports = new FileImports(tanstackPath, [...own, ...accept]);
-  const scopeWith = (given: FileImports): InputScope => ({
-    imports: given,
-    types: importingScopes(names, given),
-    service: model.service,
-  });
-  const scope = scopeWith(imports);
+  const scope = { imports, types: importingScopes(names, imports), service: servicePlan(model) };
   const hasInfinite = queries.some(({ infiniteName }) => infiniteName !== undefined);
-  // What its inputs import is imported where they are declared.
-  const isInitRequired = ({ operation, file }: Queried): boolean =>
-    inputsOf(operation, scopeWith(new FileImports(file, []))).isInitRequired;
   return [
     sourceFile({
       file: tanstackPath,
@@ -116,12 +108,8 @@ export function tanstackFile(
         ...(hasInfinite ? [exportTypes("infinite-query", infiniteTypes)] : []),
         ...(mutations.length > 0 ? [exportTypes("mutation", mutationTypes)] : []),
         ...(queries.length > 0 ? [exportTypes("tanstack", queryTypes)] : []),
-        ...queries.flatMap((each) =>
-          queryFunctions({ ...each, isInitRequired: isInitRequired(each) }, scope),
-        ),
-        ...mutations.flatMap((each) =>
-          mutationFunctions({ ...each, isInitRequired: isInitRequired(each) }, scope),
-        ),
+        ...queries.flatMap((each) => queryFunctions(each, scope)),
+        ...mutations.flatMap((each) => mutationFunctions(each, scope)),
       ],
     }),
   ];
@@ -134,8 +122,8 @@ function exportTypes(file: string, names: readonly string[]) {
 
 /** What the file makes, by name. */
 export interface NamedOptions {
-  readonly queries: readonly (Queried & Pick<NamedQuery, "name" | "infiniteName">)[];
-  readonly mutations: readonly (Queried & Pick<NamedMutation, "name" | "variablesName">)[];
+  readonly queries: readonly NamedQuery[];
+  readonly mutations: readonly NamedMutation[];
 }
 
 /**
@@ -148,7 +136,7 @@ export function namedOptions(
   settings: Pick<Settings, "without">,
 ): NamedOptions {
   const taken = new Scope([...queryTypes, ...infiniteTypes, ...mutationTypes]);
-  const plain = queriedIn(layouts, settings).map((each) => ({
+  const plain = taking(queriedIn(layouts, settings), model).map((each) => ({
     ...each,
     name: taken.take(camelCase(`${each.operation.id}-query`)),
   }));
@@ -161,15 +149,24 @@ export function namedOptions(
       : undefined;
     return { ...each, infiniteName };
   });
-  const mutations = mutatedIn(layouts, settings).map((each) => {
-    const { id, path } = each.operation;
-    const template = knownValue(path);
-    const hasPath = template !== undefined && pathParameterNames(template).length > 0;
-    return {
-      ...each,
-      name: taken.take(camelCase(`${id}-mutation`)),
-      variablesName: hasPath ? taken.take(pascalCase(`${id}-variables`)) : undefined,
-    };
+  const mutations = taking(mutatedIn(layouts, settings), model).map((each) => {
+    const { id } = each.operation;
+    const name = taken.take(camelCase(`${id}-mutation`));
+    const hasPath = each.path.kind !== "none";
+    const variablesName = hasPath ? taken.take(pascalCase(`${id}-variables`)) : undefined;
+    return { ...each, name, variablesName };
   });
   return { queries, mutations };
+}
+
+/** Operations with what their calls take. */
+function taking(
+  queried: readonly Queried[],
+  model: ApiModel,
+): readonly (Queried & Pick<NamedQuery, "path" | "isInitRequired">)[] {
+  return queried.flatMap((each) => {
+    const request = callPlan(each.operation, model)?.request;
+    if (request === undefined) return [];
+    return [{ ...each, path: pathInputOf(request), isInitRequired: needsInit(request) }];
+  });
 }

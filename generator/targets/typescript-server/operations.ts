@@ -2,7 +2,7 @@
 import type { StatementStructures } from "ts-morph";
 import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { notShownOf, originText } from "../../sdk/operations/facts.js";
+import { callPlan, operationPlan } from "../../sdk/plan-of.js";
 import {
   deprecationTags,
   operationSummary,
@@ -21,9 +21,7 @@ import {
   type Spread,
   spread,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { requirementsOf } from "../../model/requirements.js";
 import { commonRepliesPath, commonRoutes } from "./common-replies.js";
 import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
 import type { PackageScope } from "./package-scope.js";
@@ -48,6 +46,7 @@ export function emitOperation(
   model: ApiModel,
   scope: OperationScope,
 ): readonly StatementStructures[] {
+  const plan = callPlan(operation, model);
   return [
     constOf({
       name: routeName(operation),
@@ -55,7 +54,7 @@ export function emitOperation(
       type: reference(scope.imports.type("Route", "runtime/route")),
       value: routeValue(operation, model, scope),
     }),
-    ...requestOf(operation, scope),
+    ...(plan === undefined ? [] : requestOf(plan, scope)),
     ...replyOf(operation, scope),
   ];
 }
@@ -138,16 +137,15 @@ export function handlerProperty(
 }
 
 function handlerDocs(operation: Operation, model: ApiModel): DocComment {
-  const authentication = requirementsOf(operation, model.service);
-  const unknown = notShownOf({ ...operation, authentication });
-  const description = knownValue(operation.description);
+  const plan = operationPlan(operation, model);
+  const { description, notShown, origin } = plan.doc;
   return docComment({
-    summary: operationSummary(operation),
+    summary: operationSummary(plan),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
-      routeText(operation),
-      ...(unknown.length === 0 ? [] : [`Not shown: ${unknown.join(", ")}.`]),
-      originText(operation, model),
+      ...(plan.kind === "callable" ? [routeText(plan.request)] : []),
+      ...(notShown.length === 0 ? [] : [`Not shown: ${notShown.join(", ")}.`]),
+      origin,
     ],
     tags: deprecationTags(operation.deprecated),
   });

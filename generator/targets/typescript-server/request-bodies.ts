@@ -1,12 +1,12 @@
 /** The types of a request's body as a handler gets it: decoded by its media type. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { mayHaveBody } from "../../sdk/messages/bodiless.js";
-import { isForm } from "../../sdk/messages/forms.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
-import { isAnyMedia, isMultipart, isRange, isUrlEncoded } from "../../sdk/messages/media-types.js";
+import type { ContentPlan } from "../../sdk/messages/contents.js";
+import { shownSchema } from "../../sdk/messages/value-plan.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import { unreachable } from "../../unreachable.js";
+import { isMultipart, isRange, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import { multipartTypes } from "../../emit/typescript/package/multipart-types.js";
-import { isEncodedText } from "../../sdk/messages/encoded-text.js";
 import {
   isShort,
   schemaDeclaration,
@@ -21,9 +21,6 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
 import type { PackageScope } from "./package-scope.js";
 
 /** The members of a request that say its body, in one or several alternatives. */
@@ -33,21 +30,23 @@ export interface RequestBodyTypes {
 }
 
 /** The body of an operation's request. */
-export function requestBody(operation: Operation, scope: PackageScope): RequestBodyTypes {
-  const { body, name } = operation;
-  if (body.state === "none") return { alternatives: [[]], declarations: [] };
-  if (body.state === "notShown") {
-    if (!mayHaveBody(operation)) return { alternatives: [[]], declarations: [] };
+export function requestBody(
+  { name, request: { body, sendsBody } }: CallableOperation,
+  scope: PackageScope,
+): RequestBodyTypes {
+  if (body.kind === "none" || (body.kind === "not-shown" && !sendsBody)) {
+    return { alternatives: [[]], declarations: [] };
+  }
+  if (body.kind === "not-shown") {
     const docs = docComment({ summary: "Not shown: what the body is." });
     return {
       alternatives: [[member("body", keyword("unknown"), docs), contentType(perhaps(anyText))]],
       declarations: [],
     };
   }
-  const { content, required } = body.value;
-  const contents = knownItems(content);
-  const isRequired = knownValue(required) === true;
-  if (isOpen(content) || contents.length === 0) {
+  const { contents, isOpen } = body;
+  const isRequired = body.presence === "required";
+  if (isOpen || contents.length === 0) {
     return {
       alternatives: [[member("body", keyword("unknown")), contentType(perhaps(anyText))]],
       declarations: [],
@@ -88,7 +87,7 @@ function contentType(type: TypeTree): Property {
 
 /** The type of the only representation, with a name of its own where it is long. */
 function declared(
-  content: Content,
+  content: ContentPlan,
   operation: string,
   scope: PackageScope,
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
@@ -96,32 +95,37 @@ function declared(
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation)}Body`;
   const docs = docComment({ summary: `The body of a request of \`${camelCase(operation)}\`.` });
-  const schema = knownValue(content.schema);
+  const schema = content.kind === "json" ? shownSchema(content.schema) : undefined;
   const declaration =
-    schema !== undefined && contentKind(content, scope.types.request.find) === "json"
+    schema !== undefined
       ? schemaDeclaration({ name, docs }, schema, scope.types.request)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration] };
 }
 
 /** What the runtime makes of a body, by its media type. */
-function bodyType(content: Content, { imports, types }: PackageScope): TypeTree {
+function bodyType(content: ContentPlan, { imports, types }: PackageScope): TypeTree {
   const { mediaType, schema } = content;
   const scope = types.request;
-  if (isForm(content, scope.find)) {
-    const form = { schema: content.schema.value, encoding: content.encoding };
-    return isMultipart(mediaType)
-      ? multipartTypes(form, { scope, binary: () => reference("File") }).type()
-      : scope.typeOf(form.schema);
+  switch (content.codec) {
+    case "form":
+      return scope.typeOf(schema);
+    case "multipart": {
+      const form = { schema, bytes: content.bytes };
+      return multipartTypes(form, { scope, binary: () => reference("File") }).type();
+    }
+    case "value":
+      return scope.typeOf(schema);
+    case "text":
+    case "bytes":
+    case "raw":
+      if (isUrlEncoded(mediaType) || isMultipart(mediaType)) {
+        return reference(imports.type("OpenForm", "runtime/handler"));
+      }
+      return content.codec === "text"
+        ? keyword("string")
+        : reference("ReadableStream", [reference("Uint8Array")]);
+    default:
+      return unreachable(content);
   }
-  if (isUrlEncoded(mediaType) || isMultipart(mediaType)) {
-    return reference(imports.type("OpenForm", "runtime/handler"));
-  }
-  const kind = contentKind(content, scope.find);
-  if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
-    return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
-  }
-  return kind === "text" || isEncodedText(schema)
-    ? keyword("string")
-    : reference("ReadableStream", [reference("Uint8Array")]);
 }

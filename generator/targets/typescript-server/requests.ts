@@ -1,7 +1,6 @@
 /** The type of what a handler is given: path, query, headers, cookies and body, as the runtime reads them. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -15,10 +14,11 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import { isOpen, knownValue } from "../../model/known.js";
-import type { Parameter, ParameterPlace } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
+import { shownSchema } from "../../sdk/messages/value-plan.js";
+import { type ParameterPlan, parameterPlaces } from "../../sdk/operations/parameters.js";
+import { parametersIn } from "../../sdk/operations/request.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import type { ParameterPlace } from "../../model/message.js";
 import type { PackageScope } from "./package-scope.js";
 import { type RequestBodyTypes, requestBody } from "./request-bodies.js";
 
@@ -46,7 +46,10 @@ export const typeSuffixes: readonly string[] = [
 ];
 
 /** The request of an operation, and what it refers to. */
-export function requestOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
+export function requestOf(
+  operation: CallableOperation,
+  scope: PackageScope,
+): readonly TypeDeclaration[] {
   const places = parameterPlaces.map((place) => placeMember(place, operation, scope));
   const body = requestBody(operation, scope);
   return [
@@ -63,7 +66,7 @@ export function requestOf(operation: Operation, scope: PackageScope): readonly T
 
 /** An interface, or a union of several where the body has several media types. */
 function requestDeclaration(
-  { name }: Operation,
+  { name }: CallableOperation,
   properties: readonly Property[],
   body: RequestBodyTypes,
   { imports }: PackageScope,
@@ -91,23 +94,18 @@ interface PlaceMember {
 
 function placeMember(
   place: ParameterPlace,
-  operation: Operation,
+  { name: id, request }: CallableOperation,
   scope: PackageScope,
 ): PlaceMember {
-  const bucket = operation.parameters[place];
+  const known = request.places[place];
+  const isOpen = known === "open" || known === "not-shown";
   const [member, suffix] = members[place];
   const property = (type: TypeTree): readonly Property[] => [
     { name: member, type, readonly: true },
   ];
-  const placed = parametersOf(operation, scope.service).filter((each) => each.place === place);
-  const isCommonOnly = placed.length > 0 && placed.every(({ isCommon }) => isCommon);
-  if (isCommonOnly && !isOpen(bucket)) {
-    const common = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
-    return { properties: property(common), declarations: [] };
-  }
-  const parameters = placed.map(({ parameter }) => parameterProperty(parameter, place, scope));
-  if (parameters.length === 0) {
-    if (!isOpen(bucket)) return { properties: [], declarations: [] };
+  const placed = parametersIn(place, request);
+  if (placed.length === 0) {
+    if (!isOpen) return { properties: [], declarations: [] };
     const open = reference(scope.imports.type("OpenParameters", "runtime/handler"));
     const docs = docComment({ summary: `Not shown: its ${place} parameters.` });
     return {
@@ -115,12 +113,16 @@ function placeMember(
       declarations: [],
     };
   }
-  const name = `${pascalCase(operation.name)}${suffix}`;
+  if (!isOpen && placed.every(({ from }) => from === "service")) {
+    const common = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
+    return { properties: property(common), declarations: [] };
+  }
+  const name = `${pascalCase(id)}${suffix}`;
   const declaration = interfaceOf({
     name,
-    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(operation.name)}\`.` }),
-    properties: parameters,
-    ...(isOpen(bucket) && {
+    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(id)}\`.` }),
+    properties: placed.map((each) => parameterProperty(each, scope)),
+    ...(isOpen && {
       indexSignature: {
         keyName: "name",
         type: keyword("unknown"),
@@ -134,29 +136,21 @@ function placeMember(
 
 /** One parameter as a property of its place. */
 export function parameterProperty(
-  parameter: Pick<Parameter, "name" | "required" | "schema"> & Partial<Parameter>,
-  place: ParameterPlace,
+  { name, place, presence, description, schema, isJson }: ParameterPlan,
   { types, imports }: Pick<PackageScope, "types" | "imports">,
 ): Property {
-  const { name, required, description } = parameter;
-  const { schema, isJson } = valueFacts(parameter);
-  const known = knownValue(schema);
-  const said = (description && knownValue(description)) ?? known?.description;
+  const shown = shownSchema(schema);
+  const said = description === undefined ? [] : [description];
   const docs = docComment({
-    paragraphs: known === undefined ? (said === undefined ? [] : [said]) : withBounds(said, known),
-    tags: known === undefined ? [] : schemaTags(known),
+    paragraphs: shown === undefined ? said : withBounds(description, shown),
+    tags: shown === undefined ? [] : schemaTags(shown),
   });
-  const isRequired = place === "path" || knownValue(required) === true;
   return {
     name,
     type:
-      known !== undefined
-        ? types.request.typeOf(known)
-        : isJson
-          ? keyword("unknown")
-          : unknownText(place, imports),
+      shown !== undefined || isJson ? types.request.typeOf(schema) : unknownText(place, imports),
     readonly: true,
-    ...(!isRequired && { optional: true }),
+    ...(presence !== "required" && { optional: true }),
     ...(docs.lines.length > 0 && { docs }),
   };
 }

@@ -1,20 +1,20 @@
 /** `src/service-headers.ts`: the headers that go with every request, as handlers get them. */
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { commonHeaders } from "../../emit/typescript/package/route-data.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { interfaceOf } from "../../emit/typescript/structures.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { placeText } from "../../model/place.js";
 import { parameterProperty, serviceHeadersName, serviceHeadersPath } from "./requests.js";
 import { sourceFile } from "./source-files.js";
 
 /** The file; none where the manifest shows no such headers. */
 export function serviceHeadersFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
-  const headers = commonHeaders(model.service, []);
-  if (headers.length === 0) return [];
+  const { known } = servicePlan(model).headers;
+  if (known.length === 0) return [];
   const imports = new FileImports(serviceHeadersPath, [serviceHeadersName]);
   const scope = { imports, types: importingScopes(names, imports) };
   return [
@@ -26,7 +26,7 @@ export function serviceHeadersFile(model: ApiModel, names: SchemaNames): readonl
         interfaceOf({
           name: serviceHeadersName,
           docs: docComment({ summary: "The headers that go with every request." }),
-          properties: headers.map(({ parameter }) => parameterProperty(parameter, "header", scope)),
+          properties: known.map((each) => parameterProperty(each, scope)),
         }),
       ],
     }),

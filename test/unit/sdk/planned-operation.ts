@@ -1,7 +1,8 @@
 /** Operations of a small manifest, written as data, and what the plan says of them. */
 import { stringify } from "yaml";
-import { planOf, plannedOperation } from "../../../generator/sdk/plan-of.js";
+import { operationPlan, planOf } from "../../../generator/sdk/plan-of.js";
 import type { CallableOperation, OperationPlan, SdkPlan } from "../../../generator/sdk/plan.js";
+import { operationNamed } from "../../model-lookup.js";
 import { modelOf } from "../resolve/manifest-text.js";
 
 /** What a manifest of one operation says. */
@@ -37,9 +38,8 @@ export function smallPlan(manifest: SmallManifest): SdkPlan {
 
 /** The plan of its operation. */
 export function planned(manifest: SmallManifest): OperationPlan {
-  const found = plannedOperation("books.list", smallModel(manifest));
-  if (found === undefined) throw new Error("there is no operation books.list");
-  return found;
+  const model = smallModel(manifest);
+  return operationPlan(operationNamed(model, "books.list"), model);
 }
 
 /** The plan of its operation, which must be one that can be called. */

@@ -3,8 +3,6 @@ import { isUnknown, openUnionOf } from "../schemas/enum-types.js";
 import { objectTypeOf } from "../schemas/object-types.js";
 import type { TypeScope } from "../schemas/type-scope.js";
 import { arrayOf, intersectionOf, type TypeTree, unionOf } from "../type-tree.js";
-import { knownItems, knownValue } from "../../../model/known.js";
-import type { Content } from "../../../model/message.js";
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import { dereferenced } from "../../../model/schema-members.js";
 import {
@@ -14,7 +12,6 @@ import {
   isEncoded,
   saidOfText,
 } from "../../../sdk/messages/binary-content.js";
-import { isBytes } from "../../../sdk/messages/media-types.js";
 
 /** What the types of one form are made with. */
 interface PartScope {
@@ -35,16 +32,12 @@ export interface FormTypes {
   readonly properties: TypeScope;
 }
 
-/** The types of a form; `binary` stands for every property that is bytes. */
+/** The types of a form; `bytes` are names of properties that are said to be such, and `binary` stands for each that is. */
 export function multipartTypes(
-  { schema, encoding }: Pick<Content, "encoding"> & { readonly schema: Schema },
+  { schema, bytes }: { readonly schema: Schema; readonly bytes: readonly string[] },
   { scope, binary }: Pick<PartScope, "scope" | "binary">,
 ): FormTypes {
-  const names = new Set(
-    knownItems(encoding).flatMap(({ property, contentType }) =>
-      isBytes(knownValue(contentType) ?? "") ? [property] : [],
-    ),
-  );
+  const names = new Set(bytes);
   const either = formProperties(schema, scope.find).flatMap((property) => {
     const content = contentSchema(property.schema, scope.find);
     const isText = content?.kind === "string" && !isEncoded(content);

@@ -1,21 +1,22 @@
 /** What doc comments of every package say of an operation. */
-import { type Fact, knownValue } from "../../../model/known.js";
-import type { Deprecation, Operation } from "../../../model/model.js";
+import type { Fact } from "../../../model/known.js";
+import type { Deprecation } from "../../../model/model.js";
+import type { RequestPlan } from "../../../sdk/operations/request.js";
+import type { OperationPlan } from "../../../sdk/plan.js";
 import { capitalised } from "../../../sdk/words/counts.js";
 import { deprecationWords, sinceText } from "../../../sdk/words/deprecation.js";
 import type { DocTag } from "../doc-comments.js";
 import { inComment } from "./comment-spelling.js";
 
 /** Its title and its summary; its id where neither is shown. */
-export function operationSummary({ title, summary, id }: Operation): string {
-  const name = knownValue(title) ?? `\`${id}\``;
-  const said = knownValue(summary);
-  return said === undefined ? name : `${name}: ${said}`;
+export function operationSummary({ id, doc }: OperationPlan): string {
+  const name = doc.title ?? `\`${id}\``;
+  return doc.summary === undefined ? name : `${name}: ${doc.summary}`;
 }
 
-/** Method and path of an operation that has both. */
-export function routeText({ method, path }: Operation): string {
-  return `\`${knownValue(method)} ${knownValue(path)?.text}\``;
+/** Method and path. */
+export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">): string {
+  return `\`${method} ${path.text}\``;
 }
 
 /** What is said of a deprecation. */
