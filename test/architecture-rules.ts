@@ -215,9 +215,12 @@ export const readersOfThePlan: readonly string[] = [
   "targets/typescript-client/path-inputs.ts",
   "targets/typescript-client/service-headers.ts",
   "targets/typescript-client/styled-parameters.ts",
+  "targets/typescript-server/form-rules.ts",
   "targets/typescript-server/operations.ts",
   "targets/typescript-server/request-bodies.ts",
   "targets/typescript-server/requests.ts",
+  "targets/typescript-server/routed-operations.ts",
+  "targets/typescript-server/rules.ts",
   "targets/typescript-server/service-headers-file.ts",
 ];
 

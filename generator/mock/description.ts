@@ -1,9 +1,10 @@
 /** All that a mock is made of, as plain JSON: what a mock that starts again needs of the manifest, and nothing else. */
 import { type MockData, mockData } from "../sdk/mock-data/mock-data.js";
 import { camelCase } from "../emit/typescript/names.js";
+import { callPlan } from "../sdk/plan-of.js";
 import { isCallable, missingForCall } from "../sdk/operations/facts.js";
 import type { GroupLayout } from "../emit/typescript/package/layout.js";
-import { type RouteData, routeData } from "../emit/typescript/package/route-data.js";
+import { type RouteData, routeData } from "../sdk/server/route.js";
 import { validatorScopes } from "../emit/typescript/package/validators.js";
 import type { KindTree } from "../emit/typescript/schemas/validator-tree.js";
 import { knownValue } from "../model/known.js";
@@ -47,11 +48,13 @@ export function mockDescription(model: ApiModel): MockDescription {
   const scopes = validatorScopes(find);
   const rules = new Map<string, RuleTrees>();
   for (const operation of operationsOf(model)) {
-    const { replies: _, ...ofRequests } = ruleTrees(operation, service, scopes) ?? {};
+    const plan = callPlan(operation, model);
+    if (plan === undefined) continue;
+    const { replies: _, ...ofRequests } = ruleTrees(plan, operation, service, scopes);
     if (Object.keys(ofRequests).length > 0) rules.set(operation.id, ofRequests);
   }
   const routeOf = (operation: Operation): RuledRoute | undefined => {
-    const route = routeData(operation, model, find);
+    const route = routeData(operation, model, { find, memberOf: camelCase });
     const own = rules.get(operation.id);
     return route && { ...route, ...(own && { rules: own }) };
   };

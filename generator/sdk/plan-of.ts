@@ -3,6 +3,7 @@ import { type Fact, knownValue } from "../model/known.js";
 import type { ApiModel, Group, Operation } from "../model/model.js";
 import { placeText } from "../model/place.js";
 import { requirementsOf } from "../model/requirements.js";
+import { operationsOf } from "../model/walk.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { answerOf } from "./operations/answer.js";
@@ -19,6 +20,7 @@ interface Planning {
   readonly find: FindSchema;
   readonly service: ServicePlan;
   readonly operations: Map<Operation, OperationPlan>;
+  readonly byId: ReadonlyMap<string, Operation>;
 }
 
 const plannings = new WeakMap<ApiModel, Planning>();
@@ -39,7 +41,13 @@ export function servicePlan(model: ApiModel): ServicePlan {
 
 /** The plan of one operation of a model. */
 export function operationPlan(operation: Operation, model: ApiModel): OperationPlan {
-  return plannedOperation(operation, planningOf(model));
+  return plannedOnce(operation, planningOf(model));
+}
+
+/** The plan of the operation of an id; undefined where the model has none. */
+export function plannedOperation(id: string, model: ApiModel): OperationPlan | undefined {
+  const operation = planningOf(model).byId.get(id);
+  return operation && operationPlan(operation, model);
 }
 
 /** The plan of an operation that can be called; undefined where it cannot. */
@@ -52,7 +60,12 @@ function planningOf(model: ApiModel): Planning {
   const known = plannings.get(model);
   if (known !== undefined) return known;
   const find = schemaFinder(model);
-  const planning = { model, find, service: serviceOf(model, find), operations: new Map() };
+  const planning = {
+    ...{ model, find },
+    service: serviceOf(model, find),
+    operations: new Map(),
+    byId: new Map(operationsOf(model).map((each) => [each.id, each])),
+  };
   plannings.set(model, planning);
   return planning;
 }
@@ -73,12 +86,12 @@ function groupOf(group: Group, planning: Planning): GroupPlan {
     ...{ id, name },
     ...said({ title, description }),
     origin: placeText(planning.model.folder, { file: at.file, path: [] }),
-    operations: operations.map((each) => plannedOperation(each, planning)),
+    operations: operations.map((each) => plannedOnce(each, planning)),
     groups: groups.map((each) => groupOf(each, planning)),
   };
 }
 
-function plannedOperation(operation: Operation, planning: Planning): OperationPlan {
+function plannedOnce(operation: Operation, planning: Planning): OperationPlan {
   const plan = planning.operations.get(operation) ?? operationOf(operation, planning);
   planning.operations.set(operation, plan);
   return plan;

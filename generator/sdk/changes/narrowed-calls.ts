@@ -1,7 +1,6 @@
 /** Which places of a call say more, because a fact of its operation was filled in. */
 import { canHaveBody } from "../messages/bodiless.js";
-import type { ParameterPlan } from "../operations/parameters.js";
-import { parametersIn, pathInputOf } from "../operations/request.js";
+import { mustBeGiven, parametersIn, pathInputOf } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import type { MemberPlace, NarrowedPlace, Narrowing } from "./narrowed-types.js";
 
@@ -103,9 +102,4 @@ function narrowedAnswers(
   }
   if (status === undefined || (key !== "content" && key !== "headers")) return [];
   return [{ place: { kind: "answer", operation: id, status }, was: "partly unknown" }];
-}
-
-/** Whether a caller must give a parameter: the service needs it, and no client makes it by itself. */
-function mustBeGiven({ from, presence }: ParameterPlan): boolean {
-  return from === "operation" && presence === "required";
 }

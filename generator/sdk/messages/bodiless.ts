@@ -3,7 +3,7 @@ import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 
 /** Methods with which fetch sends no body (Fetch standard, section 5.4). */
-export const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
+const bodiless: ReadonlySet<string | undefined> = new Set(["GET", "HEAD"]);
 
 /** Whether requests of a method can have a body; undefined = the method is not known. */
 export function canHaveBody(method: string | undefined): boolean {

@@ -26,7 +26,6 @@ import {
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
@@ -44,12 +43,7 @@ interface NamedOperation extends EmittedOperation {
 }
 
 /** The file of one group, its sub-groups' files apart. */
-export function groupFile(
-  layout: GroupLayout,
-  model: ApiModel,
-  names: SchemaNames,
-  errors: ServiceFailures,
-): BuiltFile {
+export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;
   const functions = functionNames(group);
@@ -61,7 +55,6 @@ export function groupFile(
     types: importingScopes(names, imports),
     functions: new Set(functions),
     service,
-    errors,
   };
   const operations = group.operations.map((operation): NamedOperation => ({
     ...emitOperation(operation, scope, model),

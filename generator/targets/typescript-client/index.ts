@@ -4,7 +4,7 @@ import { typescript } from "../../emit/typescript/sample-language.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { authenticationFile } from "./authentication-file.js";
 import { clientFile } from "./client-file.js";
-import { serviceFailures } from "../../sdk/operations/failures.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { errorsFile } from "./errors-file.js";
 import { eventsFile } from "./events-file.js";
 import { environmentFile } from "./environment-file.js";
@@ -41,14 +41,14 @@ export const typescriptClient: Target<Settings> = {
     const taken = [...runtimeNames, ...modelNames, className];
     const names = withSharedResponses(schemaNames(model, taken), model, taken);
     const layouts = layoutOf(model.groups, reservedSubpaths);
-    const errors = serviceFailures(model, names.find);
+    const errors = servicePlan(model).failures;
     const files = [
       packageJson(layouts, model, settings),
       tsconfigJson(headerLines, []),
       readme({ layouts, model, settings, names, errors }),
       indexFile(model, className, { errors, names }),
       clientFile(layouts, model, className),
-      ...allGroups(layouts).map((layout) => groupFile(layout, model, names, errors)),
+      ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
       ...schemasFile(model, names, sourceFile),
       ...sharedResponsesFile(model, names),
       ...errorsFile(model, names, errors),

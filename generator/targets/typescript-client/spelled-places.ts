@@ -16,7 +16,7 @@ import type { TypeTree } from "../../emit/typescript/type-tree.js";
 import { carriedType } from "../../emit/typescript/writers.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { NarrowedPlace, SpelledPlace, SpellPlace } from "../../sdk/changes/narrowed-types.js";
-import { serviceFailures } from "../../sdk/operations/failures.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { unreachable } from "../../unreachable.js";
 import { declaredMember, givenType, memberText, shortText } from "./declared-types.js";
 import { modelNames, runtimeNames } from "./index-file.js";
@@ -59,12 +59,10 @@ function emitter(
   model: ApiModel,
   names: SchemaNames,
 ): (placed: PlacedOperation) => EmittedOperation {
-  const errors = serviceFailures(model, names.find);
   return ({ operation, layout }) => {
     const imports = new FileImports(`groups/${layout.file}`, []);
     const types = importingScopes(names, imports);
-    const { service } = model;
-    const scope = { imports, types, functions: new Set<string>(), service, errors };
+    const scope = { imports, types, functions: new Set<string>(), service: servicePlan(model) };
     return emitOperation(operation, scope, model);
   };
 }

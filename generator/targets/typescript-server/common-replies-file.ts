@@ -2,7 +2,7 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
-import { replyData } from "../../emit/typescript/package/route-data.js";
+import { replyData } from "../../sdk/server/route.js";
 import { validatorName } from "../../emit/typescript/package/validator-names.js";
 import { ruleScope, validatorScopes } from "../../emit/typescript/package/validators.js";
 import { plainValue } from "../../emit/typescript/plain-value.js";

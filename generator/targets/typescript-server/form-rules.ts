@@ -1,25 +1,19 @@
 /** The schema of a form as it is read: properties that are bytes come as files, of which no schema says anything. */
 import { contentSchema, isBinary } from "../../sdk/messages/binary-content.js";
-import type { FormContent } from "../../sdk/messages/forms.js";
-import { isBytes } from "../../sdk/messages/media-types.js";
-import { knownItems, knownValue } from "../../model/known.js";
+import type { FormContentPlan } from "../../sdk/messages/contents.js";
 import type { Property, Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 
 /** What the schema of a form says of what was read of it. */
-export function readFormSchema({ schema, encoding }: FormContent, find: FindSchema): Schema {
-  const inBytes = new Set(
-    knownItems(encoding).flatMap(({ property, contentType }) =>
-      isBytes(knownValue(contentType) ?? "") ? [property] : [],
-    ),
-  );
+export function readFormSchema({ schema, bytes }: FormContentPlan, find: FindSchema): Schema {
+  const inBytes = new Set(bytes);
   const readProperty = ({ name, schema: own }: Property): Schema => {
     const text = contentSchema(own, find);
     const isFile = text !== undefined && isBinary(text);
     if (text === undefined || !(isFile || inBytes.has(name))) return own;
     return withFiles(own, { text, find, mayBeText: !isFile });
   };
-  return formSchema(schema.value, { find, readProperty, visited: new Set(), left: { parts: 500 } });
+  return formSchema(schema, { find, readProperty, visited: new Set(), left: { parts: 500 } });
 }
 
 interface FormScope {

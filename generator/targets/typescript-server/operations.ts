@@ -3,12 +3,13 @@ import type { StatementStructures } from "ts-morph";
 import { docComment, type DocComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { callPlan, operationPlan } from "../../sdk/plan-of.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import {
   deprecationTags,
   operationSummary,
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
-import { routeData } from "../../emit/typescript/package/route-data.js";
+import { routeData } from "../../sdk/server/route.js";
 import type { RuleScope, ValidatorScopes } from "../../emit/typescript/package/validators.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
 import { constOf } from "../../emit/typescript/structures.js";
@@ -47,21 +48,27 @@ export function emitOperation(
   scope: OperationScope,
 ): readonly StatementStructures[] {
   const plan = callPlan(operation, model);
+  if (plan === undefined) return [];
   return [
     constOf({
       name: routeName(operation),
       exported: false,
       type: reference(scope.imports.type("Route", "runtime/route")),
-      value: routeValue(operation, model, scope),
+      value: routeValue(plan, operation, model, scope),
     }),
-    ...(plan === undefined ? [] : requestOf(plan, scope)),
+    ...requestOf(plan, scope),
     ...replyOf(operation, scope),
   ];
 }
 
-function routeValue(operation: Operation, model: ApiModel, scope: OperationScope) {
+function routeValue(
+  plan: CallableOperation,
+  operation: Operation,
+  model: ApiModel,
+  scope: OperationScope,
+) {
   const { find } = scope.types.request;
-  const data = routeData(operation, model, find);
+  const data = routeData(operation, model, { find, memberOf: camelCase });
   if (data === undefined) return objectValue([]);
   const { replies, hasOtherReplies, security, limits, rates, deprecated, ...request } = data;
   const common = servedReplies(operation, model.service, find).inheritsAll
@@ -84,12 +91,13 @@ function routeValue(operation: Operation, model: ApiModel, scope: OperationScope
           },
         ]),
     ...plainObject({ hasOtherReplies, security, limits, rates, deprecated }).entries,
-    ...rulesEntries(operation, { model, common, shared }, scope),
+    ...rulesEntries(plan, operation, { model, common, shared }, scope),
   ]);
 }
 
 /** What the schemas of an operation refuse; of `common` statuses it is said once for all operations. */
 function rulesEntries(
+  plan: CallableOperation,
   operation: Operation,
   {
     model,
@@ -102,7 +110,7 @@ function rulesEntries(
   },
   scope: OperationScope,
 ): readonly ObjectEntry[] {
-  const { replies = {}, ...rules } = ruleTrees(operation, model.service, scope.validators);
+  const { replies = {}, ...rules } = ruleTrees(plan, operation, model.service, scope.validators);
   const own = Object.fromEntries(
     Object.entries(replies).filter(([status]) => !common.includes(status)),
   );

@@ -2,7 +2,7 @@
 import { table } from "../../emit/markdown/text.js";
 import { isJson, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import type { RouteContentData } from "../../emit/typescript/package/route-data.js";
+import type { RouteContentData } from "../../sdk/server/route.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
 
 /** What each kind of body is to a handler. */

@@ -1,8 +1,9 @@
 /** The operations that have a route, each with what its route says. */
-import { isCallable } from "../../sdk/operations/facts.js";
 import { located, type Located } from "../../emit/typescript/package/located.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
-import { type RouteData, routeData } from "../../emit/typescript/package/route-data.js";
+import { camelCase } from "../../emit/typescript/names.js";
+import { callPlan } from "../../sdk/plan-of.js";
+import { type RouteData, routeData } from "../../sdk/server/route.js";
 import { validatorScopes } from "../../emit/typescript/package/validators.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -21,14 +22,14 @@ export function routedOperations(
   find: FindSchema,
 ): readonly RoutedOperation[] {
   const scopes = validatorScopes(find);
-  return located(layouts)
-    .filter(({ operation }) => isCallable(operation))
-    .flatMap((each) => {
-      const route = routeData(each.operation, model, find);
-      return route === undefined
-        ? []
-        : [{ ...each, route, rules: ruleTrees(each.operation, model.service, scopes) }];
-    });
+  return located(layouts).flatMap((each) => {
+    const { operation } = each;
+    const plan = callPlan(operation, model);
+    const route = routeData(operation, model, { find, memberOf: camelCase });
+    return plan === undefined || route === undefined
+      ? []
+      : [{ ...each, route, rules: ruleTrees(plan, operation, model.service, scopes) }];
+  });
 }
 
 /** Whether a request of a route may have a body. */

@@ -1,13 +1,13 @@
 /** The validators of a route: what its schemas refuse, by what they look at. */
-import { isForm } from "../../sdk/messages/forms.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
+import { type ContentPlan, isForm } from "../../sdk/messages/contents.js";
+import { parameterPlaces } from "../../sdk/operations/parameters.js";
+import { parametersIn } from "../../sdk/operations/request.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import { isAnyMedia, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import { mayBeText } from "../../sdk/messages/streams.js";
 import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import { servedReplies } from "../../sdk/operations/served-replies.js";
-import { parameterPlaces, parametersOf } from "../../emit/typescript/package/route-data.js";
-import { isEncodedText } from "../../sdk/messages/encoded-text.js";
 import {
   type RuleScope,
   type ValidatorScopes,
@@ -28,11 +28,7 @@ import {
   objectValue,
   type ObjectValue,
 } from "../../emit/typescript/value-tree.js";
-import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import { knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
-import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { readFormSchema } from "./form-rules.js";
 
@@ -46,29 +42,25 @@ export type OperationRuleTrees = RuleTrees & { readonly replies?: RuleTrees };
 
 /** What is known that could be refused. */
 export function ruleTrees(
+  { request: sent }: CallableOperation,
   operation: Operation,
   service: Service,
   { request, response }: ValidatorScopes,
 ): OperationRuleTrees {
-  const parameters = parametersOf(operation, service);
   const places = parameterPlaces.flatMap((place) => {
-    const entries = parameters
-      .filter((each) => each.place === place)
-      .flatMap(({ parameter }): readonly Named[] => {
-        const { name } = parameter;
-        const { schema, isJson } = valueFacts(parameter);
-        const kind = schema.state === "known" ? request.kindOf(schema.value) : kindOf("unknown");
+    const entries = parametersIn(place, sent).flatMap(
+      ({ name, schema, isJson }): readonly Named[] => {
+        const kind = request.kindOf(schema);
         // That it must be there is the route's own word.
         return isUnknownKind(kind) || (alwaysText.has(place) && !isJson && isAnyText(kind))
           ? []
           : [{ name, value: kindOf("optional", kind) }];
-      });
+      },
+    );
     return entries.length === 0 ? [] : [[place, kindOf("looseObject", record(entries))] as const];
   });
-  const body = knownValue(operation.body);
-  const bodies = (body === undefined ? [] : knownItems(body.content)).flatMap((each) =>
-    contentRule(each, (schema) => request.kindOf(schema), request.find),
-  );
+  const contents = sent.body.kind === "known" ? sent.body.contents : [];
+  const bodies = contents.flatMap((each) => contentRule(each, request));
   const served = servedReplies(operation, service, response.find).replies ?? [];
   const replies = replyRules(served, response);
   return {
@@ -110,27 +102,18 @@ function isWritten({ kind, mediaType, schema, stream }: CarriedContent, find: Fi
  * `text/plain`, is written in a way that nobody has said.
  */
 function contentRule(
-  content: Content,
-  kind: (schema: Schema) => KindTree,
-  find: FindSchema,
+  content: ContentPlan,
+  { kindOf: kind, find }: ValidatorScope,
 ): readonly (readonly [mediaType: string, kind: KindTree])[] {
-  const { mediaType, schema } = content;
-  if (schema.state !== "known" || !isDecoded(content, find)) return [];
-  const checked = kind(isForm(content, find) ? readFormSchema(content, find) : schema.value);
+  const { mediaType } = content;
+  if (!isDecoded(content, find)) return [];
+  const checked = kind(isForm(content) ? readFormSchema(content, find) : content.schema);
   return isUnknownKind(checked) ? [] : [[mediaType, checked]];
 }
 
-function isDecoded(content: Content, find: FindSchema): boolean {
-  const { mediaType, schema } = content;
-  const isForm = isUrlEncoded(mediaType) || isMultipart(mediaType);
-  if (isForm || isValue(content, find) || isEncodedText(schema)) return true;
-  return isText(mediaType) && schema.state === "known" && mayBeText(schema.value, find);
-}
-
-/** Whether a body is a value of JSON, or text where any media type may come. */
-function isValue(content: Content, find: FindSchema): boolean {
-  const kind = contentKind(content, find);
-  return kind === "json" || (kind === "text" && isAnyMedia(content.mediaType));
+function isDecoded({ mediaType, codec, schema }: ContentPlan, find: FindSchema): boolean {
+  if (isUrlEncoded(mediaType) || isMultipart(mediaType) || codec === "value") return true;
+  return codec === "text" && (!isText(mediaType) || mayBeText(schema, find));
 }
 
 /** Rules as an expression; `side` is that of their schemas. */

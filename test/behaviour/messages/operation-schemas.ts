@@ -14,12 +14,9 @@ import { isCallable } from "../../../generator/sdk/operations/facts.js";
 import { isMultipart, isText, isUrlEncoded } from "../../../generator/sdk/messages/media-types.js";
 import type { ReplyPlan } from "../../../generator/sdk/operations/reply-plan.js";
 import { servedReplies } from "../../../generator/sdk/operations/served-replies.js";
-import {
-  type PlacedParameter,
-  parametersOf,
-} from "../../../generator/emit/typescript/package/route-data.js";
-import { sendableForm, sendableValue } from "../../../generator/sdk/messages/sendable-schemas.js";
-import { valueFacts } from "../../../generator/sdk/messages/parameter-values.js";
+import type { ParameterPlan } from "../../../generator/sdk/operations/parameters.js";
+import { callPlan } from "../../../generator/sdk/plan-of.js";
+import { sendableForm } from "../../../generator/sdk/messages/sendable-schemas.js";
 import { knownItems, knownValue } from "../../../generator/model/known.js";
 import type { Content } from "../../../generator/model/message.js";
 import type { ApiModel, Operation } from "../../../generator/model/model.js";
@@ -85,19 +82,20 @@ type Scope = Scopes["request"];
 
 function schemasOf(
   operation: Operation,
-  { service, schemas }: ApiModel,
+  model: ApiModel,
   { request, response }: Scopes,
 ): OperationSchemas {
+  const { service, schemas } = model;
   const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
   const body = knownValue(operation.body);
   const contentsOf = (contents: readonly Content[], scope: Scope) =>
     contents.map((each) => contentIn(each, scope, find));
   return {
     operation,
-    parameters: parametersOf(operation, service).map((each) => ({
-      name: each.parameter.name,
-      isNeeded: each.place === "path" || knownValue(each.parameter.required) === true,
-      schema: parameterSchema(each, request, find),
+    parameters: (callPlan(operation, model)?.request.parameters ?? []).map((each) => ({
+      name: each.name,
+      isNeeded: each.presence === "required",
+      schema: plainOf(each.sendable, request, each.isJson ? jsonSchema : textSchema),
       writing: writingOf(each, operation),
     })),
     limits: limitsOf(operation, service, find),
@@ -148,17 +146,6 @@ function contentIn(content: Content, scope: Scope, find: FindSchema): ContentSch
   };
 }
 
-/** What a client can send: its types have no more. */
-function parameterSchema(
-  { parameter }: PlacedParameter,
-  scope: Scope,
-  find: FindSchema,
-): MockSchema {
-  const sendable = sendableValue(parameter, find);
-  if (sendable !== undefined) return plain(scope.schemaOf(sendable));
-  return valueFacts(parameter).isJson ? jsonSchema : textSchema;
-}
-
 function plainOf(schema: Schema, scope: Scope, notShown: MockSchema): MockSchema {
   return schema.kind === "notShown" ? notShown : plain(scope.schemaOf(schema));
 }
@@ -172,17 +159,17 @@ function schemaIn(
 }
 
 function writingOf(
-  { place, parameter }: PlacedParameter,
+  { place, name, isJson, style }: ParameterPlan,
   { parameters, path }: Operation,
 ): ParameterWriting {
-  const own = knownItems(parameters[place]).find(({ name }) => name === parameter.name);
+  const own = knownItems(parameters[place]).find((each) => each.name === name);
   return {
     place,
-    style: valueFacts(parameter).isJson ? "json" : knownValue(parameter.style),
+    style: isJson ? "json" : ((own && knownValue(own.style)) ?? style?.style),
     allowReserved: own !== undefined && knownValue(own.allowReserved) === true,
     beside: (knownValue(path)?.text ?? "")
       .split("/")
-      .filter((segment) => place === "path" && segment.includes(`{${parameter.name}}`))
+      .filter((segment) => place === "path" && segment.includes(`{${name}}`))
       .flatMap((segment) => segment.split(/\{[^{}]*\}/).filter((text) => text !== "")),
   };
 }

@@ -1,7 +1,7 @@
 /** Random requests: all that a caller may give, within the limits of the manifest. */
 import { mayHaveBody } from "../../../generator/sdk/messages/bodiless.js";
 import type { CallLimit } from "../../../generator/sdk/operations/call-limits.js";
-import { parameterPlaces } from "../../../generator/emit/typescript/package/route-data.js";
+import { parameterPlaces } from "../../../generator/sdk/operations/parameters.js";
 import { isOpen, knownValue } from "../../../generator/model/known.js";
 import type { ParameterPlace } from "../../../generator/model/message.js";
 import { Random } from "../../../templates/typescript-server/mock-random.js";
