@@ -99,14 +99,39 @@ export const folderRules: readonly FolderRule[] = [
     because: "a language knows the model and what there is to say, no target",
   },
   {
+    of: "emit/text/",
+    may: ["sdk/names/"],
+    because: "how code, texts and comments are written is what languages stand on, and knows none",
+  },
+  {
     of: "emit/go/",
-    may: ["sdk/"],
-    because: "a language knows what there is to say, and no other language",
+    may: ["sdk/", "emit/text/"],
+    because:
+      "a language knows what there is to say and how texts are written, and no other language",
+  },
+  {
+    of: "emit/java/",
+    may: ["sdk/", "emit/text/"],
+    because:
+      "a language knows what there is to say and how texts are written, and no other language",
+  },
+  {
+    of: "emit/kotlin/",
+    may: ["sdk/", "emit/text/"],
+    because:
+      "a language knows what there is to say and how texts are written, and no other language",
   },
   {
     of: "emit/python/",
-    may: ["sdk/"],
-    because: "a language knows what there is to say, and no other language",
+    may: ["sdk/", "emit/text/"],
+    because:
+      "a language knows what there is to say and how texts are written, and no other language",
+  },
+  {
+    of: "emit/ruby/",
+    may: ["sdk/", "emit/text/"],
+    because:
+      "a language knows what there is to say and how texts are written, and no other language",
   },
   {
     of: "emit/yaml/read-back.ts",

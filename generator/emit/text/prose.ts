@@ -1,8 +1,12 @@
-/** Prose of a manifest made fit for a comment: safe, wrapped, and with its author's paragraphs, lists and code kept. */
-import { escapeUnsafe } from "./literals.js";
+/** Markdown of a manifest as the lines of a comment: wrapped, and with its author's paragraphs, lists and code kept. */
 
-/** Columns of text in a line of a comment: the print width without the indentation and star of a member's comment. */
-const textWidth = 92;
+/** What a comment does to a text. */
+export interface ProseForm {
+  /** Columns of text. */
+  readonly width: number;
+  /** Takes away what the comment would act on; given a line as its author wrote it. */
+  readonly escape: (line: string) => string;
+}
 
 const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
 
@@ -20,20 +24,6 @@ export function onOneLine(text: string): string {
     .join(" ");
 }
 
-/** Text that a comment takes as it is. */
-const plainProse = /^[\x20-.\x30-?A-~]*$/;
-
-/**
- * Takes away what a doc comment would act on: its end, tags (an `@` after white space or a brace begins one, also in
- * the middle of a line), and characters that cannot be seen. Markdown shows a backslash before punctuation as the
- * punctuation alone, so a reader of the rendered docs sees the author's text.
- */
-export function escapeProse(line: string): string {
-  if (plainProse.test(line)) return line;
-  const safe = escapeUnsafe(line.replaceAll("\t", "  ")).replaceAll("*/", "*\\/");
-  return safe.includes("@") ? safe.replace(/(^|[\s{])@/g, "$1\\@") : safe;
-}
-
 /** Lines that are left as they are, because their breaks are part of what they say: headings, tables, quotations. */
 const fixedLine = /^\s*(?:[#|>]|(?:[-=*_]\s*){3,}$)/;
 const listItem = /^(\s*)(?:[-+*]|\d{1,9}[.)])\s+/;
@@ -47,18 +37,20 @@ const singleLine = /^(?!```|~~~)(?:[\x21-.\x30-?A-~]+(?: (?! |$)|$))*$/;
  * The lines of a comment that say a text: its paragraphs are wrapped, code spans and addresses unbroken; blank lines,
  * list items, code, tables and hard line breaks stay where they are.
  */
-export function proseLines(text: string): string[] {
-  if (text.length <= textWidth && singleLine.test(text)) return text === "" ? [] : [text];
+export function proseLines(text: string, form: ProseForm): string[] {
+  if (text.length <= form.width && singleLine.test(text)) {
+    return text === "" ? [] : [form.escape(text)];
+  }
   const result: string[] = [];
   let paragraph: Paragraph | undefined;
   let insideFence = false;
   let openFence = "";
   const finish = () => {
-    if (paragraph !== undefined) result.push(...wrapped(paragraph));
+    if (paragraph !== undefined) result.push(...wrapped(paragraph, form.width));
     paragraph = undefined;
   };
   for (const raw of linesOf(text)) {
-    const line = escapeProse(raw);
+    const line = form.escape(raw);
     const isFence = codeFence.test(line);
     if (
       insideFence ||
@@ -111,13 +103,13 @@ function wordsOf(line: string): string[] {
 /** A word that would turn into a list marker, a heading or a table if it began a line. */
 const mustNotBeginLine = /^(?:[-+*>|]|[#=]+|-{2,}|\d{1,9}[.)])/;
 
-function wrapped({ first, others, words }: Paragraph): string[] {
+function wrapped({ first, others, words }: Paragraph, width: number): string[] {
   const lines: string[] = [];
   let line = first;
   let isEmpty = true;
   for (const word of words) {
     if (isEmpty) line += word;
-    else if (line.length + 1 + word.length <= textWidth || mustNotBeginLine.test(word))
+    else if (line.length + 1 + word.length <= width || mustNotBeginLine.test(word))
       line += ` ${word}`;
     else {
       lines.push(line);

@@ -1,6 +1,7 @@
 /** Doc comments: text of a manifest in, lines out that end no comment and make no tag of their own. */
 import { escapeUnsafe } from "./literals.js";
-import { escapeProse, linesOf, onOneLine, proseLines } from "./prose.js";
+import { linesOf, onOneLine } from "../text/prose.js";
+import { escapeProse, proseLines } from "./prose.js";
 
 /** The text of a doc comment, safe to stand in one. Made by `docComment` and by nothing else. */
 export interface DocComment {

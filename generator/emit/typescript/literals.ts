@@ -1,12 +1,6 @@
 /** Literals and names as TypeScript source: plain to read, and exactly the value that is meant. */
 
-/**
- * Characters that must not stand in source as they are: they are invisible, end a line, turn the direction of the text
- * (CVE-2021-42574), or are not characters at all (lone surrogates). U+2E2F is here because prettier takes it for a
- * letter, and would take the quotes off a property name that needs them.
- */
-const unsafeCharacter =
-  /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u2e2f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu;
+import { withoutUnsafe } from "../text/unsafe-characters.js";
 
 const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\n", "\\n"],
@@ -14,13 +8,9 @@ const shortEscapes: ReadonlyMap<string, string> = new Map([
   ["\t", "\\t"],
 ]);
 
-/** Text without such characters for certain, and nearly all that there is. */
-const safeText = /^[\x20-\x7e]*$/;
-
 /** Replaces each character that must not stand in source by an escape that JavaScript strings understand. */
 export function escapeUnsafe(text: string): string {
-  if (safeText.test(text)) return text;
-  return text.replace(unsafeCharacter, (character) => {
+  return withoutUnsafe(text, (character) => {
     const short = shortEscapes.get(character);
     if (short !== undefined) return short;
     const hexadecimal = (character.codePointAt(0) ?? 0).toString(16);

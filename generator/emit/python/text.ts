@@ -1,0 +1,45 @@
+/** Python's texts: string literals, docstrings, comments and imports. */
+import type { CommentPolicy } from "../text/comments.js";
+import type { TextPolicy } from "../text/code.js";
+import { escapedCodePoint, usualEscapes } from "../text/string-literals.js";
+import { withoutUnsafe } from "../text/unsafe-characters.js";
+
+/** String literals (The Python Language Reference, section 2.4.1) and imports in isort's order: `__future__`, packages, relative ones. */
+export const pythonText: TextPolicy = {
+  strings: { own: new Map(usualEscapes), escape: escapedCodePoint, hasLoneSurrogates: true },
+  imports: {
+    ...{ binds: "name", between: ".", canRename: true },
+    group: (module) => (module === "__future__" ? 0 : module.startsWith(".") ? 2 : 1),
+    declare: (modules) =>
+      modules.map(({ module, names }) => {
+        const all = names.map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
+        return `from ${module} import ${all.join(", ")}`;
+      }),
+  },
+};
+
+function visible(line: string): string {
+  return withoutUnsafe(line.replaceAll("\t", "  "), (each) =>
+    escapedCodePoint(each.codePointAt(0) ?? 0),
+  );
+}
+
+/** Docstrings (PEP 257). A prompt of the interpreter would be run as a test. */
+export const pythonDocstrings: CommentPolicy = {
+  ...{ open: '"""', line: "", close: '"""', opensOnText: true, closesOnOnlyLine: true },
+  width: 88,
+  escape: (line) =>
+    visible(line)
+      .replaceAll("\\", "\\\\")
+      .replaceAll(/"(?="")|"$/g, '\\"')
+      .replaceAll(">>>", "> > >"),
+};
+
+/** Comments. What type checkers, linters and the reader of encodings (PEP 263) act on is an item of a list. */
+export const pythonComments: CommentPolicy = {
+  line: "# ",
+  width: 96,
+  escape: visible,
+  directive:
+    /^(?:!|(?:type|noqa|pragma|fmt|isort|pylint|mypy|pyright|ruff|flake8|yapf|nosec)\b|.*coding[:=])/i,
+};

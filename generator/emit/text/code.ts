@@ -1,0 +1,202 @@
+/**
+ * Code with typed holes: what stands in a template is the generator's own, and a hole takes names, literals, comments, imports
+ * and other code. A plain string does not fit, so that no text of a manifest can be code.
+ */
+import { type CommentPolicy, commentLines } from "./comments.js";
+import { type ImportOf, type ImportPolicy, ImportTable } from "./imports.js";
+import { quoted, rawQuoted, type StringPolicy } from "./string-literals.js";
+
+/** A name. */
+class Identifier {
+  readonly #text: string;
+
+  constructor(text: string) {
+    // Names are ASCII in all languages: what looks like another letter is none.
+    if (!/^[A-Za-z_$][\w$]*$/.test(text))
+      throw new Error(`${JSON.stringify(text)} is no identifier`);
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+}
+
+/** A text, in quotes. */
+class StringLiteral {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+}
+
+/** Texts for people, where a line may stand; without any, its line is left out. */
+class Comment {
+  readonly #lines: readonly string[];
+
+  constructor(texts: readonly string[], policy: CommentPolicy) {
+    this.#lines = commentLines(texts, policy);
+  }
+
+  get text(): string {
+    return this.#lines.join("\n");
+  }
+}
+
+/** A thing of another module, which the file imports by using it. */
+class Import {
+  readonly #of: ImportOf;
+
+  constructor(of: ImportOf) {
+    if (!/^[\w$./@-]+$/.test(of.module) || !/^[\w$.:]+$/.test(of.name)) {
+      throw new Error(`${JSON.stringify(of)} cannot be imported`);
+    }
+    this.#of = of;
+  }
+
+  get of(): ImportOf {
+    return this.#of;
+  }
+}
+
+/** Code with code in it. Made by `code` and what joins it. */
+class Code {
+  readonly #texts: readonly string[];
+  readonly #holes: readonly Hole[];
+
+  constructor(texts: readonly string[], holes: readonly Hole[]) {
+    this.#texts = texts;
+    this.#holes = holes;
+  }
+
+  get isEmpty(): boolean {
+    return this.#texts.every((text) => text === "") && this.#holes.every(isEmpty);
+  }
+
+  /** Its lines. Lines of what stands in a hole are indented as the line of the hole; one with nothing but empty holes is left out. */
+  print(imports: ImportTable): string {
+    const lines: string[] = [];
+    let line = "";
+    let hasEmptyHole = false;
+    const end = (): void => {
+      if (!hasEmptyHole || line.trim() !== "") lines.push(line);
+      line = "";
+      hasEmptyHole = false;
+    };
+    this.#texts.forEach((text, index) => {
+      const [first = "", ...others] = text.split("\n");
+      line += first;
+      for (const other of others) {
+        end();
+        line = other;
+      }
+      const hole = this.#holes[index];
+      if (hole === undefined) return;
+      const inside = printedHole(hole, imports);
+      if (inside === "") hasEmptyHole = true;
+      const indent = /^\s*/.exec(line)?.[0] ?? "";
+      line += inside.replaceAll("\n", `\n${indent}`);
+    });
+    end();
+    return lines.join("\n");
+  }
+}
+
+export type { Code, Comment, Identifier, Import, StringLiteral };
+
+/** What fits into code. */
+export type Hole = Identifier | StringLiteral | Comment | Import | Code;
+
+/** What a language's texts are written by. */
+export interface TextPolicy {
+  readonly strings: StringPolicy;
+  readonly imports: ImportPolicy;
+}
+
+/** Code: ``code`return ${name}` ``. */
+export function code(texts: TemplateStringsArray, ...holes: readonly Hole[]): Code {
+  return new Code(texts, holes);
+}
+
+/** A name that a `NamePolicy` has made. */
+export function identifier(name: string): Identifier {
+  return new Identifier(name);
+}
+
+/** A literal of any text. */
+export function stringLiteral(
+  value: string,
+  { strings }: Pick<TextPolicy, "strings">,
+): StringLiteral {
+  return new StringLiteral(quoted(value, strings));
+}
+
+/** The same without escapes where the language has such literals and the text fits into one. */
+export function rawLiteral(value: string, { strings }: Pick<TextPolicy, "strings">): StringLiteral {
+  return new StringLiteral(rawQuoted(value, strings));
+}
+
+/** A number, as nearly all languages write it. */
+export function numberLiteral(value: number): Code {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} cannot be written as a literal`);
+  return new Code([Object.is(value, -0) ? "-0" : String(value).replace("e+", "e")], []);
+}
+
+/** A comment of paragraphs, which are Markdown by any author. */
+export function comment(texts: readonly string[], policy: CommentPolicy): Comment {
+  return new Comment(texts, policy);
+}
+
+/** A thing of a module. */
+export function imported(name: string, module: string): Import {
+  return new Import({ name, module });
+}
+
+/** No code, which leaves out the line that it stands on alone. */
+export const nothing: Code = new Code([""], []);
+
+/** Code one after the other, with something between: ``joined(arguments, code`, `)``. What is empty is left out. */
+export function joined(parts: readonly Hole[], between: Code): Code {
+  const holes = parts
+    .filter((part) => !isEmpty(part))
+    .flatMap((part, index) => (index === 0 ? [part] : [between, part]));
+  return new Code(["", ...holes.map(() => "")], holes);
+}
+
+/** Each on lines of its own, with so many blank lines between. */
+export function lines(parts: readonly Hole[], blankLines = 0): Code {
+  return joined(parts, new Code(["\n".repeat(blankLines + 1)], []));
+}
+
+/** A file: what stands before its imports, these, and the rest. `taken` are names that it declares. */
+export function printedFile(
+  {
+    head,
+    body,
+    taken = [],
+  }: { readonly head: Hole; readonly body: Code; readonly taken?: Iterable<string> },
+  { imports: policy }: Pick<TextPolicy, "imports">,
+): string {
+  const imports = new ImportTable(policy, taken);
+  // Names are free as they are used, and those of the body are what a reader looks for.
+  const text = body.print(imports);
+  const parts = [printedHole(head, imports), imports.lines().join("\n"), text];
+  const whole = parts.filter((part) => part !== "").join("\n\n");
+  // No literal and no comment goes over a line or ends in a space, so that this changes none.
+  return `${whole.replace(/[^\S\n]+$/gm, "")}\n`;
+}
+
+function isEmpty(hole: Hole): boolean {
+  if (hole instanceof Code) return hole.isEmpty;
+  return hole instanceof Comment && hole.text === "";
+}
+
+function printedHole(hole: Hole, imports: ImportTable): string {
+  if (hole instanceof Code) return hole.print(imports);
+  return hole instanceof Import ? imports.use(hole.of) : hole.text;
+}

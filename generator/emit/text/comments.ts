@@ -1,0 +1,46 @@
+/** Comments of any language: Markdown by any author in, lines out that end no comment and are a directive to no tool. */
+import { proseLines } from "./prose.js";
+
+/** How a language writes one kind of comments. */
+export interface CommentPolicy {
+  /** What stands before the first line and after the last one, each on a line of its own; left out = nothing. */
+  readonly open?: string;
+  readonly close?: string;
+  /** What begins each line. */
+  readonly line: string;
+  /** Whether `open` stands on the first line of the text, as in docstrings; and whether all does where there is one line only. */
+  readonly opensOnText?: true;
+  readonly closesOnOnlyLine?: true;
+  /** Columns of text. */
+  readonly width: number;
+  /** Takes away what the comment, or who reads it, would act on; given a line as its author wrote it. */
+  readonly escape: (line: string) => string;
+  /** What a tool would take for a directive at the beginning of a line. */
+  readonly directive?: RegExp;
+}
+
+/** The lines of a comment; none for texts that say nothing. Each text is a paragraph or more. */
+export function commentLines(texts: readonly string[], policy: CommentPolicy): readonly string[] {
+  const lines: string[] = [];
+  for (const text of texts) {
+    const block = proseLines(text, policy);
+    if (lines.length > 0 && block.length > 0) lines.push("");
+    for (const line of block) lines.push(policy.directive?.test(line) ? `- ${line}` : line);
+  }
+  return lines.length === 0 ? [] : surrounded(lines, policy);
+}
+
+function surrounded(
+  lines: readonly string[],
+  { open, close, line: before, opensOnText, closesOnOnlyLine }: CommentPolicy,
+): readonly string[] {
+  const [first = "", ...others] = lines;
+  const start = open ?? "";
+  if (closesOnOnlyLine && others.length === 0) {
+    const space = opensOnText ? "" : " ";
+    return [`${start}${space}${first}${space}${(close ?? "").trim()}`];
+  }
+  const set = (opensOnText ? others : lines).map((line) => `${before}${line}`.trimEnd());
+  const head = opensOnText ? [`${start}${first}`] : open === undefined ? [] : [open];
+  return [...head, ...set, ...(close === undefined ? [] : [close])];
+}
