@@ -85,15 +85,21 @@ function expectKept(before: Files, after: Files, packageName: string): void {
   for (const [path, text] of Object.entries(before)) {
     const now = after[path] ?? "";
     if (now !== text) expect(faultsIn(now)).toBe(0);
-    const lines = now.split("\n");
+    // The mark of the byte order stays the first sign of the file, whatever comes before the first line.
+    const lines = withoutMark(now).split("\n");
+    expect(now.startsWith("\uFEFF")).toBe(text.startsWith("\uFEFF"));
     let at = -1;
-    for (const line of text.split("\n")) {
+    for (const line of withoutMark(text).split("\n")) {
       const found = lines.findIndex((each, index) => index > at && isKept(line, each, packageName));
       if (found === -1 && isOurMark(line)) continue;
       expect(found, `${path}: ${JSON.stringify(line)} in\n${now}`).toBeGreaterThan(at);
       at = found;
     }
   }
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
 }
 
 function isKept(line: string, now: string, packageName: string): boolean {
