@@ -1,10 +1,18 @@
 /** Compares two states of the model as JSON, fact by fact. */
-import type { FactChange, ModelChanges } from "./change.js";
-import { earlierState } from "./earlier.js";
-import { isObject, type JsonObject, parsedJson } from "./json.js";
+import type { FactChange, ModelChanges, EarlierState } from "./change.js";
+import {
+  isObject,
+  type JsonObject,
+  parsedJson,
+  listOf,
+  memberOf,
+  textMember,
+  valuesIn,
+} from "./json.js";
 import { rootSpot } from "./spots.js";
 import { type Uses, usesOf, withoutUses } from "./shared.js";
 import { inObject, type Step, stepInto } from "./steps.js";
+import { isSchema, operationsIn } from "./nodes.js";
 
 /**
  * What changed from one model to another, each as the target `model-json` prints it. Undefined where the earlier text
@@ -35,4 +43,43 @@ function* factChanges(start: Step, uses: Uses): Generator<FactChange, void, unde
       if (pair !== undefined) for (const found of stepInto(pair).toReversed()) pending.push(found);
     }
   }
+}
+
+/** Reads it off the JSON of a model. */
+function earlierState(model: unknown): EarlierState {
+  const operations = operationsIn(listOf(model, "groups")).filter(isCallable);
+  const callable = new Set(operations.flatMap((each) => textMember(each, "id") ?? []));
+  // Any operation may give the answers that the service declares, and have what several share.
+  const service = memberOf(memberOf(model, "service"), "errors");
+  const shared = memberOf(model, "shared");
+  const users = operations.length === 0 ? [] : [...operations, service, shared];
+  return { callable, reached: schemasReached(users, listOf(model, "schemas")) };
+}
+
+function isCallable(operation: unknown): boolean {
+  return ["method", "path"].every(
+    (key) => textMember(memberOf(operation, key), "state") === "known",
+  );
+}
+
+function schemasReached(
+  users: readonly unknown[],
+  schemas: readonly unknown[],
+): ReadonlySet<string> {
+  const named = new Map(
+    schemas
+      .filter(isObject)
+      .map((each) => [textMember(each, "name") ?? "", each["schema"]] as const),
+  );
+  const reached = new Set(users.flatMap(schemasNamedIn));
+  for (const name of reached) {
+    for (const next of schemasNamedIn(named.get(name))) reached.add(next);
+  }
+  return reached;
+}
+
+function schemasNamedIn(value: unknown): readonly string[] {
+  return [...valuesIn(value)].flatMap((each) =>
+    isSchema(each) && each.kind === "reference" ? (textMember(each, "name") ?? []) : [],
+  );
 }

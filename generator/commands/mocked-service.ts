@@ -1,10 +1,13 @@
 /** What a mock is made of: kept from the last start, or made of the manifest. */
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
-import { manifestFiles } from "../source/read.js";
-import { keptMock } from "./kept-mock.js";
+import { manifestFiles, stateOf } from "../source/read.js";
 import { defaults, manifestName, type MockOptions, type Terminal } from "./options.js";
-import { isSameProgram } from "./program-state.js";
+import { isSameProgram, programState } from "./program-state.js";
 import type { ManifestFiles } from "./run-inputs.js";
+import { resolve } from "node:path";
+import { cacheFolder } from "../output/cache-file.js";
+import { runKey } from "../output/inputs.js";
+import { program } from "./program-files.js";
 
 /** Its description as text; undefined where nothing can be made of the manifest, which was said. */
 export async function mockedService(
@@ -45,4 +48,17 @@ async function describe(
   // Warnings are shown with every start, and need the manifest's text for that.
   if (place !== undefined && diagnostics.length === 0 && isSameProgram()) keep(place, description);
   return description;
+}
+
+/** Where what a mock is made of is kept; undefined = nowhere. `files` are what was read of the manifest's folder. */
+function keptMock(manifest: string, files: ManifestFiles): KeptPlace | undefined {
+  const folder = cacheFolder(manifest) ?? cacheFolder(program);
+  const state = programState();
+  if (folder === undefined || state === undefined) return undefined;
+  const settings = JSON.stringify(["mock", manifestName(manifest)]);
+  return {
+    folder,
+    name: `mock ${resolve(manifest)}`,
+    key: runKey([settings, state, stateOf(files)]),
+  };
 }

@@ -6,7 +6,6 @@ import type { DescribedApi, DescribedOperation, DescribedSchema } from "./descri
 import type { Target } from "./edits/proposal.js";
 import type { Pair } from "./matching/pair.js";
 import { endsAlike } from "./matching/routes.js";
-import { referredSchemas } from "./referred-schemas.js";
 import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "./told.js";
 
 /**
@@ -148,4 +147,27 @@ function withPathNames(parameters: Told, names: ReadonlyMap<string, string>): To
     parameters.entries.map(({ key, value }) => [key, key === "path" ? renamed : value]),
     parameters.at,
   );
+}
+
+const prefix = "#/schemas/";
+
+/** Their names. A text that only looks like a reference, in an example, brings a schema more than is needed, and no less. */
+function referredSchemas(
+  told: readonly Told[],
+  schemas: readonly DescribedSchema[],
+): ReadonlySet<string> {
+  const byName = new Map(schemas.map((each) => [each.name, each.schema]));
+  const found = new Set<string>();
+  const pending: Told[] = [...told];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (next.kind === "list") for (const item of next.items) pending.push(item);
+    if (next.kind === "map") for (const { value } of next.entries) pending.push(value);
+    if (next.kind !== "scalar" || typeof next.value !== "string") continue;
+    const name = next.value.startsWith(prefix) ? next.value.slice(prefix.length) : undefined;
+    const schema = name === undefined ? undefined : byName.get(name);
+    if (name === undefined || schema === undefined || found.has(name)) continue;
+    found.add(name);
+    pending.push(schema);
+  }
+  return found;
 }

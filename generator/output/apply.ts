@@ -9,7 +9,6 @@
  */
 import { type Diagnostic, hasErrors, type Reported } from "../diagnostics/diagnostic.js";
 import { type Disk, realDisk } from "./disk.js";
-import { passReadBack } from "./gate.js";
 import { stagedLock } from "./lock-steps.js";
 import { changedMeanwhile } from "./meanwhile.js";
 import { below } from "./paths.js";
@@ -128,4 +127,20 @@ function deletion(item: DeleteItem, place: Workplace): Step {
     else remove.run();
   };
   return { path: item.path, run };
+}
+
+/**
+ * Reads the text of every file that is to be created or updated back. A file that does not say what was meant is a bug
+ * of the generator, never a user's fault: thrown, with all differences of all files.
+ */
+async function passReadBack(plan: Plan): Promise<void> {
+  const faults: string[] = [];
+  for (const item of plan.items) {
+    if (item.action !== "create" && item.action !== "update") continue;
+    const differences = (await item.file.readBack?.(item.file.text)) ?? [];
+    faults.push(...differences.map((difference) => `${item.path}: ${difference}`));
+  }
+  if (faults.length > 0) {
+    throw new Error(`files do not say what was meant; nothing was written\n${faults.join("\n")}`);
+  }
 }

@@ -11,7 +11,6 @@ import { forbiddenFeatures } from "./forbidden.js";
 import { keyFaults } from "./keys.js";
 import { lineIndex, spanOf } from "./line-index.js";
 import { rangeOf } from "./locate.js";
-import { mendColons } from "./mend.js";
 import type { PlainValue } from "./plain-value.js";
 import { placeOf } from "./quick/places.js";
 import { type QuickRead, readQuickly } from "./quick/reader.js";
@@ -171,4 +170,19 @@ function rootFaults(root: ParsedNode | null): readonly Finding[] {
       help: "begin it with a key and a colon, such as `title: …`",
     },
   ];
+}
+
+/**
+ * Replaces the colons that `title: Foo: bar` has too many, in a copy of the same length: every offset stays.
+ * The parser would take such a text for a map, and the keys below for keys of that map.
+ */
+function mendColons(text: string, findings: readonly Finding[]): string {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { range } of findings) {
+    if (range[0] < from) continue;
+    pieces.push(text.slice(from, range[0]), text.slice(...range).replace(/:(?=\s|$)/g, "_"));
+    from = range[1];
+  }
+  return [...pieces, text.slice(from)].join("");
 }

@@ -3,9 +3,10 @@
  * of them: what is beyond all sources, how two values of one fact are joined.
  */
 import { type FormPlaces, type PlaceShape, placesOfFile } from "../../validate/places.js";
-import { joinedLists } from "./open-lists.js";
-import { joinedBaseUrls } from "./own-base-urls.js";
 import { type FactShape, type FormShape, keyShape, type Shape } from "./shape.js";
+import type { JsonValue } from "../../model/schema.js";
+import { isNone, isNotShown, notShown, valueIn } from "./json-map.js";
+import { meaning, sameMeaning } from "./same-meaning.js";
 
 /** What is said of forms, by the id of their shape; of a form without one, by the keys from the nearest that has one. */
 const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
@@ -129,4 +130,48 @@ export function keysOfForms(): ReadonlySet<string> {
     if (shape) visit(shape);
   }
   return keys;
+}
+
+interface OpenList {
+  readonly items: readonly JsonValue[];
+  readonly open: boolean;
+}
+
+/** What both say together: `known` itself where nothing is added to it, and undefined where they say different things. */
+function joinedLists(known: JsonValue, told: JsonValue): JsonValue | undefined {
+  const [left, right] = [listIn(known), listIn(told)];
+  if (left === undefined || right === undefined) return undefined;
+  const added = without(right.items, left.items);
+  const isCovered = without(left.items, right.items).length === 0;
+  if (left.open && !right.open) return isCovered ? told : undefined;
+  if (!right.open) return undefined;
+  if (added.length === 0) return known;
+  return left.open ? { kind: "array", items: [...left.items, ...added, notShown] } : undefined;
+}
+
+/** That there is none is a list of nothing. */
+function listIn(value: JsonValue): OpenList | undefined {
+  if (isNone(value)) return { items: [], open: false };
+  if (value.kind !== "array") return undefined;
+  const items = value.items.filter((each) => !isNotShown(each));
+  return { items, open: items.length < value.items.length };
+}
+
+function without(items: readonly JsonValue[], others: readonly JsonValue[]): readonly JsonValue[] {
+  const known = new Set(others.map((each) => meaning(each, "unordered")));
+  return items.filter((each) => !known.has(meaning(each, "unordered")));
+}
+
+/** What both say together: `known` itself where nothing is added to it, and undefined where they name two addresses. */
+function joinedBaseUrls(known: JsonValue, told: JsonValue): JsonValue | undefined {
+  const [own, other] = [addressIn(known), addressIn(told)];
+  if (other === undefined) return known;
+  if (own === undefined) return told;
+  return sameMeaning(own, other, "exact") ? known : undefined;
+}
+
+/** Undefined where no more is said than that there is one. */
+function addressIn(value: JsonValue): JsonValue | undefined {
+  const url = value.kind === "object" ? valueIn(value, "url") : value;
+  return isNotShown(url) ? undefined : url;
 }

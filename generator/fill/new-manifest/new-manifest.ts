@@ -21,8 +21,7 @@ import { groupText, schemasText, serviceText, sharedText, targetsText } from "./
 import type { FindTag } from "./group-forms.js";
 import { holdable, type ReportLoss } from "./holdable.js";
 import { idOf } from "./id-words.js";
-import { lostTags } from "./lost-tags.js";
-import { planGroups } from "./operation-places.js";
+import { planGroups, type PlannedGroup } from "./operation-places.js";
 import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
 import { usedParts, withSharedParts } from "./shared-parts.js";
 import { type Planned, tenable } from "./tenable.js";
@@ -189,4 +188,31 @@ function kindsIn(
   return (["parameters", "headers", "responses"] as const)
     .map((kind) => [kind, shared.filter((each) => each.kind === kind)] as const)
     .filter(([, parts]) => parts.length > 0);
+}
+
+/** What is lost of the tags. */
+function lostTags(
+  { operations, groups: tags = [] }: Pick<DescribedApi, "operations" | "groups">,
+  groups: readonly PlannedGroup[],
+): readonly SourceLoss[] {
+  const kept = new Set(groups.flatMap(tagsIn));
+  const further = operations.flatMap(({ at, tags: [, ...others] }) =>
+    others.map((tag): SourceLoss => ({ at, what: `tag ${tag}`, why: onlyOne })),
+  );
+  const unused = tags.filter(({ name }) => !kept.has(name));
+  return [
+    ...further,
+    ...unused.map(({ name, facts: { at } }): SourceLoss => ({
+      at,
+      what: `tag ${name}`,
+      why: empty,
+    })),
+  ];
+}
+
+const onlyOne = "An operation stands in one group, that of its first tag.";
+const empty = "No operation has it first, so that no group is made of it.";
+
+function tagsIn({ tag, parts }: PlannedGroup): readonly string[] {
+  return [...(tag === undefined ? [] : [tag]), ...parts.flatMap(tagsIn)];
 }

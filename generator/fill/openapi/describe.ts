@@ -5,7 +5,7 @@ import type { SourceNode } from "../sources/source-node.js";
 import { type ToldMap, toldMap } from "../told.js";
 import { authenticationAt } from "./authentication.js";
 import { eventsOf } from "./events.js";
-import { entriesIn, type Fields, fieldsOf, isKnownField } from "./fields.js";
+import { entriesIn, type Fields, fieldsOf, isKnownField, reportField } from "./fields.js";
 import { informationAt, sourceOf } from "./information.js";
 import { marksOf } from "./marks.js";
 import { pagersOf } from "./pagers.js";
@@ -14,7 +14,6 @@ import { mapAt, type Reading, readingOf, type Version } from "./reading.js";
 import { schemaAt } from "./schemas.js";
 import { baseUrlAt, swaggerAddress, swaggerBaseUrl } from "./servers.js";
 import { type DescribedGroup, groupsAt } from "./tags.js";
-import { reportUnused } from "./unused-components.js";
 
 /** What a description says beside operations and schemas. */
 export interface DescribedOpenapi extends DescribedApi {
@@ -125,4 +124,30 @@ function reportRest(fields: Fields, components: SourceNode | undefined, reading:
   entriesIn(isFirst ? undefined : followed(components?.get("schemas")), reading.report);
   reportUnused(components, ["schemas", "securitySchemes"], reading);
   fields.close();
+}
+
+const kinds = [
+  ...["responses", "parameters", "examples", "requestBodies", "headers", "links", "callbacks"],
+  ...["pathItems", "mediaTypes"],
+];
+
+/** Reports it, once all else was read. `elsewhere` are components that are read in their own right. */
+function reportUnused(
+  components: SourceNode | undefined,
+  elsewhere: readonly string[],
+  reading: Reading,
+): void {
+  const { report } = reading;
+  for (const { key: kind, node: map } of entriesIn(components, report)) {
+    if (elsewhere.includes(kind)) continue;
+    if (!kinds.includes(kind)) {
+      reportField(kind, map, report);
+      continue;
+    }
+    for (const { key, node } of entriesIn(reading.follow(map), report)) {
+      if (!reading.isUsed(node)) {
+        report.add(node.at, `${kind}.${key}`, "No operation that is read refers to it.");
+      }
+    }
+  }
 }

@@ -1,20 +1,19 @@
 /** The description as a whole (OpenAPI 3.1.1, section 4.8.1): no more than the manifest says, and beside it what is not shown. */
 import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/json-objects.js";
 import { knownValue } from "../../model/known.js";
-import type { ApiModel, Service, Source } from "../../model/model.js";
+import type { ApiModel, Service, Source, Group } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";
 import { groupsBelow } from "../../model/walk.js";
 import { type DescriptionScope, descriptionScope } from "./description-scope.js";
 import { commonHeaders, headerOf } from "./headers.js";
 import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
 import { sharedParameters } from "./parameters.js";
-import { pathMap, unplacedOperation } from "./paths.js";
-import { placementOf } from "./placement.js";
+import { placementOf, type PlacedOperation, type UnplacedOperation } from "./placement.js";
 import { responseComponents } from "./responses.js";
 import { describedItems, securityList, unknownInSecurity } from "./security.js";
 import { type Settings, specificationOf } from "./settings.js";
-import { tagOf } from "./tags.js";
 import { webhookMap } from "./webhooks.js";
+import { operationWords } from "./operations.js";
 
 /** Makes the description. */
 export function openapiDocument(model: ApiModel, settings: Settings): JsonObject {
@@ -114,4 +113,35 @@ function components(model: ApiModel, scope: DescriptionScope): JsonObject | unde
     ["securitySchemes", map([...scope.schemes])],
   ]);
   return made.entries.length > 0 ? made : undefined;
+}
+
+/** The paths, in the order of the manifest. */
+function pathMap(placed: readonly PlacedOperation[], scope: DescriptionScope): JsonObject {
+  const paths = new Map<string, Word[]>();
+  for (const each of placed) {
+    const words = paths.get(each.place.text) ?? [];
+    paths.set(each.place.text, words);
+    words.push([each.method.toLowerCase(), jsonObject(operationWords(each, scope))]);
+  }
+  return jsonObject([...paths].map(([text, words]) => [text, jsonObject(words)]));
+}
+
+/** An operation that has no place among the paths: all that is known of it, and what is missing to find it one. */
+function unplacedOperation(each: UnplacedOperation, scope: DescriptionScope): JsonObject {
+  return jsonObject(operationWords(each, scope));
+}
+
+/** A group. OpenAPI 3.2 has a word for its title, and for the group that it stands in (3.2.0, section 4.22). */
+function tagOf({ id, title, description }: Group, isLater: boolean): JsonObject {
+  const parent = id.includes(".") ? id.slice(0, id.lastIndexOf(".")) : undefined;
+  const name = knownValue(title);
+  const text = knownValue(description);
+  const said = (isLater ? [text] : [name, text]).filter((each) => each !== undefined);
+  return jsonObject([
+    ["name", id],
+    ["summary", isLater ? name : undefined],
+    ["description", said.length > 0 ? said.join("\n\n") : undefined],
+    ["parent", isLater ? parent : undefined],
+    notShownWord(unknownIn({ title, description })),
+  ]);
 }
