@@ -9,9 +9,11 @@ import type { FindSchema } from "../model/schema-members.js";
 import { answerOf } from "./operations/answer.js";
 import { clientDefaults } from "./operations/client-defaults.js";
 import { missingForCall, notShownOf, originText } from "./operations/facts.js";
+import { credentialPlans } from "./operations/credentials.js";
 import { serviceFailures } from "./operations/failures.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
+import { securityNeeds, securityOf } from "./operations/security.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
 
 /** The plan of a model, as far as it is made: all that is asked for is made once, since every target asks. */
@@ -76,6 +78,8 @@ function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
     defaults: clientDefaults(model),
     groupsFolder: placeText(model.folder, { file: "groups/", path: [] }),
     failures: serviceFailures(model, find),
+    credentials: credentialPlans(service),
+    needs: securityNeeds(model).needs,
     headers: { place: placeOf(service.headers), known: serviceHeaders(service, find) },
   };
 }
@@ -115,7 +119,14 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const route = { method: method.value, path: path.value };
   const request = requestOf(operation, route, service.headers.known, find);
   const answer = answerOf(operation, model.service, find);
-  return { kind: "callable", ...head, request, answer };
+  const security = securityOf(operation, model.service);
+  const need = securityNeeds(model).ofOperations[id];
+  return {
+    kind: "callable",
+    ...head,
+    ...{ request, answer, security },
+    ...(need !== undefined && { need }),
+  };
 }
 
 /** Those of some texts that are shown. */

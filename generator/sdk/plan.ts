@@ -6,9 +6,11 @@
 import type { AnswerPlan } from "./operations/answer.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
+import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
+import type { SecurityNeeds, SecurityPlan } from "./operations/security.js";
 
 /** All of it. */
 export interface SdkPlan {
@@ -24,6 +26,9 @@ export interface ServicePlan {
   readonly groupsFolder: string;
   /** What any operation may answer that is no success, and the classes of failures. */
   readonly failures: ServiceFailures;
+  readonly credentials: readonly CredentialPlan[];
+  /** What requests of operations have to carry, equal needs once; operations refer to them by their place in the list. */
+  readonly needs: SecurityNeeds["needs"];
   /** Headers that go with every request. */
   readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };
 }
@@ -50,6 +55,9 @@ export interface CallableOperation extends OperationHead {
   readonly kind: "callable";
   readonly request: RequestPlan;
   readonly answer: AnswerPlan;
+  readonly security: SecurityPlan;
+  /** Which of the service's needs it has; left out = its requests are not known to have to carry anything. */
+  readonly need?: number;
 }
 
 /** What nobody can call yet. */

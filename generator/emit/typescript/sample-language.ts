@@ -14,6 +14,7 @@ import { answeredText, methodCall, type SampleCall } from "./package/sample-call
 import { objectExpression } from "./sample-expressions.js";
 import { type SampleImports, sampleOf } from "./package/sample-imports.js";
 import { clientLine, type SampledPackage, sampledPackage } from "./package/sampled-package.js";
+import { credentialPlan } from "../../sdk/operations/credentials.js";
 import { resultPlan } from "../../sdk/operations/result.js";
 import { callOf, name as nameValue, type ObjectEntry, objectValue } from "./value-tree.js";
 import { type SentCredential, variablesOf } from "../../sdk/samples/credentials.js";
@@ -103,7 +104,7 @@ function authenticationEntries(
 /** The variables, each where the function wants it. */
 function argumentsOf(scheme: Scheme, credential: SentCredential) {
   const variables = variablesOf(credential);
-  return credentialArguments(scheme, (wanted) => {
+  return credentialArguments(credentialPlan(scheme), (wanted) => {
     const [first] = variables;
     const [variable] = variables.find(([, what]) => what === wanted) ?? first ?? [];
     return nameValue(variable?.name ?? "undefined");

@@ -1,9 +1,7 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
-import type { Requirements } from "../../model/authentication.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import { knownValue } from "../../model/known.js";
 import type { ParameterPlace } from "../../model/message.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
-import { isNothingKnown, mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { formProperties } from "../messages/binary-content.js";
@@ -24,6 +22,7 @@ import { limitsOf, ofSchema, pointerText } from "../operations/call-limits.js";
 import { isCallable } from "../operations/facts.js";
 import { type ParameterPlan, parameterPlaces } from "../operations/parameters.js";
 import type { ReplyPlan } from "../operations/reply-plan.js";
+import { refusing, securityOf, type SecurityPlan } from "../operations/security.js";
 import { servedReplies } from "../operations/served-replies.js";
 import { callPlan } from "../plan-of.js";
 
@@ -114,7 +113,7 @@ export function routeData(
       replies: replies.map(replyData),
     }),
     ...(replies !== undefined && areOpen && { hasOtherReplies: true }),
-    ...securityData(requirementsOf(operation, service), memberOf),
+    ...securityData(securityOf(operation, service), memberOf),
     ...(limits.length > 0 && {
       limits: limits.map(({ of, maxItems, minItems, maximum, by }) => ({
         of: of.map(pointerText),
@@ -131,17 +130,14 @@ export function routeData(
 
 /** While one of several alternatives is not shown, nobody is refused for want of the others. */
 function securityData(
-  requirements: Requirements,
+  security: SecurityPlan,
   memberOf: RouteScope["memberOf"],
 ): Pick<RouteData, "security"> {
-  if (isNothingKnown(requirements)) return {};
-  const security = knownItems(requirements).map(({ schemes }) =>
-    Object.fromEntries(
-      schemes.map(({ scheme, scopes }) => [memberOf(scheme), knownValue(scopes) ?? []]),
-    ),
+  if (security.kind === "not-shown") return {};
+  const alternatives = refusing(security).map((each) =>
+    Object.fromEntries(each.map(({ scheme, scopes }) => [memberOf(scheme), scopes])),
   );
-  const isSaid = requirements.state === "none" || mayBeLeftOut(requirements);
-  return { security: isOpen(requirements) && !isSaid ? [...security, {}] : security };
+  return { security: alternatives };
 }
 
 /** One answer as a route has it. */

@@ -2,6 +2,7 @@
 import { inlineCode, inlineText } from "../../emit/markdown/text.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
+import { securityPlan } from "../../sdk/operations/security.js";
 import { requirementsOf } from "../../model/requirements.js";
 import { requirementWords } from "../../sdk/words/credentials.js";
 import { limitWords } from "../../sdk/words/limits.js";
@@ -30,7 +31,9 @@ function authenticationLine(operation: Operation, where: PageScope): readonly st
   // Of the operation itself the panel says that nothing is shown.
   const holds = operation.authentication.state === "notShown" ? ", as holds by default" : "";
   if (needed.state === "none") return [`${link}: none is needed${holds}.`];
-  return [`${link}: ${inDocs(requirementWords(needed.value, model.service), where)}${holds}.`];
+  return [
+    `${link}: ${inDocs(requirementWords(securityPlan(needed, model.service)), where)}${holds}.`,
+  ];
 }
 
 function repeatingLine(operation: Operation, where: PageScope): readonly string[] {

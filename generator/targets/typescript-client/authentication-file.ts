@@ -12,8 +12,7 @@ import {
   reference,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import type { Scheme } from "../../model/authentication.js";
-import { isOpen, knownValue } from "../../model/known.js";
+import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import {
@@ -26,11 +25,11 @@ import {
   type HelperNames,
   isOAuth,
   type OAuthScheme,
-  wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { credentialFunction } from "./credential-functions.js";
 import { flowFunctions } from "./flow-functions.js";
 import { helperNames, scopeStatements } from "./oauth-scopes.js";
+import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
 import { unlistedSchemes } from "./security.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -78,12 +77,12 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
     }),
     type: objectType([
       ...emitted.map(({ scheme, functions, oauth }): Property => {
-        const said = knownValue(scheme.description);
+        const said = scheme.description;
         // The others lead to the tokens that one of these takes.
         const makers = functions.filter(
           ({ name }) => name !== oauth?.authorizationRequest && name !== oauth?.exchangeCode,
         );
-        const isSecret = wantsSecretOnly(scheme);
+        const isSecret = isSecretAlone(scheme);
         const what = isSecret
           ? `A ${secretWord(scheme)}, or a function that gives one. Also made by`
           : "Made by";
@@ -124,10 +123,9 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
 }
 
 /** What the secret of a scheme is called. */
-function secretWord({ means }: Scheme): string {
-  if (means.type === "apiKey") return "key";
-  const isOther = means.type === "http" && knownValue(means.scheme)?.toLowerCase() !== "bearer";
-  return isOther ? "credential's text" : "token";
+function secretWord({ means }: CredentialPlan): string {
+  if (means.kind === "key") return "key";
+  return means.kind === "authorization" ? "credential's text" : "token";
 }
 
 /** What the file gives of the runtime. */

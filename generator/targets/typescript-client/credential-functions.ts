@@ -10,8 +10,7 @@ import {
   returns,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import type { Scheme, SchemeMeans } from "../../model/authentication.js";
-import { knownValue } from "../../model/known.js";
+import type { CredentialMeans, CredentialPlan } from "../../sdk/operations/credentials.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { unreachable } from "../../unreachable.js";
 
@@ -25,17 +24,16 @@ interface Credential {
 
 /** The function, exported under the name of its scheme. What is not shown of the scheme is a parameter. */
 export function credentialFunction(
-  { means, description }: Scheme,
+  { means, description }: CredentialPlan,
   name: string,
   imports: FileImports,
 ): FunctionDeclarationStructure {
   const { summary, paragraphs = [], parameters, value } = credentialOf(means, imports);
-  const said = knownValue(description);
   return functionOf({
     name,
     docs: docComment({
       summary,
-      paragraphs: [...(said === undefined ? [] : [said]), ...paragraphs],
+      paragraphs: [...(description === undefined ? [] : [description]), ...paragraphs],
     }),
     parameters,
     returnType: reference(imports.type("Credential", "runtime/credential")),
@@ -43,27 +41,32 @@ export function credentialFunction(
   });
 }
 
-function credentialOf(means: SchemeMeans, imports: FileImports): Credential {
-  switch (means.type) {
-    case "apiKey":
+function credentialOf(means: CredentialMeans, imports: FileImports): Credential {
+  switch (means.kind) {
+    case "key":
       return keyCredential(means, imports);
-    case "http":
-      return httpCredential(means, imports);
-    case "oauth2":
+    case "bearer": {
+      const { format } = means;
+      const summary = format === undefined ? "A token." : `A token (${format}).`;
+      return { ...bearerCredential(imports), summary };
+    }
+    case "basic":
+      return basicCredential(imports);
+    case "authorization":
+      return otherCredential(means, imports);
+    case "oauth":
       return { ...bearerCredential(imports), summary: "An access token that its caller has got." };
-    case "openIdConnect": {
-      const url = knownValue(means.openIdConnectUrl);
+    case "openid":
       return {
         ...bearerCredential(imports),
         summary: "An access token that its caller has got from an OpenID provider.",
         paragraphs: [
-          url === undefined
+          means.url === undefined
             ? "Not shown: where the provider describes itself."
-            : `The provider describes itself at ${url}.`,
+            : `The provider describes itself at ${means.url}.`,
         ],
       };
-    }
-    case "mutualTLS":
+    case "certificate":
       throw new TypeError("a certificate is presented by fetch, and not put into a request");
     default:
       return unreachable(means);
@@ -81,10 +84,9 @@ const placeTexts = {
 } as const;
 
 function keyCredential(
-  means: Extract<SchemeMeans, { type: "apiKey" }>,
+  { name, place }: Extract<CredentialMeans, { kind: "key" }>,
   imports: FileImports,
 ): Credential {
-  const [name, place] = [knownValue(means.name), knownValue(means.in)];
   const where =
     place === undefined || name === undefined ? "" : ` ${placeTexts[place]} \`${name}\``;
   const make = imports.value(
@@ -111,46 +113,34 @@ function keyCredential(
   };
 }
 
-function httpCredential(
-  means: Extract<SchemeMeans, { type: "http" }>,
+function basicCredential(imports: FileImports): Credential {
+  return {
+    summary: "A user's name, which has no colon, and password.",
+    parameters: ["username", "password"].map((name) => ({ name, type: keyword("string") })),
+    value: callOf(nameValue(imports.value("basic", "runtime/basic")), [
+      nameValue("username"),
+      nameValue("password"),
+    ]),
+  };
+}
+
+function otherCredential(
+  { scheme }: Extract<CredentialMeans, { kind: "authorization" }>,
   imports: FileImports,
 ): Credential {
-  const scheme = knownValue(means.scheme);
-  // Names of schemes have no case (RFC 9110, section 11.1).
-  switch (scheme?.toLowerCase()) {
-    case "bearer": {
-      const format = knownValue(means.bearerFormat);
-      const summary = format === undefined ? "A token." : `A token (${format}).`;
-      return { ...bearerCredential(imports), summary };
-    }
-    case "basic":
-      return {
-        summary: "A user's name, which has no colon, and password.",
-        parameters: ["username", "password"].map((each) => ({
-          name: each,
-          type: keyword("string"),
-        })),
-        value: callOf(nameValue(imports.value("basic", "runtime/basic")), [
-          nameValue("username"),
-          nameValue("password"),
-        ]),
-      };
-    default: {
-      const make = nameValue(imports.value("authorization", "runtime/secret"));
-      const docs = "Not shown: the scheme of the header `authorization`.";
-      return {
-        summary: `What follows ${scheme === undefined ? "the scheme" : `\`${scheme}\``} in the header \`authorization\`, ready to be sent.`,
-        parameters: [
-          secretParameter("credential", imports),
-          ...(scheme === undefined ? [{ name: "scheme", type: keyword("string"), docs }] : []),
-        ],
-        value: callOf(make, [
-          nameValue("credential"),
-          scheme === undefined ? nameValue("scheme") : literalValue(scheme),
-        ]),
-      };
-    }
-  }
+  const make = nameValue(imports.value("authorization", "runtime/secret"));
+  const docs = "Not shown: the scheme of the header `authorization`.";
+  return {
+    summary: `What follows ${scheme === undefined ? "the scheme" : `\`${scheme}\``} in the header \`authorization\`, ready to be sent.`,
+    parameters: [
+      secretParameter("credential", imports),
+      ...(scheme === undefined ? [{ name: "scheme", type: keyword("string"), docs }] : []),
+    ],
+    value: callOf(make, [
+      nameValue("credential"),
+      scheme === undefined ? nameValue("scheme") : literalValue(scheme),
+    ]),
+  };
 }
 
 function bearerCredential(imports: FileImports): Pick<Credential, "parameters" | "value"> {

@@ -11,8 +11,7 @@ import {
   returns,
   spread,
 } from "../../emit/typescript/value-tree.js";
-import type { Flow, FlowName } from "../../model/authentication.js";
-import { knownItems, knownValue } from "../../model/known.js";
+import type { FlowPlan, OAuthMeans } from "../../sdk/operations/credentials.js";
 import type {
   HelperNames,
   OAuthScheme,
@@ -32,36 +31,23 @@ interface FlowFunction {
   readonly returnType: TypeTree;
 }
 
-/** Flows whose tokens may come with a refresh token (RFC 6749, sections 4.1.4 and 4.3.3; RFC 8628, section 3.5). */
-const renewable: ReadonlySet<FlowName> = new Set([
-  "authorizationCode",
-  "password",
-  "deviceAuthorization",
-]);
-
-/** Whether the tokens of a flow can be renewed. */
-export function isRenewable({ name }: Flow): boolean {
-  return renewable.has(name);
-}
-
 /** The functions; a flow that the runtime does not have is the caller's to go through. */
 export function flowFunctions(
   scheme: OAuthScheme,
   names: HelperNames,
   imports: FileImports,
 ): readonly FunctionDeclarationStructure[] {
-  const flows = knownItems(scheme.means.flows);
+  const { flows, renewal } = scheme.means;
   const application = flows.find(({ name }) => name === "clientCredentials");
   const user = flows.find(({ name }) => name === "authorizationCode");
-  const renewed = flows.filter(isRenewable);
   return [
     ...(application ? [clientCredentials(application, names, imports)] : []),
     ...(user ? authorizationCode(user, names, imports) : []),
-    ...(renewed.length > 0 ? [refreshToken(renewed, names, imports)] : []),
+    ...(renewal ? [refreshToken(renewal, names, imports)] : []),
   ].map((each) => presetFunction(each, scopeOf(scheme, names), imports));
 }
 
-function clientCredentials(flow: Flow, names: HelperNames, imports: FileImports): FlowFunction {
+function clientCredentials(flow: FlowPlan, names: HelperNames, imports: FileImports): FlowFunction {
   return {
     name: names.clientCredentials,
     summary: "Tokens for the application itself, got at the first call and renewed in time.",
@@ -71,13 +57,13 @@ function clientCredentials(flow: Flow, names: HelperNames, imports: FileImports)
       options: "ClientCredentialsOptions",
     },
     isScoped: true,
-    known: { tokenUrl: knownValue(flow.tokenUrl) },
+    known: { tokenUrl: flow.tokenUrl },
     returnType: reference(imports.type("Credential", "runtime/credential")),
   };
 }
 
 function authorizationCode(
-  flow: Flow,
+  flow: FlowPlan,
   names: HelperNames,
   imports: FileImports,
 ): readonly FlowFunction[] {
@@ -91,9 +77,9 @@ function authorizationCode(
       runtime: { name: "authorizationRequest", file, options: "AuthorizationOptions" },
       isScoped: true,
       known: {
-        authorizationUrl: knownValue(flow.authorizationUrl),
+        authorizationUrl: flow.authorizationUrl,
         // Servers that do not say so take a proof key, or leave it unread (RFC 6749, section 3.1).
-        pkce: flow.pkce.state === "none" ? false : undefined,
+        pkce: flow.refusesProofKey ? false : undefined,
       },
       returnType: promise("AuthorizationRequest", file),
     },
@@ -103,22 +89,17 @@ function authorizationCode(
       paragraphs: [`Give them to \`${names.refreshToken}\`.`],
       runtime: { name: "exchangeCode", file, options: "CodeExchange" },
       isScoped: false,
-      known: { tokenUrl: knownValue(flow.tokenUrl) },
+      known: { tokenUrl: flow.tokenUrl },
       returnType: promise("Tokens", "runtime/tokens"),
     },
   ];
 }
 
-/** Tokens are renewed where they are got, unless another URL is shown (RFC 6749, section 6). */
 function refreshToken(
-  flows: readonly Flow[],
+  { url }: NonNullable<OAuthMeans["renewal"]>,
   names: HelperNames,
   imports: FileImports,
 ): FlowFunction {
-  const urls = [
-    ...flows.map(({ refreshUrl }) => knownValue(refreshUrl)),
-    ...flows.map(({ tokenUrl }) => knownValue(tokenUrl)),
-  ];
   return {
     name: names.refreshToken,
     summary: "Tokens of a user who has signed in, renewed in time.",
@@ -128,7 +109,7 @@ function refreshToken(
       options: "RefreshTokenOptions",
     },
     isScoped: false,
-    known: { tokenUrl: urls.find((url) => url !== undefined) },
+    known: { tokenUrl: url },
     returnType: reference(imports.type("Credential", "runtime/credential")),
   };
 }

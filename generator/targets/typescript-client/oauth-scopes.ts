@@ -5,17 +5,8 @@ import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Scope } from "../../sdk/names/scope.js";
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import { constOf, typeAliasOf } from "../../emit/typescript/structures.js";
-import {
-  arrayOf,
-  keyword,
-  literal,
-  reference,
-  type TypeTree,
-  unionOf,
-} from "../../emit/typescript/type-tree.js";
+import { arrayOf, keyword, literal, reference, unionOf } from "../../emit/typescript/type-tree.js";
 import { arrayValue, literalValue, objectValue } from "../../emit/typescript/value-tree.js";
-import type { Scope as Permission } from "../../model/authentication.js";
-import { isOpen, knownItems, knownValue, whenFact } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import type {
@@ -23,7 +14,9 @@ import type {
   OAuthScheme,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import { requirementsOf } from "../../model/requirements.js";
+import type { ScopesPlan } from "../../sdk/operations/credentials.js";
+import { securityOf } from "../../sdk/operations/security.js";
+import { unreachable } from "../../unreachable.js";
 
 /** Names that each begin with that of the scheme: `oauthClientCredentials`, `OauthScope`. */
 export function helperNames(scheme: OAuthScheme, scope: Scope): HelperNames {
@@ -44,41 +37,49 @@ export function scopeStatements(
   names: HelperNames,
   model: ApiModel,
 ): readonly StatementStructures[] {
-  const isKnown = scheme.means.scopes.state === "known";
+  const { scopes } = scheme.means;
   return [
-    ...(isKnown ? [scopeType(scheme, names.scope)] : []),
+    ...(scopes.kind === "known" ? [scopeType(scopes, names.scope)] : []),
     ...operationScopes(scheme, names, model),
   ];
 }
 
 /** What may be asked for: nothing where there are no scopes, and any text while they are not shown. */
-export function scopeOf({ means }: OAuthScheme, names: HelperNames): TypeTree | undefined {
-  return whenFact<unknown, TypeTree | undefined>(means.scopes, {
-    known: () => reference(names.scope),
-    none: () => keyword("never"),
-    notShown: () => undefined,
-  });
+export function scopeOf({ means: { scopes } }: OAuthScheme, names: HelperNames) {
+  switch (scopes.kind) {
+    case "known":
+      return reference(names.scope);
+    case "none":
+      return keyword("never");
+    case "not-shown":
+      return undefined;
+    default:
+      return unreachable(scopes);
+  }
 }
 
-function scopeType({ means }: OAuthScheme, name: string): StatementStructures {
-  const scopes = knownItems(means.scopes);
+function scopeType(
+  { scopes, isOpen }: Extract<ScopesPlan, { kind: "known" }>,
+  name: string,
+): StatementStructures {
   const listed = scopes.map((scope) => literal(scope.name));
   return typeAliasOf({
     name,
     docs: docComment({
       summary: "What a token may be allowed.",
       paragraphs: [
-        scopes.map(scopeLine).join("\n"),
-        ...(isOpen(means.scopes) ? ["There may be others, which are not shown."] : []),
+        scopes
+          .map((each) =>
+            each.description === undefined
+              ? `- \`${each.name}\``
+              : `- \`${each.name}\`: ${each.description}`,
+          )
+          .join("\n"),
+        ...(isOpen ? ["There may be others, which are not shown."] : []),
       ],
     }),
-    type: isOpen(means.scopes) ? openUnionOf([...listed, keyword("string")]) : unionOf(listed),
+    type: isOpen ? openUnionOf([...listed, keyword("string")]) : unionOf(listed),
   });
-}
-
-function scopeLine({ name, description }: Permission): string {
-  const said = knownValue(description);
-  return said === undefined ? `- \`${name}\`` : `- \`${name}\`: ${said}`;
 }
 
 /** The operations that are known to need scopes of a scheme, by their ids. */
@@ -89,10 +90,8 @@ export function scopesOfOperations(
   return operationsOf(model)
     .filter(isCallable)
     .flatMap((operation) => {
-      const needed = knownItems(requirementsOf(operation, model.service))
-        .flatMap(({ schemes }) => schemes)
-        .find((each) => each.scheme === scheme.name);
-      const scopes = (needed && knownValue(needed.scopes)) ?? [];
+      const { alternatives } = securityOf(operation, model.service);
+      const { scopes = [] } = alternatives.flat().find((each) => each.scheme === scheme.name) ?? {};
       return scopes.length === 0 ? [] : [{ key: operation.id, scopes }];
     });
 }

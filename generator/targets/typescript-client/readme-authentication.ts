@@ -8,16 +8,18 @@ import {
   name as nameValue,
   objectValue,
 } from "../../emit/typescript/value-tree.js";
-import type { Scheme } from "../../model/authentication.js";
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import {
   authenticationPath,
   credentialArguments,
-  wantsSecretOnly,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { type NamedScheme, namedSchemes } from "./authentication-file.js";
-import { isRenewable } from "./flow-functions.js";
+import {
+  type CredentialPlan,
+  credentialPlans,
+  isSecretAlone,
+} from "../../sdk/operations/credentials.js";
 import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -34,7 +36,9 @@ export function authenticationSection(shown: SampledPackage, model: ApiModel): S
     return { title, blocks: ["The service needs no authentication."] };
   }
   const named = namedSchemes(model);
-  const certificates = knownItems(schemes).filter(({ means }) => means.type === "mutualTLS");
+  const certificates = credentialPlans(model.service).filter(
+    ({ means }) => means.kind === "certificate",
+  );
   return {
     title,
     blocks: [
@@ -97,7 +101,7 @@ function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): rea
   if (named.every(({ scheme }) => isBasic(scheme))) return [];
   const rule =
     "In place of a token or a key a function can be given, also an asynchronous one: it is called for every attempt, and once more where the service answers 401.";
-  const alone = named.filter(({ scheme }) => wantsSecretOnly(scheme));
+  const alone = named.filter(({ scheme }) => isSecretAlone(scheme));
   const [first] = alone;
   if (first === undefined) return [rule];
   const options = alone.map(({ scheme }) => inlineCode(`auth.${camelCase(scheme.name)}`));
@@ -116,23 +120,23 @@ function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): rea
   ];
 }
 
-function isBasic({ means }: Scheme): boolean {
-  return means.type === "http" && knownValue(means.scheme)?.toLowerCase() === "basic";
+function isBasic({ means }: CredentialPlan): boolean {
+  return means.kind === "basic";
 }
 
 function schemeRow({ scheme, name, oauth }: NamedScheme): readonly string[] {
-  const flows = oauth === undefined ? [] : knownItems(oauth.scheme.means.flows);
+  const { flows = [], renewal } = oauth?.scheme.means ?? {};
   const makers = [
     name,
     ...(oauth && flows.some(({ name: flow }) => flow === "clientCredentials")
       ? [oauth.names.clientCredentials]
       : []),
-    ...(oauth && flows.some(isRenewable) ? [oauth.names.refreshToken] : []),
+    ...(oauth && renewal ? [oauth.names.refreshToken] : []),
   ];
   return [
     inlineCode(`auth.${camelCase(scheme.name)}`),
     makers.map(inlineCode).join(", "),
-    inlineText(knownValue(scheme.description) ?? ""),
+    inlineText(scheme.description ?? ""),
   ];
 }
 

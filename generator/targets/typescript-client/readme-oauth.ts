@@ -11,8 +11,7 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import type { Flow } from "../../model/authentication.js";
-import { knownItems, knownValue } from "../../model/known.js";
+import type { FlowPlan } from "../../sdk/operations/credentials.js";
 import type { ApiModel } from "../../model/model.js";
 import { authenticationPath } from "../../emit/typescript/package/authentication-schemes.js";
 import type { NamedScheme } from "./authentication-file.js";
@@ -33,7 +32,7 @@ import {
 interface FlowSample {
   readonly scheme: OAuthScheme;
   readonly names: HelperNames;
-  readonly flow: Flow;
+  readonly flow: FlowPlan;
 }
 
 const clientId: Entry = { key: "clientId", value: literalValue("your client id") };
@@ -67,8 +66,9 @@ export function signInBlocks(
   const found = flowOf("authorizationCode", named);
   if (found === undefined) return [];
   const { scheme, names, flow } = found;
-  const proof = flow.pkce.state === "none" ? "" : ", with a proof key (PKCE)";
-  const scopes = knownItems(scheme.means.scopes).slice(0, 1);
+  const proof = flow.refusesProofKey ? "" : ", with a proof key (PKCE)";
+  const { scopes: allowed } = scheme.means;
+  const scopes = allowed.kind === "known" ? allowed.scopes.slice(0, 1) : [];
   return [
     `A user signs in at the authorization server${proof}. What \`${names.authorizationRequest}\` gives is plain data, to be kept until the user comes back:`,
     sampleOf(shown, (imports) => {
@@ -120,19 +120,18 @@ function entryOf(name: string): Entry {
 }
 
 /** What the manifest does not show of a flow must be given. */
-function urlEntry(key: string, url: Flow["tokenUrl"]): readonly Entry[] {
+function urlEntry(key: string, url: string | undefined): readonly Entry[] {
   const place = key === "tokenUrl" ? "token" : "authorize";
-  return knownValue(url) === undefined
+  return url === undefined
     ? [{ key, value: literalValue(`https://accounts.example.com/${place}`) }]
     : [];
 }
 
-function flowOf(name: Flow["name"], named: readonly NamedScheme[]): FlowSample | undefined {
+function flowOf(name: FlowPlan["name"], named: readonly NamedScheme[]): FlowSample | undefined {
   return (
     named
       .flatMap(({ oauth }): readonly FlowSample[] => {
-        const flow =
-          oauth && knownItems(oauth.scheme.means.flows).find((each) => each.name === name);
+        const flow = oauth?.scheme.means.flows.find((each) => each.name === name);
         return flow === undefined || oauth === undefined ? [] : [{ ...oauth, flow }];
       })
       // One of which all is known shows best what a caller has to give.
@@ -142,7 +141,7 @@ function flowOf(name: Flow["name"], named: readonly NamedScheme[]): FlowSample |
 
 function unknowns({ flow }: FlowSample): number {
   const { authorizationUrl, tokenUrl } = flow;
-  return [authorizationUrl, tokenUrl].filter(({ state }) => state === "notShown").length;
+  return [authorizationUrl, tokenUrl].filter((url) => url === undefined).length;
 }
 
 /** Which scopes operations need, where that is known. */

@@ -5,11 +5,11 @@ import { isCallable } from "../../sdk/operations/facts.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
 import { objectType, type Property, reference } from "../../emit/typescript/type-tree.js";
-import type { SchemeMeans } from "../../model/authentication.js";
-import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { requirementsOf } from "../../model/requirements.js";
 import { operationsOf } from "../../model/walk.js";
+import { type CredentialMeans, credentialPlans } from "../../sdk/operations/credentials.js";
+import { securityOf } from "../../sdk/operations/security.js";
+import { unreachable } from "../../unreachable.js";
 
 /** Name of the interface of the hooks. */
 export const authenticatorsName = "ServiceAuthenticators";
@@ -21,26 +21,28 @@ export type SchemeData =
   | { readonly type: "http"; readonly scheme: string };
 
 /** How the credential of a scheme is read; `other` where that is not shown, or is no matter of a request. */
-export function schemeData(means: SchemeMeans): SchemeData {
-  switch (means.type) {
-    case "oauth2":
-    case "openIdConnect":
+export function schemeData(means: CredentialMeans): SchemeData {
+  switch (means.kind) {
+    case "oauth":
+    case "openid":
+    case "bearer":
       return { type: "bearer" };
-    case "http": {
-      const scheme = knownValue(means.scheme);
-      if (scheme === undefined) return { type: "other" };
-      const word = scheme.toLowerCase();
-      return word === "bearer" || word === "basic" ? { type: word } : { type: "http", scheme };
+    case "basic":
+      return { type: "basic" };
+    case "authorization": {
+      const { scheme } = means;
+      return scheme === undefined ? { type: "other" } : { type: "http", scheme };
     }
-    case "apiKey": {
-      const place = knownValue(means.in);
-      const name = knownValue(means.name);
+    case "key": {
+      const { place, name } = means;
       return place === undefined || name === undefined
         ? { type: "other" }
         : { type: "apiKey", in: place, name };
     }
-    case "mutualTLS":
+    case "certificate":
       return { type: "other" };
+    default:
+      return unreachable(means);
   }
 }
 
@@ -56,16 +58,14 @@ export function neededSchemes(model: ApiModel): readonly NeededScheme[] {
   const needed = new Set(
     operationsOf(model)
       .filter(isCallable)
-      .flatMap((operation) => knownItems(requirementsOf(operation, model.service)))
-      .flatMap(({ schemes }) => schemes.map(({ scheme }) => scheme)),
+      .flatMap((operation) => securityOf(operation, model.service).alternatives.flat())
+      .map(({ scheme }) => scheme),
   );
-  const listed = knownItems(model.service.authentication.schemes).filter((each) =>
-    needed.delete(each.name),
-  );
+  const listed = credentialPlans(model.service).filter((each) => needed.delete(each.name));
   return [
     ...listed.map(({ name, description, means }) => ({
       name,
-      description: knownValue(description),
+      description,
       data: schemeData(means),
     })),
     ...[...needed].map((name) => ({

@@ -1,17 +1,21 @@
 /** The schemes of authentication for which a client takes a credential. */
-import type { Scheme, SchemeMeans } from "../../../model/authentication.js";
-import { knownItems, knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import { camelCase } from "../names.js";
 import { Scope } from "../../../sdk/names/scope.js";
+import {
+  type CredentialPart,
+  credentialParts,
+  type CredentialPlan,
+  credentialPlans,
+  type OAuthMeans,
+} from "../../../sdk/operations/credentials.js";
 import { literalValue, type ValueTree } from "../value-tree.js";
-import { unreachable } from "../../../unreachable.js";
 
 /** Those that are put into a request; a certificate is presented by `fetch`. */
-export function credentialSchemes({ service }: Pick<ApiModel, "service">): readonly Scheme[] {
-  return knownItems(service.authentication.schemes).filter(
-    ({ means }) => means.type !== "mutualTLS",
-  );
+export function credentialSchemes({
+  service,
+}: Pick<ApiModel, "service">): readonly CredentialPlan[] {
+  return credentialPlans(service).filter(({ means }) => means.kind !== "certificate");
 }
 
 /** Type of the credentials that a client takes. */
@@ -22,7 +26,7 @@ export const authenticationPath = "auth";
 
 /** A scheme, and the function that makes a credential of what its caller has. */
 export interface CredentialScheme {
-  readonly scheme: Scheme;
+  readonly scheme: CredentialPlan;
   readonly name: string;
 }
 
@@ -37,53 +41,27 @@ export function credentialFunctions(
   }));
 }
 
+/** What stands in samples for what is not shown of a scheme. */
+const shownFor: Readonly<Record<"key-name" | "key-place" | "scheme", string>> = {
+  "key-name": "x-api-key",
+  "key-place": "header",
+  scheme: "Bearer",
+};
+
 /** What the function of a scheme is called with: values of the caller's own, and what is not shown of the scheme. */
 export function credentialArguments(
-  { means }: Pick<Scheme, "means">,
-  own: (what: CredentialPart) => ValueTree,
+  { means }: Pick<CredentialPlan, "means">,
+  own: (what: OwnPart) => ValueTree,
 ): readonly ValueTree[] {
-  switch (means.type) {
-    case "apiKey":
-      return [
-        own("key"),
-        ...(means.name.state === "known" ? [] : [literalValue("x-api-key")]),
-        ...(means.in.state === "known" ? [] : [literalValue("header")]),
-      ];
-    case "http":
-      switch (knownValue(means.scheme)?.toLowerCase()) {
-        case "basic":
-          return [own("name"), own("password")];
-        case undefined:
-          return [own("credential"), literalValue("Bearer")];
-        default:
-          return [own("token")];
-      }
-    default:
-      return [own("token")];
-  }
+  return credentialParts(means).map((part) =>
+    part === "key-name" || part === "key-place" || part === "scheme"
+      ? literalValue(shownFor[part])
+      : own(part),
+  );
 }
 
-/** Whether a scheme wants a secret and nothing else, so that a client takes the secret itself. */
-export function wantsSecretOnly({ means }: Pick<Scheme, "means">): boolean {
-  switch (means.type) {
-    case "apiKey":
-      return means.name.state === "known" && means.in.state === "known";
-    case "http": {
-      const scheme = knownValue(means.scheme)?.toLowerCase();
-      return scheme !== undefined && scheme !== "basic";
-    }
-    case "oauth2":
-    case "openIdConnect":
-      return true;
-    case "mutualTLS":
-      return false;
-    default:
-      return unreachable(means);
-  }
-}
-
-/** What a caller has. */
-export type CredentialPart = "key" | "name" | "password" | "token" | "credential";
+/** What a caller has of its own. */
+export type OwnPart = Exclude<CredentialPart, "key-name" | "key-place" | "scheme">;
 
 /** Whether a client takes credentials: while no scheme is known, only headers and hooks can authenticate. */
 export function hasAuthentication(model: ApiModel): boolean {
@@ -91,13 +69,13 @@ export function hasAuthentication(model: ApiModel): boolean {
 }
 
 /** A scheme of OAuth 2. */
-export interface OAuthScheme extends Scheme {
-  readonly means: Extract<SchemeMeans, { type: "oauth2" }>;
+export interface OAuthScheme extends CredentialPlan {
+  readonly means: OAuthMeans;
 }
 
 /** Whether a scheme is one of OAuth 2. */
-export function isOAuth(scheme: Scheme): scheme is OAuthScheme {
-  return scheme.means.type === "oauth2";
+export function isOAuth(scheme: CredentialPlan): scheme is OAuthScheme {
+  return scheme.means.kind === "oauth";
 }
 
 /** Names of what a scheme of OAuth 2 gets beside the function of its own name. */

@@ -1,11 +1,12 @@
 /** The page on authentication: what there is, what operations need, and each scheme with all that is known of it. */
 import { table } from "../../../emit/markdown/text.js";
-import { knownItems, type Listing } from "../../../model/known.js";
+import { knownItems } from "../../../model/known.js";
 import { type Missing, missingFact, missingOthers, missingPanel, shareText } from "../missing.js";
 import { heading, type Page } from "../page.js";
 import { type DocsScope, linkTo, subjectPages } from "../places.js";
+import { securityPlan } from "../../../sdk/operations/security.js";
 import { nothing, requirementWords } from "../../../sdk/words/credentials.js";
-import type { Requirement, Requirements } from "../../../model/authentication.js";
+import type { Requirements } from "../../../model/authentication.js";
 import { factCell } from "../facts.js";
 import { inDocs } from "../spelling.js";
 import { sourcesBlocks } from "../sources.js";
@@ -73,8 +74,8 @@ function missingNeeds({ silent }: Needs, { scope }: PageScope): readonly Missing
 /** A fact of what a call needs. */
 function requirementsCell(requirements: Requirements, where: PageScope): string {
   const { service } = where.scope.model;
-  const tell = (each: Listing<Requirement>) => inDocs(requirementWords(each, service), where);
-  return factCell(requirements, tell, nothing);
+  const words = () => inDocs(requirementWords(securityPlan(requirements, service)), where);
+  return factCell(requirements, words, nothing);
 }
 
 function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly string[] {

@@ -5,6 +5,7 @@ import { inComment } from "../../../../generator/emit/typescript/package/comment
 import { knownValue } from "../../../../generator/model/known.js";
 import type { ApiModel, Operation } from "../../../../generator/model/model.js";
 import { operationsOf } from "../../../../generator/model/walk.js";
+import { securityOf } from "../../../../generator/sdk/operations/security.js";
 import { ownBaseUrlWords } from "../../../../generator/sdk/words/base-url.js";
 import { requirementWords } from "../../../../generator/sdk/words/credentials.js";
 import { deprecationWords, sinceText } from "../../../../generator/sdk/words/deprecation.js";
@@ -75,9 +76,9 @@ describe("credentials", () => {
   const told = (facts: string): string | undefined => {
     const model = modelSaying(facts);
     const [, operation] = operationsOf(model);
-    const needed = operation && knownValue(operation.authentication);
-    if (needed === undefined) return undefined;
-    return inComment(requirementWords(needed, model.service), (scheme) => `auth.${scheme}`);
+    if (operation === undefined) throw new Error("there is no operation");
+    const security = securityOf(operation, model.service);
+    return inComment(requirementWords(security), (scheme) => `auth.${scheme}`);
   };
 
   test.each([

@@ -1,0 +1,121 @@
+/** Which credentials calls of an operation need, as data, and which operations need the same. */
+import type { RequiredScheme, Requirements } from "../../model/authentication.js";
+import { isOpen, knownItems, knownValue } from "../../model/known.js";
+import type { ApiModel, Operation, Service } from "../../model/model.js";
+import { isNothingKnown, requirementsOf } from "../../model/requirements.js";
+import { operationsOf } from "../../model/walk.js";
+import { isCallable } from "./facts.js";
+
+/** What calls of an operation need. */
+export interface SecurityPlan {
+  /** Whether it is shown: `none` = they are known to need nothing. */
+  readonly kind: "known" | "none" | "not-shown";
+  /** Credentials that are needed together, one list of which a call needs; an empty one = they may be left out. */
+  readonly alternatives: readonly Alternative[];
+  /** Whether there may be other ways to be let in. */
+  readonly isOpen: boolean;
+}
+
+/** Credentials that are needed together. */
+export type Alternative = readonly NeededCredential[];
+
+/** A credential, and what it has to be allowed. */
+export interface NeededCredential {
+  /** Name of its scheme, as the manifest has it. */
+  readonly scheme: string;
+  /** What the token of the scheme has to be allowed, as far as it is known. */
+  readonly scopes: readonly string[];
+  /** Whether that is shown: `none` = it needs no scope, `no-matter` = the scheme is known to have no tokens, or not known. */
+  readonly scopesAre: "known" | "none" | "not-shown" | "no-matter";
+  /** Whether it is presented by the connection, and is no matter of a request. */
+  readonly isCertificate: boolean;
+}
+
+/** What calls of an operation need: what it says itself, or the default of the service. */
+export function securityOf(
+  operation: Pick<Operation, "authentication">,
+  service: Pick<Service, "authentication">,
+): SecurityPlan {
+  return securityPlan(requirementsOf(operation, service), service);
+}
+
+/** What requirements say, as data. */
+export function securityPlan(
+  requirements: Requirements,
+  service: Pick<Service, "authentication">,
+): SecurityPlan {
+  const alternatives = knownItems(requirements).map(({ schemes }) =>
+    schemes.map((each) => neededCredential(each, service)),
+  );
+  const isKnown = requirements.state !== "none" && !isNothingKnown(requirements);
+  const kind = isKnown ? "known" : requirements.state === "none" ? "none" : "not-shown";
+  return { kind, alternatives, isOpen: isOpen(requirements) };
+}
+
+function neededCredential(
+  { scheme, scopes }: RequiredScheme,
+  { authentication }: Pick<Service, "authentication">,
+): NeededCredential {
+  const declared = knownItems(authentication.schemes).find(({ name }) => name === scheme);
+  const type = declared?.means.type;
+  const list = knownValue(scopes) ?? [];
+  // Only tokens have scopes: of a key nothing is missing.
+  const isToken = type === "oauth2" || type === "openIdConnect";
+  const unlisted = scopes.state === "notShown" ? "not-shown" : "none";
+  return {
+    scheme,
+    scopes: list,
+    scopesAre: list.length > 0 ? "known" : isToken ? unlisted : "no-matter",
+    isCertificate: type === "mutualTLS",
+  };
+}
+
+/**
+ * The alternatives without one of which a request is refused. What is not shown may ask for nothing: a call without the others
+ * is none to be refused.
+ */
+export function refusing({ alternatives, isOpen: areMore }: SecurityPlan): readonly Alternative[] {
+  const isSaid = alternatives.some((each) => each.length === 0);
+  return areMore && !isSaid ? [...alternatives, []] : alternatives;
+}
+
+/** What requests have to carry: a certificate is presented by the connection, or nobody. */
+export function carriedBy(security: SecurityPlan): readonly Alternative[] {
+  const alternatives = security.alternatives.map((each) =>
+    each.filter(({ isCertificate }) => !isCertificate),
+  );
+  return refusing({ ...security, alternatives });
+}
+
+/** What operations that can be called need of requests, equal needs once. */
+export interface SecurityNeeds {
+  /** In the order in which operations need them. */
+  readonly needs: readonly (readonly Alternative[])[];
+  /** Where in the list that of an operation stands, by its id; left out = nothing is known to be needed. */
+  readonly ofOperations: Readonly<Record<string, number>>;
+}
+
+const known = new WeakMap<ApiModel, SecurityNeeds>();
+
+/** The needs of all operations; made once for a model. */
+export function securityNeeds(model: ApiModel): SecurityNeeds {
+  const found = known.get(model) ?? needsIn(model);
+  known.set(model, found);
+  return found;
+}
+
+function needsIn(model: ApiModel): SecurityNeeds {
+  const indexes = new Map<string, number>();
+  const needs: (readonly Alternative[])[] = [];
+  const ofOperations = operationsOf(model).flatMap((operation) => {
+    const need = carriedBy(securityOf(operation, model.service));
+    if (!isCallable(operation) || need.every((each) => each.length === 0)) return [];
+    const key = JSON.stringify(
+      need.map((each) => each.map(({ scheme, scopes }) => [scheme, scopes])),
+    );
+    const index = indexes.get(key) ?? needs.push(need) - 1;
+    indexes.set(key, index);
+    return [[operation.id, index] as const];
+  });
+  return { needs, ofOperations: Object.fromEntries(ofOperations) };
+}
