@@ -6,11 +6,13 @@ import { requirementsOf } from "../model/requirements.js";
 import { operationsOf } from "../model/walk.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
+import { eventPlans } from "./events/event-plan.js";
 import { answerOf } from "./operations/answer.js";
 import { clientDefaults } from "./operations/client-defaults.js";
 import { missingForCall, notShownOf, originText } from "./operations/facts.js";
 import { credentialPlans } from "./operations/credentials.js";
 import { serviceFailures } from "./operations/failures.js";
+import { type FollowedPaging, pagingOf } from "./operations/paging.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
 import { securityNeeds, securityOf } from "./operations/security.js";
@@ -58,6 +60,12 @@ export function callPlan(operation: Operation, model: ApiModel): CallableOperati
   return plan.kind === "callable" ? plan : undefined;
 }
 
+/** How the pages of an operation are followed; undefined where they cannot be, or where it has none. */
+export function followedPaging(operation: Operation, model: ApiModel): FollowedPaging | undefined {
+  const paging = callPlan(operation, model)?.paging;
+  return paging?.kind === "followed" ? paging : undefined;
+}
+
 function planningOf(model: ApiModel): Planning {
   const known = plannings.get(model);
   if (known !== undefined) return known;
@@ -80,6 +88,7 @@ function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
     failures: serviceFailures(model, find),
     credentials: credentialPlans(service),
     needs: securityNeeds(model).needs,
+    events: eventPlans(model),
     headers: { place: placeOf(service.headers), known: serviceHeaders(service, find) },
   };
 }
@@ -121,11 +130,13 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const answer = answerOf(operation, model.service, find);
   const security = securityOf(operation, model.service);
   const need = securityNeeds(model).ofOperations[id];
+  const paging = pagingOf(operation, model.service, find);
   return {
     kind: "callable",
     ...head,
     ...{ request, answer, security },
     ...(need !== undefined && { need }),
+    ...(paging && { paging }),
   };
 }
 

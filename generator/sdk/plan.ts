@@ -3,11 +3,13 @@
  * what is not shown is a side of a closed union, which emitters switch over. Schemas stay as the model has them, by name where
  * they have one.
  */
+import type { EventPlan } from "./events/event-plan.js";
 import type { AnswerPlan } from "./operations/answer.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
+import type { PagingPlan } from "./operations/paging.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
 import type { SecurityNeeds, SecurityPlan } from "./operations/security.js";
@@ -29,6 +31,8 @@ export interface ServicePlan {
   readonly credentials: readonly CredentialPlan[];
   /** What requests of operations have to carry, equal needs once; operations refer to them by their place in the list. */
   readonly needs: SecurityNeeds["needs"];
+  /** What the service sends by itself, as far as it is known by name. */
+  readonly events: readonly EventPlan[];
   /** Headers that go with every request. */
   readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };
 }
@@ -55,6 +59,8 @@ export interface CallableOperation extends OperationHead {
   readonly kind: "callable";
   readonly request: RequestPlan;
   readonly answer: AnswerPlan;
+  /** Left out where it is not known to have pages. */
+  readonly paging?: PagingPlan;
   readonly security: SecurityPlan;
   /** Which of the service's needs it has; left out = its requests are not known to have to carry anything. */
   readonly need?: number;

@@ -7,8 +7,9 @@ import type {
 } from "../../model/behaviour.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { defaultNumber, pagingFacts, pointerText } from "../operations/paging-facts.js";
+import { schemaFinder } from "../../model/schema-finder.js";
+import { followedPaging } from "../plan-of.js";
+import { defaultNumber, pointerText } from "../operations/paging.js";
 
 /** How an operation pages; the runtime's `MockPaging` says what each member is. */
 export interface MockPagingData {
@@ -22,18 +23,18 @@ export interface MockPagingData {
 
 /** How an operation pages; undefined where that is not known well enough for its pages to be walked. */
 export function mockPaging(operation: Operation, model: ApiModel): MockPagingData | undefined {
-  const { service, schemas } = model;
-  const paging = pagingFacts(operation, model)?.paging;
+  const { service } = model;
+  const paging = followedPaging(operation, model);
   if (paging === undefined) return undefined;
   const { strategy, first, places, roots } = paging;
   const parameters = pagerParameters(operation, service);
-  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  const find = schemaFinder(model);
   const limit = parameters.get("limit");
   const size = saidSize(operation, service) ?? (limit && defaultNumber(operation, limit, find));
   return {
     strategy,
     request: Object.fromEntries([...parameters].map(([role, each]) => [role, pointerText(each)])),
-    response: Object.fromEntries(places),
+    response: places,
     roots: roots.map(({ pointer }) => pointer),
     ...(first !== 0 && { first }),
     ...(size !== undefined && { defaultSize: size }),

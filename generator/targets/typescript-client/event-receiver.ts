@@ -3,7 +3,7 @@ import type { StatementStructures } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { sharedSchemes } from "../../emit/typescript/package/event-signatures.js";
-import { onlyMediaType, payloadsName } from "../../emit/typescript/package/events.js";
+import { payloadsName } from "../../emit/typescript/package/events.js";
 import { constOf, functionOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import {
   keyword,
@@ -98,7 +98,7 @@ function exports(): readonly StatementStructures[] {
 }
 
 function webhookValue({ event }: Webhook, scheme: string): ValueTree {
-  const type = onlyMediaType(event);
+  const type = event.payload.kind === "body" ? event.payload.mediaType : undefined;
   return objectValue([
     { key: "signature", value: nameValue(scheme) },
     ...(type === undefined ? [] : [{ key: "contentType", value: literalValue(type) }]),

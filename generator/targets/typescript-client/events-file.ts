@@ -9,10 +9,9 @@ import {
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { carriedBody } from "../../sdk/messages/carried-bodies.js";
+import { eventPlans } from "../../sdk/events/event-plan.js";
 import { namesOfEvents, receiverStatements } from "./event-receiver.js";
 import { answerType } from "./answer-types.js";
 import { isWebhook, webhookOf } from "./signature-schemes.js";
@@ -21,17 +20,15 @@ import { sourceFile } from "./source-files.js";
 /** The file, or none. */
 export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
   if (!hasEvents(model)) return [];
-  const { service, folder } = model;
-  const events = knownItems(service.events).map(webhookOf);
+  const { folder } = model;
+  const events = eventPlans(model).map(webhookOf);
   const webhooks = events.filter(isWebhook);
   const imports = new FileImports(eventsPath, namesOfEvents(webhooks));
   const scope = importingScopes(names, imports).response;
   const payloads = events.map((each) => ({
     event: each.event,
     note: isWebhook(each) ? undefined : each.reason,
-    type: payloadType(each.event, (body) => [
-      answerType([carriedBody(body.content, scope.find)], scope),
-    ]),
+    type: payloadType(each.event, (body) => [answerType([body], scope)]),
   }));
   return [
     sourceFile({

@@ -114,7 +114,7 @@ function emitCallable(
   const { answer } = plan;
   const result = resultOf(operation, answer.result, scope.types.response, imports);
   const pages = freeName(pagingName(operation), scope.functions);
-  const paging = emitPaging(operation, { model, result, constant: pages }, scope);
+  const paging = emitPaging(operation, { model, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
   const moving = movingFunction(plan.request, imports);

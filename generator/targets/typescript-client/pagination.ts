@@ -2,7 +2,7 @@
 import type { VariableStatementStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
+import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
   isShort,
   schemaDeclaration,
@@ -21,22 +21,11 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { ParameterPointer } from "../../model/behaviour.js";
-import { knownItems } from "../../model/known.js";
-import type { Response } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { successesIn } from "../../model/successes.js";
 import type { Schema } from "../../model/schema.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import type { InputScope } from "./inputs.js";
-import { contentKind } from "../../sdk/messages/content-kinds.js";
-import {
-  isSingle,
-  type KnownPaging,
-  pagingFacts,
-  pointerText,
-} from "../../sdk/operations/paging-facts.js";
-import type { Result } from "./results.js";
+import { type FollowedPaging, pointerText } from "../../sdk/operations/paging.js";
+import { callPlan, followedPaging } from "../../sdk/plan-of.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the function of an operation that pages is made with. */
@@ -60,17 +49,12 @@ export function pagingName({ name }: Operation): string {
 /** What the function of an operation is made with; undefined where its pages cannot be followed. */
 export function emitPaging(
   operation: Operation,
-  {
-    model,
-    result,
-    constant,
-  }: { readonly model: ApiModel; readonly result: Result; readonly constant: string },
+  { model, constant }: { readonly model: ApiModel; readonly constant: string },
   { imports, types }: InputScope,
 ): EmittedPaging | undefined {
-  const paging = pagingFacts(operation, model)?.paging;
+  const paging = followedPaging(operation, model);
   if (paging === undefined) return undefined;
-  const single = isSingle(paging.roots);
-  const [file, send, call, type] = single
+  const [file, send, call, type] = paging.isSingle
     ? ["paged-call", "sendPaged", "PagedCall", imports.type("Paging", "runtime/paging")]
     : [
         "multi-paged-call",
@@ -78,14 +62,7 @@ export function emitPaging(
         "MultiPagedCall",
         imports.type("MultiPaging", "runtime/multi-paged-call"),
       ];
-  // Where nothing is known of the answer nothing is said of what is in it.
-  const responses = isUnknown(result.type) ? [] : successesIn(operation.responses);
-  const itemsAt = (root: string): readonly Schema[] =>
-    itemSchemasAt(responses, root + (paging.places.get("items") ?? ""), types.response.find);
-  const typed = (single ? itemType : itemTypes)(operation, paging, {
-    itemsAt,
-    scope: types.response,
-  });
+  const typed = (paging.isSingle ? itemType : itemTypes)(operation, paging, types.response);
   return {
     send: imports.value(send, `runtime/${file}`),
     callType: imports.type(call, `runtime/${file}`),
@@ -102,20 +79,21 @@ export function emitPaging(
 
 /** What is said of an operation's pages to people. */
 export function pagingText(operation: Operation, model: ApiModel): readonly string[] {
-  const facts = pagingFacts(operation, model);
-  if (facts === undefined) return [];
-  const { paging, missing } = facts;
-  if (paging === undefined) return [`Its pages cannot be followed: ${missing.join("; ")}.`];
-  const { parameter, roots } = paging;
+  const paging = callPlan(operation, model)?.paging;
+  if (paging === undefined) return [];
+  if (paging.kind === "not-followed") {
+    return [`Its pages cannot be followed: ${paging.missing.join("; ")}.`];
+  }
+  const { parameter, roots, isSingle } = paging;
   const way = parameter === undefined ? "its links" : `\`${pointerText(parameter)}\``;
-  if (isSingle(roots)) return [`Pages by ${way}: \`for await\` over the call gives all items.`];
+  if (isSingle) return [`Pages by ${way}: \`for await\` over the call gives all items.`];
   const names = roots.map(({ name }) => `\`${name}\``).join(", ");
   return [
     `Several pages in one answer, by ${way}: \`for await\` over \`.root(name)\` of the call gives all items of ${names}.`,
   ];
 }
 
-const strategies: Readonly<Record<KnownPaging["strategy"], string>> = {
+const strategies: Readonly<Record<FollowedPaging["strategy"], string>> = {
   offset: "byOffset",
   cursor: "byCursor",
   page: "byPage",
@@ -130,13 +108,11 @@ const members: Readonly<Record<ParameterPointer["place"], string>> = {
   body: "body",
 };
 
-function pagingValue(
-  { strategy, parameter, first, places, roots }: KnownPaging,
-  imports: FileImports,
-): ValueTree {
+function pagingValue(paging: FollowedPaging, imports: FileImports): ValueTree {
+  const { strategy, parameter, first, places } = paging;
   const by = imports.value(strategies[strategy], `runtime/by-${strategy}`);
   const said = (["items", "total", "next", "cursor", "hasMore"] as const).flatMap((role) => {
-    const place = places.get(role);
+    const place = places[role];
     return place === undefined ? [] : [{ key: role, value: placeValue(place, role, imports) }];
   });
   return objectValue([
@@ -152,13 +128,13 @@ function pagingValue(
     ...(first === 0 || parameter === undefined
       ? []
       : [{ key: "first", value: literalValue(first) }]),
-    ...rootEntries(roots),
+    ...rootEntries(paging),
     ...said,
   ]);
 }
 
-function rootEntries(roots: KnownPaging["roots"]): readonly ObjectEntry[] {
-  if (!isSingle(roots)) {
+function rootEntries({ roots, isSingle }: FollowedPaging): readonly ObjectEntry[] {
+  if (!isSingle) {
     const entries = roots.map(({ name, pointer }) => ({ key: name, value: literalValue(pointer) }));
     return [{ key: "roots", value: objectValue(entries) }];
   }
@@ -180,20 +156,9 @@ interface DeclaredType {
   readonly declarations: readonly TypeDeclaration[];
 }
 
-/** What the types of items are made with. */
-interface ItemScope {
-  readonly scope: TypeScope;
-  /** The schemas of the items of the page at a pointer; none where they are not known. */
-  readonly itemsAt: (root: string) => readonly Schema[];
-}
-
 /** The type of the items, declared where it is too long to stand in a signature. */
-function itemType(
-  operation: Operation,
-  { roots }: KnownPaging,
-  { scope, itemsAt }: ItemScope,
-): DeclaredType {
-  const schemas = roots.flatMap(({ pointer }) => itemsAt(pointer));
+function itemType(operation: Operation, { roots }: FollowedPaging, scope: TypeScope): DeclaredType {
+  const schemas = roots.flatMap(({ items }) => items);
   const type = typeOfItems(schemas, scope);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Item`;
@@ -209,18 +174,15 @@ function itemType(
 /** The types of the items of several pages, by name. */
 function itemTypes(
   operation: Operation,
-  { roots }: KnownPaging,
-  { scope, itemsAt }: ItemScope,
+  { roots }: FollowedPaging,
+  scope: TypeScope,
 ): DeclaredType {
   const declaration = interfaceOf({
     name: `${pascalCase(operation.name)}Items`,
     docs: docComment({
       summary: `The items of \`${camelCase(operation.name)}\`, by the names of their pages.`,
     }),
-    properties: roots.map(({ name, pointer }) => ({
-      name,
-      type: typeOfItems(itemsAt(pointer), scope),
-    })),
+    properties: roots.map(({ name, items }) => ({ name, type: typeOfItems(items, scope) })),
   });
   return { type: reference(declaration.name), declarations: [declaration] };
 }
@@ -228,23 +190,4 @@ function itemTypes(
 function typeOfItems(schemas: readonly Schema[], scope: TypeScope): TypeTree {
   if (schemas.length === 0 || schemas.some(saysNothing)) return keyword("unknown");
   return openUnionOf(schemas.map(scope.typeOf));
-}
-
-/** The schemas of the items that answers have at a pointer; none where one of them does not say it. */
-function itemSchemasAt(
-  responses: readonly Response[],
-  pointer: string,
-  find: FindSchema,
-): readonly Schema[] {
-  const contents = responses.flatMap(({ content }) => knownItems(content));
-  const found = contents.map((each): PointedSchemas => {
-    if (contentKind(each, find) !== "json") return "refused";
-    const { schema } = each;
-    return schema.state === "known"
-      ? itemSchemas(schemasAt(schema.value, pointer, find), find)
-      : "open";
-  });
-  return found.includes("open")
-    ? []
-    : found.flatMap((schemas) => (typeof schemas === "string" ? [] : schemas));
 }

@@ -2,7 +2,8 @@
 import type { ExportDeclarationStructure } from "ts-morph";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import type { ApiModel } from "../../model/model.js";
-import { allPaging, isSingle } from "../../sdk/operations/paging-facts.js";
+import { operationsOf } from "../../model/walk.js";
+import { followedPaging } from "../../sdk/plan-of.js";
 
 /** The names: kept free whether or not they are exported, so that no page renames a schema's type. */
 export const pagingNames: readonly string[] = [
@@ -15,10 +16,10 @@ export const pagingNames: readonly string[] = [
 
 /** The exports of the package's index. */
 export function pagingExports(model: ApiModel): readonly ExportDeclarationStructure[] {
-  const paging = allPaging(model);
+  const paging = operationsOf(model).flatMap((each) => followedPaging(each, model) ?? []);
   if (paging.length === 0) return [];
-  const hasSingle = paging.some(({ roots }) => isSingle(roots));
-  const hasSeveral = paging.some(({ roots }) => !isSingle(roots));
+  const hasSingle = paging.some(({ isSingle }) => isSingle);
+  const hasSeveral = paging.some(({ isSingle }) => !isSingle);
   const calls = [{ name: "Paged" }, ...(hasSingle ? [{ name: "PagedCall" }] : [])];
   return [
     ...(hasSeveral ? [typesFrom("multi-paged-call", [{ name: "MultiPagedCall" }])] : []),

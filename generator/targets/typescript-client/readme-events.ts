@@ -8,7 +8,8 @@ import {
   name as nameValue,
   objectValue,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems } from "../../model/known.js";
+import { eventPlans } from "../../sdk/events/event-plan.js";
+import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
@@ -19,7 +20,7 @@ import { isWebhook, type NeededOption, type Webhook, webhookOf } from "./signatu
 /** Events, where some are known. */
 export function eventsSection(shown: SampledPackage, model: ApiModel): Section {
   if (!hasEvents(model)) return { title: "Events", blocks: [] };
-  const events = knownItems(model.service.events).map(webhookOf);
+  const events = eventPlans(model).map(webhookOf);
   const webhooks = events.filter(isWebhook);
   const others = events.filter((each) => !isWebhook(each)).map(({ event }) => event.name);
   const subpath = inlineCode(`${shown.name}/${eventsPath}`);

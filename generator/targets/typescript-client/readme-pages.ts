@@ -5,7 +5,8 @@ import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.j
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import { isSingle, type KnownPaging, pagingFacts } from "../../sdk/operations/paging-facts.js";
+import type { FollowedPaging } from "../../sdk/operations/paging.js";
+import { followedPaging } from "../../sdk/plan-of.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -14,7 +15,7 @@ import { clientLine, type SampledPackage } from "../../emit/typescript/package/s
 /** A call that pages. */
 interface PagedSample {
   readonly call: SampleCall;
-  readonly paging: KnownPaging;
+  readonly paging: FollowedPaging;
 }
 
 /** Pages, where some are known or may be. */
@@ -24,11 +25,11 @@ export function pagesSection(
   model: ApiModel,
 ): Section {
   const paged = calls.flatMap((call): PagedSample[] => {
-    const paging = pagingFacts(call.operation, model)?.paging;
+    const paging = followedPaging(call.operation, model);
     return paging === undefined ? [] : [{ call, paging }];
   });
-  const single = paged.find(({ paging }) => isSingle(paging.roots));
-  const several = paged.find(({ paging }) => !isSingle(paging.roots));
+  const single = paged.find(({ paging }) => paging.isSingle);
+  const several = paged.find(({ paging }) => !paging.isSingle);
   return {
     title: "Pages",
     blocks: [
@@ -54,7 +55,7 @@ function singleBlocks(shown: SampledPackage, { call, paging }: PagedSample): rea
       clientLine(shown, imports),
       code`const call = ${methodCall(call)};`,
       code`for await (const page of call.pages()) {`,
-      code`  console.log(page.items.length${paging.places.has("total") ? ", page.total" : ""});`,
+      code`  console.log(page.items.length${paging.places.total !== undefined ? ", page.total" : ""});`,
       code`}`,
       code``,
       code`const page = await call.page();`,

@@ -11,7 +11,7 @@ import { isCallable } from "../../sdk/operations/facts.js";
 import { needsInit, pathInputOf } from "../../sdk/operations/request.js";
 import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
-import { isSingle, pagingFacts } from "../../sdk/operations/paging-facts.js";
+import { followedPaging } from "../../sdk/plan-of.js";
 import { mutationFunctions, type NamedMutation } from "./mutation-functions.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { acceptNames } from "./representations.js";
@@ -142,9 +142,7 @@ export function namedOptions(
   }));
   const queries = plain.map((each) => {
     const { operation } = each;
-    const paging = pagingFacts(operation, model)?.paging;
-    const isPaged = paging !== undefined && isSingle(paging.roots);
-    const infiniteName = isPaged
+    const infiniteName = followedPaging(operation, model)?.isSingle
       ? taken.take(camelCase(`${operation.id}-infinite-query`))
       : undefined;
     return { ...each, infiniteName };

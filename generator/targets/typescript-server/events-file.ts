@@ -11,8 +11,8 @@ import {
   payloadsName,
   payloadType,
 } from "../../emit/typescript/package/events.js";
-import { contentKind, mayBeAnything } from "../../sdk/messages/content-kinds.js";
-import { isAnyMedia } from "../../sdk/messages/media-types.js";
+import { eventPlans } from "../../sdk/events/event-plan.js";
+import { type CarriedBody, isEmptyBody } from "../../sdk/messages/carried-bodies.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
@@ -33,10 +33,9 @@ import {
   objectValue,
   returns,
 } from "../../emit/typescript/value-tree.js";
-import { knownItems } from "../../model/known.js";
-import type { Body } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
+import { unreachable } from "../../unreachable.js";
 import { isOutgoing, type OutgoingEvent, outgoingEvent } from "./outgoing-events.js";
 import { sharedFolder, sourceFile } from "./source-files.js";
 
@@ -50,7 +49,7 @@ const ownNames = [payloadsName, nameOfEvents, optionsName, "events", "sendEvent"
 /** The file, or none. */
 export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltFile[] {
   if (!hasEvents(model)) return [];
-  const events = knownItems(model.service.events).map(outgoingEvent);
+  const events = eventPlans(model).map(outgoingEvent);
   const outgoing = events.filter(isOutgoing);
   const schemes = sharedSchemes(outgoing.flatMap(signedOf), ownNames);
   const constants = [...schemes.values()].map(({ name }) => name);
@@ -75,16 +74,21 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
 }
 
 /** What the sender writes as a body, by its media type. */
-function bodyTypes({ content }: Body, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
-  if (content.state === "none") return [keyword("undefined")];
-  if (mayBeAnything(content)) return [keyword("unknown")];
-  return knownItems(content).map((each) => {
-    const { mediaType, schema } = each;
-    const kind = contentKind(each, scope.find);
-    if (kind === "json" || (kind === "text" && isAnyMedia(mediaType))) {
-      return schema.state === "known" ? scope.typeOf(schema.value) : keyword("unknown");
+function bodyTypes(body: CarriedBody, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
+  const { contents, isOpen } = body;
+  if (isEmptyBody(body)) return [keyword("undefined")];
+  if (isOpen || contents.some(({ isUnknown }) => isUnknown)) return [keyword("unknown")];
+  return contents.map(({ decoded, schema }) => {
+    switch (decoded) {
+      case "value":
+        return scope.typeOf(schema);
+      case "text":
+        return keyword("string");
+      case "bytes":
+        return reference(imports.type("RawPayload", sender));
+      default:
+        return unreachable(decoded);
     }
-    return kind === "text" ? keyword("string") : reference(imports.type("RawPayload", sender));
   });
 }
 

@@ -12,7 +12,8 @@ import {
   arrayValue,
   type Entry,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen, knownItems } from "../../model/known.js";
+import { eventPlans } from "../../sdk/events/event-plan.js";
+import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import {
   isOutgoing,
@@ -26,7 +27,7 @@ import type { SampledServer } from "./sample-server.js";
 export function eventsSection(shown: SampledServer, model: ApiModel): Section {
   const title = "Events";
   if (!hasEvents(model)) return { title, blocks: [] };
-  const events = knownItems(model.service.events).map(outgoingEvent);
+  const events = eventPlans(model).map(outgoingEvent);
   const outgoing = events.filter(isOutgoing);
   const others = events.filter((each) => !isOutgoing(each)).map(({ event }) => event.name);
   return {

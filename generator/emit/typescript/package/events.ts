@@ -1,13 +1,13 @@
 /** What the service sends by itself, as a package has it: where it stands, what each event carries, how it comes. */
-import { isOpen, knownItems, knownValue, whenFact } from "../../../model/known.js";
-import type { Body } from "../../../model/message.js";
-import type { ApiModel, Event } from "../../../model/model.js";
-import { placeText } from "../../../model/place.js";
+import { isOpen, knownItems } from "../../../model/known.js";
+import type { ApiModel } from "../../../model/model.js";
+import type { DeliveryPlan, EventPlan } from "../../../sdk/events/event-plan.js";
+import type { CarriedBody } from "../../../sdk/messages/carried-bodies.js";
+import { unreachable } from "../../../unreachable.js";
 import { docComment } from "../doc-comments.js";
 import { openUnionOf } from "../schemas/enum-types.js";
 import { interfaceOf } from "../structures.js";
 import { keyword, type TypeTree } from "../type-tree.js";
-import { isRange } from "../../../sdk/messages/media-types.js";
 
 /** The file of the events below `src/`, without its ending, and its subpath of the package. */
 export const eventsPath = "events";
@@ -22,14 +22,14 @@ export function hasEvents({ service }: ApiModel): boolean {
 
 /** What an event carries, and what else is to be said of it. */
 export interface Payload {
-  readonly event: Event;
+  readonly event: EventPlan;
   /** A sentence, where there is one. */
   readonly note: string | undefined;
   readonly type: TypeTree;
 }
 
 /** The interface of what events carry. */
-export function payloadsInterface(payloads: readonly Payload[], { service, folder }: ApiModel) {
+export function payloadsInterface(payloads: readonly Payload[], { service }: ApiModel) {
   return interfaceOf({
     name: payloadsName,
     docs: docComment({
@@ -41,11 +41,11 @@ export function payloadsInterface(payloads: readonly Payload[], { service, folde
       type,
       docs: docComment({
         paragraphs: [
-          ...known(knownValue(event.description)),
-          ...known(bodyText(event)),
-          deliveryText(event),
+          ...known(event.description),
+          ...known(event.payload.kind === "body" ? event.payload.description : undefined),
+          deliveryText(event.delivery),
           ...known(note),
-          `From \`${placeText(folder, event.at)}\`.`,
+          `From \`${event.place}\`.`,
         ],
       }),
     })),
@@ -54,44 +54,32 @@ export function payloadsInterface(payloads: readonly Payload[], { service, folde
 
 /** The type of a payload, of the types that its body may have. One that need not be there may be missing. */
 export function payloadType(
-  { payload }: Event,
-  bodyTypes: (body: Body) => readonly TypeTree[],
+  { payload }: EventPlan,
+  bodyTypes: (body: CarriedBody) => readonly TypeTree[],
 ): TypeTree {
-  return whenFact(payload, {
-    known: (body) =>
-      openUnionOf([
-        ...bodyTypes(body),
-        ...(knownValue(body.required) === true ? [] : [keyword("undefined")]),
-      ]),
-    none: () => keyword("undefined"),
-    notShown: () => keyword("unknown"),
-  });
-}
-
-/** The media type of all payloads of an event, where there is only one. */
-export function onlyMediaType({ payload }: Event): string | undefined {
-  const content = knownValue(payload)?.content;
-  if (content === undefined || isOpen(content)) return undefined;
-  const [only, ...others] = knownItems(content).map(({ mediaType }) => mediaType);
-  return others.length > 0 || only === undefined || isRange(only) ? undefined : only;
+  switch (payload.kind) {
+    case "body":
+      return openUnionOf([
+        ...bodyTypes(payload.body),
+        ...(payload.isRequired ? [] : [keyword("undefined")]),
+      ]);
+    case "none":
+      return keyword("undefined");
+    case "not-shown":
+      return keyword("unknown");
+    default:
+      return unreachable(payload);
+  }
 }
 
 function known(text: string | undefined): readonly string[] {
   return text === undefined ? [] : [text];
 }
 
-function bodyText({ payload }: Event): string | undefined {
-  const body = knownValue(payload);
-  return body && knownValue(body.description);
-}
-
 /** "Delivered by webhook (`POST`), up to 5 times more where it is not taken." */
-function deliveryText({ delivery, retries }: Event): string {
-  const how = knownValue(delivery);
-  if (how === undefined) return "Not shown: how it is delivered.";
-  const method = knownValue(how.method);
-  const again = knownValue(retries);
-  const maximum = again && knownValue(again.maximum);
-  const more = maximum ? `, up to ${maximum} times more where it is not taken` : "";
-  return `Delivered by ${how.via}${method === undefined ? "" : ` (\`${method}\`)`}${more}.`;
+function deliveryText(delivery: DeliveryPlan | undefined): string {
+  if (delivery === undefined) return "Not shown: how it is delivered.";
+  const { via, method, retries } = delivery;
+  const more = retries ? `, up to ${retries.maximum} times more where it is not taken` : "";
+  return `Delivered by ${via}${method === undefined ? "" : ` (\`${method}\`)`}${more}.`;
 }

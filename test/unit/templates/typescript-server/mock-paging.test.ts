@@ -1,10 +1,8 @@
 /** Pages of a mock: the client, walking them over real HTTP, gets every item once. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { MockedScenario } from "./mock-service.js";
-import {
-  type KnownPaging,
-  pagingFacts,
-} from "../../../../generator/sdk/operations/paging-facts.js";
+import type { FollowedPaging } from "../../../../generator/sdk/operations/paging.js";
+import { followedPaging } from "../../../../generator/sdk/plan-of.js";
 import { jsonBody } from "../../../../templates/typescript-client/json-body.js";
 import { byCursor } from "../../../../templates/typescript-client/by-cursor.js";
 import { byLink } from "../../../../templates/typescript-client/by-link.js";
@@ -26,10 +24,10 @@ const strategies = { offset: byOffset, cursor: byCursor, page: byPage, link: byL
 const members = { query: "query", header: "headers", cookie: "cookies", body: "body" } as const;
 
 /** The pages of an answer as the client follows them. */
-function pagingOf({ strategy, parameter, first, places }: KnownPaging, root: string): Paging {
-  const next = places.get("next");
+function pagingOf({ strategy, parameter, first, places }: FollowedPaging, root: string): Paging {
+  const { next } = places;
   const of = (role: "total" | "cursor" | "hasMore") => {
-    const place = places.get(role);
+    const place = places[role];
     return place === undefined ? {} : { [role]: place };
   };
   return {
@@ -38,7 +36,7 @@ function pagingOf({ strategy, parameter, first, places }: KnownPaging, root: str
       parameter.place !== "path" && { parameter: [members[parameter.place], parameter.name] }),
     first,
     root,
-    items: places.get("items") ?? "",
+    items: places.items ?? "",
     ...of("total"),
     ...of("cursor"),
     ...of("hasMore"),
@@ -56,7 +54,7 @@ interface WalkedList {
 
 function listsOf({ model, routes, data }: MockedScenario): readonly WalkedList[] {
   return routes.flatMap((route) => {
-    const known = pagingFacts(operationNamed(model, route.id), model)?.paging;
+    const known = followedPaging(operationNamed(model, route.id), model);
     const limit = data.operations[route.id]?.paging?.request.limit;
     return (known?.roots ?? []).flatMap(({ pointer }) =>
       known

@@ -1,52 +1,53 @@
-/** Whether enough is known of how an operation pages for its pages to be followed, and what it is. */
+/** How an operation pages, as data: whether enough is known for its pages to be followed, and what its items are. */
 import type { Pager, PagerResponse, PageRoot, ParameterPointer } from "../../model/behaviour.js";
 import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { Operation, Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
-import { schemasAt } from "../../model/schema-pointer.js";
-import { operationsOf } from "../../model/walk.js";
+import { itemSchemas, type PointedSchemas, schemasAt } from "../../model/schema-pointer.js";
 import { valueFacts } from "../messages/parameter-values.js";
 import { mayHaveBody } from "../messages/bodiless.js";
-import { isCallable } from "./facts.js";
 import { contentKind } from "../messages/content-kinds.js";
 import { pointerTo } from "../../json-pointer.js";
+import { type ResultPlan, resultPlan } from "./result.js";
+
+/** What is known of an operation's pages. */
+export type PagingPlan =
+  | FollowedPaging
+  /** Something is missing without which no page can be followed: a clause each. */
+  | { readonly kind: "not-followed"; readonly missing: readonly string[] };
 
 /** How the pages of an operation are followed. */
-export interface KnownPaging {
+export interface FollowedPaging {
+  readonly kind: "followed";
   readonly strategy: Pager["strategy"];
-  /** What says where a page begins; none where links are followed. */
-  readonly parameter: ParameterPointer | undefined;
+  /** What says where a page begins; left out where links are followed. */
+  readonly parameter?: ParameterPointer;
   /** Offset or number of the first page; of one that a request may ask for, where links are followed. */
   readonly first: number;
   /** Where in an answer what stands, as far as it is known: pointers below a root, or headers. */
-  readonly places: ReadonlyMap<PagerResponse["role"], string>;
-  readonly roots: readonly PageRoot[];
+  readonly places: Readonly<Partial<Record<PagerResponse["role"], string>>>;
+  readonly roots: readonly PagePlan[];
+  /** Whether an answer is a page, and not several under their names. */
+  readonly isSingle: boolean;
 }
 
-/** What is known of an operation's pages. */
-export interface PagingFacts {
-  /** All that is needed, or nothing. */
-  readonly paging?: KnownPaging;
-  /** Why pages cannot be followed, a clause each. */
-  readonly missing: readonly string[];
+/** One page in an answer. */
+export interface PagePlan extends PageRoot {
+  /** The schemas of its items, of which each has one; none while they are not known. */
+  readonly items: readonly Schema[];
 }
 
 /** What is known of an operation's pages; undefined where it is not known to have any. */
-export function pagingFacts(
+export function pagingOf(
   operation: Operation,
-  { service, schemas }: Pick<ApiModel, "service" | "schemas">,
-): PagingFacts | undefined {
-  const find: FindSchema = (name) => schemas.find((each) => each.name === name)?.schema;
+  service: Pick<Service, "pagination">,
+  find: FindSchema,
+): PagingPlan | undefined {
   const use = knownValue(operation.pagination);
   const pager = knownItems(service.pagination).find(({ name }) => name === use?.uses);
   if (use === undefined || pager === undefined) return undefined;
   const { strategy } = pager;
-  const places = new Map(
-    knownItems(pager.response).flatMap(({ role, pointer }) =>
-      pointer.state === "known" ? [[role, pointer.value]] : [],
-    ),
-  );
   const parameter = parameterOf(pager);
   const counting = parameter ?? linkedPosition(pager);
   const first = counting && firstPosition(operation, counting, find);
@@ -59,21 +60,45 @@ export function pagingFacts(
         ]
       : []),
   ];
-  if (missing.length > 0) return { missing };
-  return { missing, paging: { strategy, parameter, first: first ?? 0, places, roots: use.roots } };
+  if (missing.length > 0) return { kind: "not-followed", missing };
+  const places: FollowedPaging["places"] = Object.fromEntries(
+    knownItems(pager.response).flatMap(({ role, pointer }) =>
+      pointer.state === "known" ? [[role, pointer.value]] : [],
+    ),
+  );
+  const result = resultPlan(operation, find);
+  return {
+    kind: "followed",
+    strategy,
+    ...(parameter && { parameter }),
+    first: first ?? 0,
+    places,
+    roots: use.roots.map(({ name, pointer }) => ({
+      name,
+      pointer,
+      items: itemsAt(pointer + (places.items ?? ""), result, find),
+    })),
+    isSingle: use.roots.length === 1 && use.roots[0]?.name === "",
+  };
 }
 
-/** The pages that each operation of a model is known to have. */
-export function allPaging(model: ApiModel): readonly KnownPaging[] {
-  return operationsOf(model).flatMap((operation) => {
-    const facts = isCallable(operation) ? pagingFacts(operation, model) : undefined;
-    return facts?.paging === undefined ? [] : [facts.paging];
+/** The schemas of the items that answers have at a pointer; none where one of them does not say it. */
+function itemsAt(
+  pointer: string,
+  { bodies, successes }: ResultPlan,
+  find: FindSchema,
+): readonly Schema[] {
+  // Where nothing is known of the answer nothing is said of what is in it.
+  if (bodies.some(({ isUnknown }) => isUnknown)) return [];
+  const contents = successes.flatMap(({ body }) => body.contents);
+  const found = contents.map(({ kind, schema }): PointedSchemas => {
+    if (kind !== "json") return "refused";
+    if (schema.kind === "notShown") return "open";
+    return itemSchemas(schemasAt(schema, pointer, find), find);
   });
-}
-
-/** Whether an answer is a page, and not several under their names. */
-export function isSingle(roots: readonly PageRoot[]): boolean {
-  return roots.length === 1 && roots[0]?.name === "";
+  return found.includes("open")
+    ? []
+    : found.flatMap((schemas) => (typeof schemas === "string" ? [] : schemas));
 }
 
 /** `query.offset`. */

@@ -1,0 +1,121 @@
+/** What a service sends by itself, as data: what each event carries, how it comes, and how a receiver tells that it is genuine. */
+import type { EventDelivery, EventRetries } from "../../model/behaviour.js";
+import { type Fact, knownItems, knownValue } from "../../model/known.js";
+import type { Body, Method } from "../../model/message.js";
+import type { ApiModel, Event } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { schemaFinder } from "../../model/schema-finder.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
+import { isRange } from "../messages/media-types.js";
+import { type SignaturePlan, signaturePlan } from "./signature-plan.js";
+
+/** One event. */
+export interface EventPlan {
+  readonly name: string;
+  readonly description?: string;
+  /** Where the manifest says it: `manifest/service.yaml#events.book-returned`. */
+  readonly place: string;
+  readonly payload: PayloadPlan;
+  /** How it reaches whoever listens; left out = not shown. */
+  readonly delivery?: DeliveryPlan;
+  readonly signature: SignaturePlan;
+}
+
+/** What an event carries. */
+export type PayloadPlan =
+  | { readonly kind: "none" | "not-shown" }
+  | {
+      readonly kind: "body";
+      readonly body: CarriedBody;
+      /** Whether it is known to be there always. */
+      readonly isRequired: boolean;
+      readonly description?: string;
+      /** The media type of all payloads, where there is only one. */
+      readonly mediaType?: string;
+    };
+
+/** How an event is delivered. */
+export interface DeliveryPlan {
+  readonly via: EventDelivery["via"];
+  readonly method?: Method;
+  /** How often it is sent again where it is not taken; left out = not known to be. */
+  readonly retries?: RetriesPlan;
+}
+
+/** Further tries, with the seconds before each of them; these left out = not shown. */
+export interface RetriesPlan {
+  readonly maximum: number;
+  readonly delaysSeconds?: readonly number[];
+}
+
+const known = new WeakMap<ApiModel, readonly EventPlan[]>();
+
+/** The events that are known by name, in the manifest's order; made once for a model. */
+export function eventPlans(model: ApiModel): readonly EventPlan[] {
+  const find = schemaFinder(model);
+  const plans =
+    known.get(model) ??
+    knownItems(model.service.events).map((each) => eventPlan(each, model.folder, find));
+  known.set(model, plans);
+  return plans;
+}
+
+function eventPlan(event: Event, folder: string, find: FindSchema): EventPlan {
+  const { name, at, description, payload, signature } = event;
+  const said = knownValue(description);
+  const delivery = deliveryPlan(event);
+  return {
+    name,
+    ...(said !== undefined && { description: said }),
+    place: placeText(folder, at),
+    payload: payloadPlan(payload, find),
+    ...(delivery && { delivery }),
+    signature: signaturePlan(signature),
+  };
+}
+
+function payloadPlan(payload: Fact<Body>, find: FindSchema): PayloadPlan {
+  if (payload.state !== "known") {
+    return { kind: payload.state === "none" ? "none" : "not-shown" };
+  }
+  const { content, required, description } = payload.value;
+  const body = carriedBody(content, find);
+  const said = knownValue(description);
+  const mediaType = onlyMediaType(body);
+  return {
+    kind: "body",
+    body,
+    isRequired: knownValue(required) === true,
+    ...(said !== undefined && { description: said }),
+    ...(mediaType !== undefined && { mediaType }),
+  };
+}
+
+function onlyMediaType({ contents, isOpen }: CarriedBody): string | undefined {
+  const [only, ...others] = isOpen ? [] : contents;
+  return only === undefined || others.length > 0 || isRange(only.mediaType)
+    ? undefined
+    : only.mediaType;
+}
+
+function deliveryPlan({ delivery, retries }: Event): DeliveryPlan | undefined {
+  const how = knownValue(delivery);
+  if (how === undefined) return undefined;
+  const method = knownValue(how.method);
+  const again = knownValue(retries);
+  const further = again && retriesPlan(again);
+  return { via: how.via, ...(method && { method }), ...(further && { retries: further }) };
+}
+
+function retriesPlan({ maximum, delaysSeconds }: EventRetries): RetriesPlan | undefined {
+  const most = knownValue(maximum);
+  if (!most) return undefined;
+  if (delaysSeconds.state === "notShown") return { maximum: most };
+  return { maximum: most, delaysSeconds: knownValue(delaysSeconds) ?? [] };
+}
+
+/** Whether an event comes as a request to an address of the receiver's. */
+export function isRequest({ delivery }: Pick<EventPlan, "delivery">): boolean {
+  return delivery?.via === "webhook" || delivery?.via === "callback";
+}
