@@ -1,10 +1,10 @@
 /** Objects: all that is said of their properties in one place or another, as one record, or as a map where no name is said. */
-import { objectsThrough, propertiesOf } from "../../model/schema-members.js";
+import { objectsThrough } from "../../model/schema-members.js";
 import type { ObjectSchema, Schema } from "../../model/schema.js";
-import { listedNames, onlyNames } from "../schemas/listed-names.js";
+import { onlyNames } from "../schemas/listed-names.js";
 import { saysNothing } from "../schemas/says-nothing.js";
-import { isHidden } from "../schemas/sides.js";
-import type { FieldShape, RecordShape, ShapeSide } from "./shape.js";
+import type { Said } from "./said-properties.js";
+import type { FieldShape, RecordShape } from "./shape.js";
 import { type Made, raw, type ShapeMaker, unsayable } from "./shape-maker.js";
 import {
   othersPart,
@@ -15,17 +15,10 @@ import {
 } from "./shape-places.js";
 import { nameOf } from "../names/words.js";
 
-/** A property as it goes one way, with all that is said of it. */
-export interface Said {
-  readonly name: string;
-  readonly schemas: readonly Schema[];
-  readonly isRequired: boolean;
-}
-
 /** The record of an object or of an `allOf` of objects; a map where no property has a name and others have a shape. */
 export function recordOf(schema: Schema, place: ShapePlace, maker: ShapeMaker): Made {
   const objects = objectsThrough(schema, maker.find);
-  const said = saidProperties(objects, place.side, maker);
+  const said = [...maker.said.of(schema, place.side).values()];
   const others = othersOf(objects);
   if (said.length === 0 && others !== "closed") {
     // Whether it has names or is a map is not known either.
@@ -37,49 +30,29 @@ export function recordOf(schema: Schema, place: ShapePlace, maker: ShapeMaker): 
   }
   return {
     kind: "record",
-    fields: said.map((each) => fieldOf(each, place, maker)),
+    fields: said.map((each) => {
+      const home = maker.said.homeOf(each, schema, place.side);
+      const inherited = home === undefined ? undefined : maker.placeOf(home, place.side);
+      return fieldOf(each, inherited, place, maker);
+    }),
     others: othersShape(others, place, maker),
   };
 }
 
-/** The properties that objects have on a side. One that must not be there is none. */
-export function saidProperties(
-  objects: readonly ObjectSchema[],
-  side: ShapeSide,
-  { find }: Pick<ShapeMaker, "find">,
-): readonly Said[] {
-  const found = new Map<string, { schemas: Schema[]; isRequired: boolean }>();
-  for (const object of objects) {
-    const listed = listedNames(object).map((name) => ({
-      name,
-      schema: object.additional,
-      required: false,
-    }));
-    for (const { name, schema, required } of [...propertiesOf(object), ...listed]) {
-      const before = found.get(name);
-      if (before === undefined) found.set(name, { schemas: [schema], isRequired: required });
-      else {
-        before.schemas.push(schema);
-        before.isRequired ||= required;
-      }
-    }
-  }
-  const way = { side: side === "sent" ? "request" : "response", find } as const;
-  return [...found].flatMap(([name, { schemas, isRequired }]) => {
-    const isGone = schemas.some((each) => each.kind === "never" || isHidden(each, way));
-    return isGone ? [] : [{ name, schemas, isRequired }];
-  });
-}
-
 function fieldOf(
   { name, schemas, isRequired }: Said,
+  inherited: ShapePlace | undefined,
   owner: ShapePlace,
   maker: ShapeMaker,
 ): FieldShape {
+  const schema = allOf(schemas);
   return {
     name: nameOf(name),
     presence: isRequired ? "required" : "optional",
-    shape: maker.shapeOf(allOf(schemas), placeOfMember(owner, name)),
+    shape:
+      inherited === undefined
+        ? maker.shapeOf(schema, placeOfMember(owner, name))
+        : maker.shapeElsewhere(schema, placeOfMember(inherited, name)),
     schemas,
   };
 }

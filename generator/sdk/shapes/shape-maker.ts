@@ -3,7 +3,8 @@ import type { FindSchema } from "../../model/schema-members.js";
 import type { Schema } from "../../model/schema.js";
 import type { TypesOf } from "./json-types.js";
 import type { RawnessOf } from "./rawness.js";
-import type { EnumShape, RawShape, RecordShape, Shape, UnionShape } from "./shape.js";
+import type { SaidProperties } from "./said-properties.js";
+import type { EnumShape, RawShape, RecordShape, Shape, ShapeSide, UnionShape } from "./shape.js";
 import type { ShapePlace } from "./shape-places.js";
 
 /** A shape, or what has to get a name to be one. None of its values is null. */
@@ -14,10 +15,15 @@ export interface ShapeMaker {
   readonly find: FindSchema;
   readonly typesOf: TypesOf;
   readonly rawnessOf: RawnessOf;
+  readonly said: SaidProperties;
   /** What a schema is in the same place, null apart. */
   readonly made: (schema: Schema, place: ShapePlace) => Made;
   /** The shape of a schema in a place of its own. */
   readonly shapeOf: (schema: Schema, place: ShapePlace) => Shape;
+  /** The same where what is in that place is made by somebody else. */
+  readonly shapeElsewhere: (schema: Schema, place: ShapePlace) => Shape;
+  /** The place of a named schema. */
+  readonly placeOf: (schema: string, side: ShapeSide) => ShapePlace;
 }
 
 /** JSON of which nobody has said more, or may be anything. */

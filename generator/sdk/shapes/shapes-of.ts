@@ -16,7 +16,8 @@ import { enumOf } from "./enums.js";
 import { isOfObjects, jsonTypes } from "./json-types.js";
 import { rawnessIn } from "./rawness.js";
 import { recordOf } from "./records.js";
-import type { NamedHead, NamedShape, Shape, ShapeSide } from "./shape.js";
+import { SaidProperties } from "./said-properties.js";
+import type { NamedHead, NamedShape, Shape, ShapeId, ShapeSide } from "./shape.js";
 import {
   eachOnce,
   type Made,
@@ -31,7 +32,10 @@ import { unionOf } from "./unions.js";
 
 /** Shapes while a plan is made: those of named schemas are there, others come as they are asked for. */
 export interface Shapes {
-  /** The shape of a schema that stands by itself, such as that of a body; what needs a name in it gets one there. */
+  /**
+   * The shape of a schema that stands by itself, such as that of a body; what needs a name in it gets one there. Asked again it
+   * is the same, and a place has one schema.
+   */
   readonly of: (schema: Schema, place: ShapePlace) => Shape;
   /** All that have a name so far, owners before what they own. */
   readonly named: () => readonly NamedShape[];
@@ -48,8 +52,11 @@ export function shapesOf(model: ApiModel): Shapes {
     rawnessOf(schema) === "no" && typesOf(schema).has("null");
   const slots: (NamedShape | undefined)[] = [];
 
+  const placeOf = (name: string, side: ShapeSide): ShapePlace =>
+    schemaPlace(name, side, side === "sent" && marked.has(name));
+
   const refer = (name: string, side: ShapeSide): Shape => {
-    const { id } = schemaPlace(name, side, side === "sent" && marked.has(name));
+    const { id } = placeOf(name, side);
     const target = schemas.get(name);
     const shape: Shape = { kind: "named", id };
     return target !== undefined && mayBeNull(target) ? nullable(shape) : shape;
@@ -57,7 +64,7 @@ export function shapesOf(model: ApiModel): Shapes {
 
   const maker: ShapeMaker = {
     find,
-    ...{ typesOf, rawnessOf },
+    ...{ typesOf, rawnessOf, placeOf, said: new SaidProperties(find, typesOf) },
     made: (schema, place) =>
       schema.kind === "reference"
         ? notNull(refer(schema.name, place.side))
@@ -71,13 +78,16 @@ export function shapesOf(model: ApiModel): Shapes {
       else if (slot === slots.length - 1) slots.pop();
       return mayBeNull(schema) ? nullable(shape) : shape;
     },
+    shapeElsewhere: (schema, place) => {
+      const count = slots.length;
+      const shape = maker.shapeOf(schema, place);
+      slots.length = count;
+      return shape;
+    },
   };
 
   const declare = (name: string, schema: Schema, side: ShapeSide): void => {
-    const head: NamedHead = {
-      ...schemaPlace(name, side, side === "sent" && marked.has(name)),
-      schema,
-    };
+    const head: NamedHead = { ...placeOf(name, side), schema };
     const slot = slots.push(undefined) - 1;
     const found = maker.made(schema, { id: head.id, owner: head.id, names: [], side });
     slots[slot] = needsName(found)
@@ -93,8 +103,15 @@ export function shapesOf(model: ApiModel): Shapes {
       declare(name, schema, isBoth ? "both" : sent.has(name) ? "sent" : "answered");
     }
   }
+  const asked = new Map<ShapeId, { readonly schema: Schema; readonly shape: Shape }>();
   return {
-    of: maker.shapeOf,
+    of: (schema, place) => {
+      const known = asked.get(place.id);
+      if (known !== undefined && known.schema !== schema) throw new Error(`two at ${place.id}`);
+      const shape = known?.shape ?? maker.shapeOf(schema, place);
+      asked.set(place.id, { schema, shape });
+      return shape;
+    },
     named: () => withoutCircles(slots.filter((each) => each !== undefined)),
   };
 }
@@ -189,7 +206,9 @@ function allOf(schema: CombinedSchema, place: ShapePlace, maker: ShapeMaker): Ma
     isObject ? !saysNothingOfObjects(member) : maker.rawnessOf(member) === "no",
   );
   const [only, ...others] = said;
-  if (only !== undefined && others.length === 0) return maker.made(only, place);
+  // What says of objects only what they are is JSON by itself, and a record here.
+  const isMoreHere = isObject && only !== undefined && maker.rawnessOf(only) === "any";
+  if (only !== undefined && others.length === 0 && !isMoreHere) return maker.made(only, place);
   if (isObject) return recordOf(schema, place, maker);
   const [best] = said.toSorted((a, b) => rank(a) - rank(b));
   return best === undefined ? raw("any") : maker.made(best, place);

@@ -1,10 +1,9 @@
 /** Unions: what tells their variants apart. Nothing is tried in turn: where nothing does, the value stays JSON. */
-import { objectsThrough } from "../../model/schema-members.js";
 import type { CombinedSchema, Schema } from "../../model/schema.js";
 import { nameOf, nameOfId } from "../names/words.js";
 import { discriminatedValues } from "../schemas/discriminated-values.js";
 import { withJoinedScalars } from "./enums.js";
-import { type Said, saidProperties } from "./records.js";
+import type { Said } from "./said-properties.js";
 import type { JsonType, UnionTest, VariantShape } from "./shape.js";
 import { eachOnce, type Made, notNull, raw, type ShapeMaker, unsayable } from "./shape-maker.js";
 import { placeOfMember, placeOfPart, type ShapePlace } from "./shape-places.js";
@@ -72,12 +71,7 @@ function toldApart(
   const objects = variants.filter(({ types }) => types.includes("object"));
   const isAboutObjects = contested.every((type) => type === "object");
   if (!isAboutObjects || objects.some(({ types }) => types.length > 1)) return undefined;
-  const said = new Map(
-    objects.map((each) => {
-      const properties = saidProperties(objectsThrough(each.schema, maker.find), place.side, maker);
-      return [each, new Map(properties.map((property) => [property.name, property]))] as const;
-    }),
-  );
+  const said = new Map(objects.map((each) => [each, maker.said.of(each.schema, place.side)]));
   return byTag(variants, said, schema) ?? byFields(variants, said);
 }
 

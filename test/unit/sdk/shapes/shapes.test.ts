@@ -94,6 +94,30 @@ describe("records", () => {
     });
   });
 
+  test("have what needs a name from the schema that says it, unless more is said", () => {
+    const thing = object({ kind: { enum: ["x", "y"] }, part: object({ a: text }) });
+    const base: SchemaValue = { allOf: [{ $ref: "#/schemas/thing" }] };
+    const book: SchemaValue = {
+      allOf: [{ $ref: "#/schemas/base" }, object({ part: object({ b: text }) })],
+    };
+    const untyped: SchemaValue = {
+      allOf: [{ $ref: "#/schemas/loose" }, { type: "object" }],
+    };
+    expect(all({ loose: { properties: { kind: { enum: ["x", "y"] } } }, page: untyped })).toEqual({
+      loose: "raw: what is said holds for values of one type only",
+      page: "kind?: <page/kind>",
+      "page/kind": "string x,y",
+    });
+    expect(all({ book, base, thing })).toEqual({
+      book: "kind?: <thing/kind>; part?: <book/part>",
+      "book/part": "a?: string; b?: string",
+      base: "<thing>",
+      thing: "kind?: <thing/kind>; part?: <thing/part>",
+      "thing/kind": "string x,y",
+      "thing/part": "a?: string",
+    });
+  });
+
   test("have inline objects in their own name space, in the order of the manifest", () => {
     const author = object({ name: text, kind: { enum: ["person", "group"] } });
     const authors: SchemaValue = { type: "array", items: object({ role: text }) };
