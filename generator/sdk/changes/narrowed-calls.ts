@@ -1,6 +1,6 @@
 /** Which places of a call say more, because a fact of its operation was filled in. */
 import { canHaveBody } from "../messages/bodiless.js";
-import { mustBeGiven, parametersIn, pathInputOf } from "../operations/request.js";
+import { parametersIn } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import type { MemberPlace, NarrowedPlace, Narrowing } from "./narrowed-types.js";
 
@@ -40,7 +40,7 @@ function narrowedParameters(
       return [{ place: all, was: "any names", now: "none" }];
     }
     const typed = { place: all, was: "any names" };
-    return known.some(mustBeGiven) ? [typed, { place: all, ...required }] : [typed];
+    return known.some((each) => each.mustBeGiven) ? [typed, { place: all, ...required }] : [typed];
   }
   if (name === "(others)") {
     return [{ place: { ...all, kind: "others" }, was: "any other names", now: "no other names" }];
@@ -48,7 +48,7 @@ function narrowedParameters(
   const parameter = known.find((each) => each.name === name);
   if (parameter === undefined) return [];
   const own: NarrowedPlace = { kind: "parameter", operation: id, in: place, name };
-  const demanded = mustBeGiven(parameter) ? [{ place: own, ...required }] : [];
+  const demanded = parameter.mustBeGiven ? [{ place: own, ...required }] : [];
   if (key === "required") return demanded;
   if (key !== undefined && key !== "schema") return [];
   const typed = { place: own, was: valueWords(below) };
@@ -60,7 +60,7 @@ function narrowedPath(
   [name, key, ...below]: readonly string[],
   { id, request }: CallableOperation,
 ): readonly Narrowing[] {
-  const input = pathInputOf(request);
+  const input = request.pathInput;
   const taken = input.kind === "several" ? input.parameters : [];
   const all = input.kind === "one" ? [input.parameter] : taken;
   if (name === undefined || key !== "schema" || !all.some((each) => each.name === name)) return [];

@@ -20,6 +20,8 @@ export interface ParameterPlan {
   readonly description?: string;
   /** Whether the service needs it, also of what clients make by themselves; what is part of a path is required. */
   readonly presence: Presence;
+  /** Whether a caller must give it: the service needs it, and no client makes it by itself or has it for all calls. */
+  readonly mustBeGiven: boolean;
   readonly isDeprecated: boolean;
   /** Of kind `notShown` while it is not shown. */
   readonly schema: Schema;
@@ -103,10 +105,12 @@ function parameterOf(
   const style = parameter.schema === schema ? knownValue(parameter.style) : undefined;
   const explode = knownValue(parameter.explode);
   const writing = writingOf(place, parameter, find);
+  const presence = place === "path" ? "required" : presenceOf(required);
   return {
     ...{ place, name, from },
     ...(said !== undefined && { description: said }),
-    presence: place === "path" ? "required" : presenceOf(required),
+    presence,
+    mustBeGiven: from === "operation" && presence === "required",
     isDeprecated: deprecated !== undefined && knownValue(deprecated) === true,
     schema: schemaOf(schema),
     sendable: sendableValue(parameter, find),

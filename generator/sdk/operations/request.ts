@@ -12,6 +12,7 @@ import { type ParameterPlan, parametersOf, placeOf, type PlacePlan } from "./par
 export interface RequestPlan {
   readonly method: Method;
   readonly path: PathTemplate;
+  readonly pathInput: PathInput;
   readonly baseUrl: BaseUrlPlan;
   /** Those of all places that are known by name, in the order in which a request has them. */
   readonly parameters: readonly ParameterPlan[];
@@ -22,6 +23,8 @@ export interface RequestPlan {
   readonly body: BodyPlan;
   /** Whether calls can have a body: it is not known to be absent, and the method's calls can have one. */
   readonly sendsBody: boolean;
+  /** Whether a call must give anything beside the values of its path. */
+  readonly needsInit: boolean;
 }
 
 /** What the path of an operation is below: the service's base URL, or one of its own, which may not be shown. */
@@ -45,11 +48,16 @@ export function requestOf(
 ): RequestPlan {
   const { parameters, idempotent } = operation;
   const keyHeader = knownValue(idempotent)?.header;
+  const planned = parametersOf(operation, common, find);
+  const body = bodyOf(operation, find);
+  const sendsBody = mayHaveBody(operation);
+  const needsBody = sendsBody && body.kind === "known" && body.presence === "required";
   return {
     method,
     path,
+    pathInput: pathInputOf(path, planned),
     baseUrl: baseUrlOf(operation),
-    parameters: parametersOf(operation, common, find),
+    parameters: planned,
     places: {
       path: placeOf(parameters.path),
       query: placeOf(parameters.query),
@@ -57,8 +65,9 @@ export function requestOf(
       cookie: placeOf(parameters.cookie),
     },
     ...(keyHeader !== undefined && { keyHeader }),
-    body: bodyOf(operation, find),
-    sendsBody: mayHaveBody(operation),
+    body,
+    sendsBody,
+    needsInit: needsBody || planned.some((each) => each.place !== "path" && each.mustBeGiven),
   };
 }
 
@@ -68,11 +77,8 @@ function baseUrlOf({ baseUrl }: Pick<Operation, "baseUrl">): BaseUrlPlan {
   return url.state === "known" ? { kind: "own", url: url.value } : { kind: "own-not-shown" };
 }
 
-/** How a call takes the values of its path, in the order in which they stand there. */
-export function pathInputOf({
-  path,
-  parameters,
-}: Pick<RequestPlan, "path" | "parameters">): PathInput {
+/** In the order in which they stand there. */
+function pathInputOf(path: PathTemplate, parameters: readonly ParameterPlan[]): PathInput {
   const declared = new Map(
     parametersIn("path", { parameters }).map((each) => [each.name, each] as const),
   );
@@ -90,17 +96,4 @@ export function parametersIn(
   { parameters }: Pick<RequestPlan, "parameters">,
 ): readonly ParameterPlan[] {
   return parameters.filter((each) => each.place === place);
-}
-
-/** Whether a caller must give a parameter: the service needs it, and no client makes it by itself. */
-export function mustBeGiven({ from, presence }: ParameterPlan): boolean {
-  return from === "operation" && presence === "required";
-}
-
-/** Whether a call must give anything beside the values of its path. */
-export function needsInit({ parameters, body, sendsBody }: RequestPlan): boolean {
-  return (
-    parameters.some((each) => each.place !== "path" && mustBeGiven(each)) ||
-    (sendsBody && body.kind === "known" && body.presence === "required")
-  );
 }

@@ -24,13 +24,13 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
-import type { ApiModel, Group, Operation } from "../../model/model.js";
+import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
-import { servicePlan } from "../../sdk/plan-of.js";
+import { operationPlan, servicePlan } from "../../sdk/plan-of.js";
+import type { OperationPlan } from "../../sdk/plan.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
@@ -46,9 +46,10 @@ interface NamedOperation extends EmittedOperation {
 export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNames): BuiltFile {
   const { group } = layout;
   const file = `groups/${layout.file}`;
-  const functions = functionNames(group);
-  const own = [layout.className, ...functions, ...declaredNames(group)];
-  const imports = new FileImports(file, [...own, ...acceptNames(group.operations, names.find)]);
+  const plans = group.operations.map((each) => operationPlan(each, model));
+  const functions = functionNames(plans);
+  const own = [layout.className, ...functions, ...declaredNames(plans)];
+  const imports = new FileImports(file, [...own, ...acceptNames(plans)]);
   const service = servicePlan(model);
   const scope = {
     imports,
@@ -56,10 +57,11 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
     functions: new Set(functions),
     service,
   };
-  const operations = group.operations.map((operation): NamedOperation => ({
-    ...emitOperation(operation, scope, model),
-    aliases: operation.formerly.map(camelCase),
-  }));
+  const operations = group.operations.map((operation): NamedOperation => {
+    const plan = operationPlan(operation, model);
+    const aliases = plan.formerly.map(camelCase);
+    return { ...emitOperation(operation, plan, scope, model), aliases };
+  });
   const statements: readonly StatementStructures[] = [
     ...operations.flatMap((each) => [
       ...each.statements,
@@ -72,12 +74,12 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
 }
 
 /** The functions of a group's file, former names among them. */
-function functionNames({ operations }: Group): readonly string[] {
+function functionNames(operations: readonly OperationPlan[]): readonly string[] {
   return operations.flatMap(({ name, formerly }) => [name, ...formerly].map(camelCase));
 }
 
 /** What else the file may declare for its operations; nothing that is imported takes one of these names. */
-function declaredNames({ operations }: Group): readonly string[] {
+function declaredNames(operations: readonly OperationPlan[]): readonly string[] {
   return operations.flatMap((operation) => [
     constantName(operation),
     pagingName(operation),
@@ -85,10 +87,10 @@ function declaredNames({ operations }: Group): readonly string[] {
   ]);
 }
 
-function aliasOf(alias: string, { operation, name }: NamedOperation): StatementStructures {
+function aliasOf(alias: string, { plan, name }: NamedOperation): StatementStructures {
   return constOf({
     name: alias,
-    docs: aliasDocs(operation, name),
+    docs: aliasDocs(plan, name),
     type: typeOf(name),
     value: nameValue(name),
   });
@@ -107,12 +109,13 @@ function groupClass(
   imports: FileImports,
 ): ClassDeclarationStructure {
   const { group, className } = layout;
-  const calls = notShownCalls(group, folder, imports);
+  const plans = operations.map(({ plan }) => plan);
+  const calls = notShownCalls(group.id, plans, { folder, imports });
   const subgroups = layout.groups.map((each) => ({
     layout: each,
     className: imports.value(each.className, `groups/${each.file}`),
   }));
-  const ownsClient = group.operations.some(isCallable);
+  const ownsClient = plans.some(({ kind }) => kind === "callable");
   const client = (): TypeTree => reference(imports.type("Client", "runtime/client"));
   return classOf({
     name: className,
@@ -167,34 +170,34 @@ function notShownProperties({
   docs,
   call,
   aliases,
-  operation,
+  plan,
 }: NamedOperation): readonly PropertyOfClass[] {
   if (call !== undefined) return [];
-  const given = isPlainName(operation) ? { declared: true } : { value: nameValue(name) };
+  const given = isPlainName(plan) ? { declared: true } : { value: nameValue(name) };
   const property = { type: typeOf(name), readonly: true, ...given };
   return [
     { name, docs, ...property },
-    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(operation, name), ...property })),
+    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(plan, name), ...property })),
   ];
 }
 
 /** The statements that give a group its operations that cannot be called: one for each set of facts that they miss. */
 function notShownCalls(
-  group: Group,
-  folder: string,
-  imports: FileImports,
+  group: string,
+  operations: readonly OperationPlan[],
+  { folder, imports }: { readonly folder: string; readonly imports: FileImports },
 ): readonly StatementTree[] {
   const names = new Map<string, readonly string[]>();
-  for (const operation of group.operations) {
-    if (isCallable(operation) || !isPlainName(operation)) continue;
-    const missing = missingForCall(operation).join();
+  for (const operation of operations) {
+    if (operation.kind === "callable" || !isPlainName(operation)) continue;
+    const missing = operation.missing.join();
     names.set(missing, [...(names.get(missing) ?? []), operation.name]);
   }
   return [...names].map(([missing, members]) =>
     expression(
       callOf(nameValue(imports.value("notShownMembers", "runtime/not-shown")), [
         nameValue("this"),
-        literalValue(group.id),
+        literalValue(group),
         arrayValue(missing.split(",").map(literalValue)),
         literalValue(folder),
         ...members.map(literalValue),
@@ -204,23 +207,17 @@ function notShownCalls(
 }
 
 /** A former name of an operation that cannot be called is the very same value. */
-function notShownAliases({ name, call, aliases, operation }: NamedOperation) {
-  if (call !== undefined || !isPlainName(operation)) return [];
+function notShownAliases({ name, call, aliases, plan }: NamedOperation) {
+  if (call !== undefined || !isPlainName(plan)) return [];
   return aliases.map((alias) => assign(thisMember(alias), thisMember(name)));
 }
 
 /** Whether the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
-function isPlainName({ name }: Operation): boolean {
+function isPlainName({ name }: OperationPlan): boolean {
   return !camelCase(name).endsWith("_");
 }
 
-function methods({
-  name,
-  docs,
-  call,
-  aliases,
-  operation,
-}: NamedOperation): readonly MethodOfClass[] {
+function methods({ name, docs, call, aliases, plan }: NamedOperation): readonly MethodOfClass[] {
   if (call === undefined) return [];
   const args = [
     thisMember("#client"),
@@ -231,6 +228,6 @@ function methods({
   const method = { typeParameters, parameters, returnType, body };
   return [
     { name, docs, ...method },
-    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(operation, name), ...method })),
+    ...aliases.map((alias) => ({ name: alias, docs: aliasDocs(plan, name), ...method })),
   ];
 }

@@ -16,7 +16,7 @@ import {
 import type { ParameterPlace } from "../../model/message.js";
 import { shownSchema } from "../../sdk/messages/value-plan.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
-import { mustBeGiven, needsInit, parametersIn } from "../../sdk/operations/request.js";
+import { parametersIn } from "../../sdk/operations/request.js";
 import type { CallableOperation, ServicePlan } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
 import { bodyOf, mediaTypesType } from "./bodies.js";
@@ -41,8 +41,6 @@ export interface InputScope {
 export interface Inputs {
   readonly declarations: readonly TypeDeclaration[];
   readonly initName: string;
-  /** Whether the operation cannot be called without an init. */
-  readonly isInitRequired: boolean;
 }
 
 /** One member of the init. */
@@ -75,7 +73,6 @@ export function inputsOf(
   return {
     declarations: [...members.flatMap(({ declarations }) => declarations), init],
     initName,
-    isInitRequired: needsInit(operation.request),
   };
 }
 
@@ -148,7 +145,7 @@ function placeMembers(
     }),
   });
   const type = reference(declaration.name);
-  const isRequired = own.some(mustBeGiven);
+  const isRequired = own.some((each) => each.mustBeGiven);
   return [
     {
       property: isRequired ? { name, type } : optionalProperty(name, type),
@@ -195,7 +192,7 @@ const singleKeywords: ReadonlySet<string> = new Set([
 function parameterProperty(parameter: ParameterPlan, scope: InputScope): Property {
   const type = parameterType(parameter, scope);
   const docs = parameterDocs(parameter);
-  return mustBeGiven(parameter)
+  return parameter.mustBeGiven
     ? { name: parameter.name, type, ...(docs && { docs }) }
     : optionalProperty(parameter.name, type, docs);
 }

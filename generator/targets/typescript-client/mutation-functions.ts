@@ -23,22 +23,20 @@ import {
   returns,
 } from "../../emit/typescript/value-tree.js";
 import type { Operation } from "../../model/model.js";
-import type { PathInput } from "../../sdk/operations/request.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import type { InputScope } from "./inputs.js";
 import { pathInput, tanstackDocs, typeParametersOf } from "./query-functions.js";
 
 /** An operation and what its mutation needs. */
 export interface NamedMutation {
   readonly operation: Operation;
+  readonly plan: CallableOperation;
   /** The file that has its function, below `src/`. */
   readonly file: string;
-  /** How calls take the values of its path. */
-  readonly path: PathInput;
   /** Name of the function that makes its mutation. */
   readonly name: string;
   /** Name of the type of what the mutation is given, where that is more than the init of a call. */
   readonly variablesName: string | undefined;
-  readonly isInitRequired: boolean;
 }
 
 /** The function of one operation, and the type of its variables. */
@@ -47,7 +45,7 @@ export function mutationFunctions(
   scope: InputScope,
 ): readonly StatementStructures[] {
   const { imports } = scope;
-  const { operation, file, name, variablesName, isInitRequired } = mutation;
+  const { operation, plan, file, name, variablesName } = mutation;
   const { id } = operation;
   const call = imports.value(camelCase(operation.name), file, camelCase(id));
   const own = `${pascalCase(operation.name)}Init`;
@@ -56,7 +54,10 @@ export function mutationFunctions(
   const init = reference(imports.type(own, file, `${pascalCase(id)}Init`), chosen);
   const make = imports.value("mutationOf", "runtime/mutation");
   const variables = new Scope(["client", call, make]).take("variables");
-  const type = variablesType({ init, variablesName, isInitRequired }, chosen);
+  const type = variablesType(
+    { init, variablesName, isInitRequired: plan.request.needsInit },
+    chosen,
+  );
   const steps = id.split(".");
   const path = variablesName === undefined ? [] : [nameValue(`${variables}.path`)];
   const calling = arrowOf({
@@ -96,7 +97,10 @@ function variablesType(
     init,
     variablesName,
     isInitRequired,
-  }: Pick<NamedMutation, "variablesName" | "isInitRequired"> & { readonly init: TypeTree },
+  }: Pick<NamedMutation, "variablesName"> & {
+    readonly init: TypeTree;
+    readonly isInitRequired: boolean;
+  },
   chosen: readonly TypeTree[],
 ): TypeTree {
   if (variablesName !== undefined) return reference(variablesName, chosen);

@@ -62,9 +62,9 @@ function missingParagraph({ missing }: OperationNotShown): string {
 }
 
 /** The comment of the alias under a former name. */
-export function aliasDocs(operation: Operation, name: string): DocComment {
+export function aliasDocs({ id }: OperationPlan, name: string): DocComment {
   return docComment({
     summary: `Former name of \`${name}\`.`,
-    tags: [{ tag: "deprecated", text: `\`${operation.id}\` was renamed: use \`${name}\`.` }],
+    tags: [{ tag: "deprecated", text: `\`${id}\` was renamed: use \`${name}\`.` }],
   });
 }

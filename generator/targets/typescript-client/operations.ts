@@ -6,37 +6,19 @@ import { freeName, Scope } from "../../sdk/names/scope.js";
 import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { reference, type TypeParameter, type TypeTree } from "../../emit/typescript/type-tree.js";
-import {
-  arrayValue,
-  callOf,
-  literalValue,
-  name as nameValue,
-  type ObjectEntry,
-  objectValue,
-  returns,
-  type ValueTree,
-} from "../../emit/typescript/value-tree.js";
+import { callOf, name as nameValue, returns } from "../../emit/typescript/value-tree.js";
 import type { ApiModel, Operation } from "../../model/model.js";
-import { limitsOf } from "../../sdk/operations/call-limits.js";
-import { acceptEntries } from "./accepted-types.js";
-import { bodyEntries } from "./body-encoders.js";
-import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
-import { operationPlan } from "../../sdk/plan-of.js";
-import type { CallableOperation } from "../../sdk/plan.js";
-import { errorEntries, failures } from "./failures.js";
+import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
+import { failures } from "./failures.js";
 import { type InputScope, inputsOf } from "./inputs.js";
-import { checkEntry } from "./limits.js";
 import { notShownConstant } from "./not-shown-operations.js";
+import { operationValue } from "./operation-constant.js";
 import { operationDocs } from "./operation-docs.js";
-import { baseUrlEntries, movingFunction } from "./own-base-urls.js";
 import { emitPaging, pagingName } from "./pagination.js";
 import { pathInput } from "./path-inputs.js";
 import { responsesOf } from "./responses.js";
 import { choiceTypes, chosenResult } from "./representations.js";
 import { resultOf } from "./results.js";
-import { securityEntries } from "./security.js";
-import { streamEntries } from "./streams.js";
-import { styledParameters } from "./styled-parameters.js";
 
 /** What the declarations of an operation are made with. */
 export interface OperationScope extends InputScope {
@@ -63,7 +45,7 @@ export const typeSuffixes: readonly string[] = [
 
 /** What a group's class needs to repeat of an operation. */
 export interface EmittedOperation {
-  readonly operation: Operation;
+  readonly plan: OperationPlan;
   /** Name of the function or value in the file, and of the member of the class. */
   readonly name: string;
   readonly docs: DocComment;
@@ -85,19 +67,19 @@ export interface CallableParts {
 /** Emits one operation. */
 export function emitOperation(
   operation: Operation,
+  plan: OperationPlan,
   scope: OperationScope,
   model: ApiModel,
 ): EmittedOperation {
-  const plan = operationPlan(operation, model);
   const docs = operationDocs(operation, plan, model);
   if (plan.kind === "callable") return emitCallable(operation, plan, { docs, model }, scope);
   const constant = notShownConstant(plan, docs, scope.service, scope.imports);
-  const name = camelCase(operation.name);
-  return { operation, name, docs, call: undefined, statements: [constant] };
+  const name = camelCase(plan.name);
+  return { plan, name, docs, call: undefined, statements: [constant] };
 }
 
 /** Name of the constant that says what a request needs to know of an operation. */
-export function constantName({ name }: Operation): string {
+export function constantName({ name }: Pick<OperationPlan, "name">): string {
   return camelCase(`${name}-operation`);
 }
 
@@ -108,16 +90,18 @@ function emitCallable(
   scope: OperationScope,
 ): EmittedOperation {
   const { imports } = scope;
-  const name = camelCase(operation.name);
-  const constant = freeName(constantName(operation), scope.functions);
-  const find = scope.types.response.find;
+  const name = camelCase(plan.name);
+  const constant = freeName(constantName(plan), scope.functions);
   const { answer } = plan;
   const result = resultOf(operation, answer.result, scope.types.response, imports);
   const pages = freeName(pagingName(operation), scope.functions);
   const paging = emitPaging(operation, { model, constant: pages }, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
-  const moving = movingFunction(plan.request, imports);
+  const moving =
+    plan.request.baseUrl.kind === "service"
+      ? undefined
+      : imports.value("atOwnBaseUrl", "runtime/own-base-url");
   const locals = new Scope(["client", send, constant, pages, name, moving ?? send]);
   const init = locals.take("init");
   const path = pathInput(plan, locals, scope);
@@ -131,11 +115,11 @@ function emitCallable(
     scope: scope.types.response,
     errors: scope.service.failures,
   });
-  const choice = choiceTypes(operation, find);
+  const choice = choiceTypes(plan);
   const inputs = inputsOf(plan, choice, scope);
   const chosen =
     choice &&
-    chosenResult(operation, choice, {
+    chosenResult(plan, choice, {
       result: result.type,
       successes: answer.result.successes,
       scope: scope.types.response,
@@ -156,7 +140,7 @@ function emitCallable(
     result: result.type,
     parameters: [
       ...path.parameters,
-      { name: init, type: initType, optional: !inputs.isInitRequired },
+      { name: init, type: initType, optional: !plan.request.needsInit },
     ],
     returnType: reference(paging?.callType ?? imports.type("Call", "runtime/call"), types),
   };
@@ -200,42 +184,5 @@ function emitCallable(
       body: [body],
     }),
   ];
-  return { operation, name, docs, call, statements };
-}
-
-function operationValue(
-  operation: Operation,
-  { request, answer: { result }, answer }: CallableOperation,
-  scope: OperationScope,
-  model: ApiModel,
-): ValueTree {
-  const { imports } = scope;
-  const { method, path, places } = request;
-  const styled = styledParameters(request, imports);
-  const entries: ObjectEntry[] = [
-    { key: "id", value: literalValue(operation.id) },
-    { key: "method", value: literalValue(method) },
-    { key: "path", value: literalValue(path.text) },
-  ];
-  entries.push(...baseUrlEntries(request, scope.service));
-  if (styled.length > 0) entries.push({ key: "parameters", value: arrayValue(styled) });
-  if (places.cookie !== "none") {
-    entries.push({
-      key: "cookies",
-      value: nameValue(imports.value("putCookies", "runtime/cookies")),
-    });
-  }
-  const find = scope.types.request.find;
-  entries.push(...bodyEntries(request, imports));
-  entries.push(...acceptEntries(result.negotiation, imports));
-  entries.push(...streamEntries(result, imports));
-  entries.push(...errorEntries(answer, scope.service.failures, imports));
-  entries.push(
-    ...securityEntries(operation, model, imports),
-    ...checkEntry(limitsOf(operation, model.service, find), imports),
-    ...headerEntries(operation, result.negotiation, imports),
-    ...idempotencyEntries(operation),
-    ...deprecationEntries(operation),
-  );
-  return objectValue(entries);
+  return { plan, name, docs, call, statements };
 }

@@ -42,7 +42,7 @@ export interface EmittedPaging {
 }
 
 /** Name of the constant that says how an operation pages. */
-export function pagingName({ name }: Operation): string {
+export function pagingName({ name }: Pick<Operation, "name">): string {
   return camelCase(`${name}-paging`);
 }
 

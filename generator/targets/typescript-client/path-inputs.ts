@@ -6,7 +6,6 @@ import { type DocumentedParameter, interfaceOf } from "../../emit/typescript/str
 import { reference } from "../../emit/typescript/type-tree.js";
 import { arrayValue, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
-import { pathInputOf } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
 import { type InputScope, parameterText, parameterType } from "./inputs.js";
@@ -17,7 +16,7 @@ export function pathInput(
   locals: Scope,
   scope: InputScope,
 ) {
-  const input = pathInputOf(request);
+  const input = request.pathInput;
   switch (input.kind) {
     case "none":
       return { parameters: [], value: arrayValue([]), declarations: [] };

@@ -24,7 +24,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import type { PathInput } from "../../sdk/operations/request.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
 import type { InputScope } from "./inputs.js";
 import { deprecationTags } from "../../emit/typescript/package/operation-text.js";
@@ -34,15 +34,13 @@ import { choiceTypes } from "./representations.js";
 /** An operation and what its query needs. */
 export interface NamedQuery {
   readonly operation: Operation;
+  readonly plan: CallableOperation;
   /** The file that has its function, below `src/`. */
   readonly file: string;
-  /** How calls take the values of its path. */
-  readonly path: PathInput;
   /** Name of the function that makes its query. */
   readonly name: string;
   /** Name of the one that makes an infinite query, where its pages can be followed. */
   readonly infiniteName: string | undefined;
-  readonly isInitRequired: boolean;
 }
 
 /** The functions of one operation. */
@@ -51,7 +49,7 @@ export function queryFunctions(
   scope: InputScope,
 ): readonly FunctionDeclarationStructure[] {
   const { imports } = scope;
-  const { operation, file, name, infiniteName, isInitRequired } = query;
+  const { operation, plan, file, name, infiniteName } = query;
   const { id } = operation;
   const call = imports.value(camelCase(operation.name), file, camelCase(id));
   const initType = imports.type(`${pascalCase(operation.name)}Init`, file, `${pascalCase(id)}Init`);
@@ -73,7 +71,7 @@ export function queryFunctions(
   const parameters: readonly DocumentedParameter[] = [
     { name: "client", type: reference(imports.type("Client", "runtime/client")) },
     ...path.parameters,
-    { name: init, type: reference(initType, chosen), optional: !isInitRequired },
+    { name: init, type: reference(initType, chosen), optional: !plan.request.needsInit },
   ];
   const parts = objectValue([
     { key: "client", value: nameValue("client") },
@@ -125,12 +123,12 @@ export function queryFunctions(
 
 /** The choice of a representation, as the operation's own function has it. */
 export function typeParametersOf(
-  { operation, file }: Pick<NamedQuery, "operation" | "file">,
-  { imports, types }: InputScope,
+  { plan, file }: Pick<NamedQuery, "plan" | "file">,
+  { imports }: InputScope,
 ): readonly TypeParameter[] {
   const local = (own: string): string =>
-    imports.type(`${pascalCase(operation.name)}${own}`, file, `${pascalCase(operation.id)}${own}`);
-  const parameter = choiceTypes(operation, types.response.find, local)?.parameter;
+    imports.type(`${pascalCase(plan.name)}${own}`, file, `${pascalCase(plan.id)}${own}`);
+  const parameter = choiceTypes(plan, local)?.parameter;
   return parameter === undefined ? [] : [parameter];
 }
 
@@ -145,10 +143,11 @@ export function tanstackDocs(kind: string, { id, title, deprecated }: Operation)
 
 /** As the operation's own function takes the values of its path. */
 export function pathInput(
-  { operation: { id, name: ownName }, file, path }: Pick<NamedQuery, "operation" | "file" | "path">,
+  { plan: { id, name: ownName, request }, file }: Pick<NamedQuery, "plan" | "file">,
   locals: Scope,
   scope: InputScope,
 ): { readonly parameters: readonly DocumentedParameter[]; readonly value: ValueTree } {
+  const path = request.pathInput;
   switch (path.kind) {
     case "none":
       return { parameters: [], value: arrayValue([]) };

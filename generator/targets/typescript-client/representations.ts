@@ -14,13 +14,11 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import type { Operation } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import { isAnyMedia } from "../../sdk/messages/media-types.js";
 import { representedBody } from "../../sdk/messages/carried-bodies.js";
 import type { Choice } from "../../sdk/messages/negotiation.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
-import { resultPlan } from "../../sdk/operations/result.js";
+import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { answerType } from "./answer-types.js";
 
@@ -31,8 +29,11 @@ export const acceptName = "Accept";
 const mediaTypeEnd = "MediaType";
 
 /** Names that a file does not import where it has functions of some operations: the type parameter, where one has a choice. */
-export function acceptNames(operations: readonly Operation[], find: FindSchema): readonly string[] {
-  return operations.some((each) => choiceTypes(each, find) !== undefined) ? [acceptName] : [];
+export function acceptNames(operations: readonly OperationPlan[]): readonly string[] {
+  const hasChoice = operations.some(
+    (each) => each.kind === "callable" && choiceTypes(each) !== undefined,
+  );
+  return hasChoice ? [acceptName] : [];
 }
 
 /** How the choice of a call is said in types. */
@@ -47,11 +48,10 @@ export interface ChoiceTypes {
  * of the operation of which the end of the name is given.
  */
 export function choiceTypes(
-  operation: Operation,
-  find: FindSchema,
-  local: (end: string) => string = (end) => pascalCase(operation.name) + end,
+  { name, answer }: CallableOperation,
+  local: (end: string) => string = (end) => pascalCase(name) + end,
 ): ChoiceTypes | undefined {
-  const { choice } = resultPlan(operation, find).negotiation;
+  const { choice } = answer.result.negotiation;
   if (choice === undefined) return undefined;
   const constraint = reference(local(mediaTypeEnd));
   const { preferred } = choice;
@@ -77,7 +77,7 @@ export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes
 
 /** What calls give back by what they ask for, and its declarations. `result` is what those get that choose nothing. */
 export function chosenResult(
-  operation: Pick<Operation, "name">,
+  operation: CallableOperation,
   { choice: { types, preferred } }: ChoiceTypes,
   {
     result,

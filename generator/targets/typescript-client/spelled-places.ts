@@ -16,7 +16,7 @@ import type { TypeTree } from "../../emit/typescript/type-tree.js";
 import { carriedType } from "../../emit/typescript/writers.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { NarrowedPlace, SpelledPlace, SpellPlace } from "../../sdk/changes/narrowed-types.js";
-import { servicePlan } from "../../sdk/plan-of.js";
+import { operationPlan, servicePlan } from "../../sdk/plan-of.js";
 import { unreachable } from "../../unreachable.js";
 import { declaredMember, givenType, memberText, shortText } from "./declared-types.js";
 import { modelNames, runtimeNames } from "./index-file.js";
@@ -63,7 +63,7 @@ function emitter(
     const imports = new FileImports(`groups/${layout.file}`, []);
     const types = importingScopes(names, imports);
     const scope = { imports, types, functions: new Set<string>(), service: servicePlan(model) };
-    return emitOperation(operation, scope, model);
+    return emitOperation(operation, operationPlan(operation, model), scope, model);
   };
 }
 

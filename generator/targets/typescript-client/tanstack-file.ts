@@ -8,7 +8,6 @@ import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { isCallable } from "../../sdk/operations/facts.js";
-import { needsInit, pathInputOf } from "../../sdk/operations/request.js";
 import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { followedPaging } from "../../sdk/plan-of.js";
@@ -92,10 +91,7 @@ export function tanstackFile(
     ...queries.flatMap(({ name, infiniteName = name }) => [name, infiniteName]),
     ...mutations.flatMap(({ name, variablesName = name }) => [name, variablesName]),
   ];
-  const accept = acceptNames(
-    [...queries, ...mutations].map(({ operation }) => operation),
-    names.find,
-  );
+  const accept = acceptNames([...queries, ...mutations].map(({ plan }) => plan));
   const imports = new FileImports(tanstackPath, [...own, ...accept]);
   const scope = { imports, types: importingScopes(names, imports), service: servicePlan(model) };
   const hasInfinite = queries.some(({ infiniteName }) => infiniteName !== undefined);
@@ -136,7 +132,7 @@ export function namedOptions(
   settings: Pick<Settings, "without">,
 ): NamedOptions {
   const taken = new Scope([...queryTypes, ...infiniteTypes, ...mutationTypes]);
-  const plain = taking(queriedIn(layouts, settings), model).map((each) => ({
+  const plain = withPlans(queriedIn(layouts, settings), model).map((each) => ({
     ...each,
     name: taken.take(camelCase(`${each.operation.id}-query`)),
   }));
@@ -147,24 +143,22 @@ export function namedOptions(
       : undefined;
     return { ...each, infiniteName };
   });
-  const mutations = taking(mutatedIn(layouts, settings), model).map((each) => {
+  const mutations = withPlans(mutatedIn(layouts, settings), model).map((each) => {
     const { id } = each.operation;
     const name = taken.take(camelCase(`${id}-mutation`));
-    const hasPath = each.path.kind !== "none";
+    const hasPath = each.plan.request.pathInput.kind !== "none";
     const variablesName = hasPath ? taken.take(pascalCase(`${id}-variables`)) : undefined;
     return { ...each, name, variablesName };
   });
   return { queries, mutations };
 }
 
-/** Operations with what their calls take. */
-function taking(
+function withPlans(
   queried: readonly Queried[],
   model: ApiModel,
-): readonly (Queried & Pick<NamedQuery, "path" | "isInitRequired">)[] {
+): readonly (Queried & Pick<NamedQuery, "plan">)[] {
   return queried.flatMap((each) => {
-    const request = callPlan(each.operation, model)?.request;
-    if (request === undefined) return [];
-    return [{ ...each, path: pathInputOf(request), isInitRequired: needsInit(request) }];
+    const plan = callPlan(each.operation, model);
+    return plan === undefined ? [] : [{ ...each, plan }];
   });
 }

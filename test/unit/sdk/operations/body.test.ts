@@ -1,6 +1,5 @@
 /** The body of a request as data: what may be sent, as what, and what it takes to write it. */
 import { describe, expect, test } from "vitest";
-import { mustBeGiven, needsInit } from "../../../../generator/sdk/operations/request.js";
 import { plannedAsCall } from "../planned-operation.js";
 
 const json = "application/json";
@@ -119,18 +118,18 @@ describe("what must be given", () => {
       },
       service: { headers: { "X-Client": needed } },
     }).request;
-    expect(parameters.filter(mustBeGiven).map(({ name }) => name)).toEqual(["Own"]);
+    expect(parameters.filter((each) => each.mustBeGiven).map(({ name }) => name)).toEqual(["Own"]);
   });
 
   test("beside the path: such a parameter, or a body", () => {
     const content = { [json]: shown };
-    expect(needsInit(request({ content, required: true }))).toBe(true);
-    expect(needsInit(request({ content, required: true }, "GET"))).toBe(false);
-    expect(needsInit(request({ content }))).toBe(false);
+    expect(request({ content, required: true }).needsInit).toBe(true);
+    expect(request({ content, required: true }, "GET").needsInit).toBe(false);
+    expect(request({ content }).needsInit).toBe(false);
     const query = { q: needed };
-    expect(needsInit(plannedAsCall({ operation: { parameters: { query } } }).request)).toBe(true);
+    expect(plannedAsCall({ operation: { parameters: { query } } }).request.needsInit).toBe(true);
     const path = "/books/{id}";
-    expect(needsInit(plannedAsCall({ operation: { path } }).request)).toBe(false);
+    expect(plannedAsCall({ operation: { path } }).request.needsInit).toBe(false);
   });
 });
 

@@ -1,6 +1,5 @@
 /** The parameters of a request as data: whose they are, whether they must be there, how they are written. */
 import { describe, expect, test } from "vitest";
-import { pathInputOf } from "../../../../generator/sdk/operations/request.js";
 import { plannedAsCall } from "../planned-operation.js";
 
 const text = { type: "string" };
@@ -67,7 +66,7 @@ describe("a key that clients make by themselves", () => {
 describe("the values of a path", () => {
   const input = (path: string, listed: object | string = "not shown") => {
     const { request } = plannedAsCall({ operation: { path, parameters: { path: listed } } });
-    return pathInputOf(request);
+    return request.pathInput;
   };
 
   test("are none, one that is positional, or several in the order in which they stand", () => {

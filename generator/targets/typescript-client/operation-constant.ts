@@ -1,0 +1,146 @@
+/** The constant of an operation: what the runtime needs to know of it to send a call and to read its answer. */
+import {
+  arrayValue,
+  callOf,
+  literalValue,
+  name as nameValue,
+  type ObjectEntry,
+  objectValue,
+  type ValueTree,
+} from "../../emit/typescript/value-tree.js";
+import type { FileImports } from "../../emit/typescript/package/source-files.js";
+import type { ApiModel, Operation } from "../../model/model.js";
+import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
+import { bareType } from "../../sdk/messages/media-types.js";
+import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
+import { limitsOf } from "../../sdk/operations/call-limits.js";
+import type { BaseUrlPlan } from "../../sdk/operations/request.js";
+import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import type { ResultPlan } from "../../sdk/operations/result.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import { unreachable } from "../../unreachable.js";
+import { bodyEntries } from "./body-encoders.js";
+import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
+import { errorEntries } from "./failures.js";
+import type { InputScope } from "./inputs.js";
+import { checkEntry } from "./limits.js";
+import { securityEntries } from "./security.js";
+
+/** Its value. */
+export function operationValue(
+  operation: Operation,
+  { id, request, answer }: CallableOperation,
+  { imports, service, types }: InputScope,
+  model: ApiModel,
+): ValueTree {
+  const { method, path, places, baseUrl, parameters } = request;
+  const { negotiation } = answer.result;
+  const { find } = types.request;
+  const cookies = places.cookie === "none" ? [] : [imports.value("putCookies", "runtime/cookies")];
+  return objectValue([
+    { key: "id", value: literalValue(id) },
+    { key: "method", value: literalValue(method) },
+    { key: "path", value: literalValue(path.text) },
+    ...baseUrlEntries(baseUrl, service.defaults.baseUrl),
+    ...parameterEntries(parameters, imports),
+    ...cookies.map((each) => ({ key: "cookies", value: nameValue(each) })),
+    ...bodyEntries(request, imports),
+    ...acceptEntries(negotiation, imports),
+    ...streamEntries(answer.result, imports),
+    ...errorEntries(answer, service.failures, imports),
+    ...securityEntries(operation, model, imports),
+    ...checkEntry(limitsOf(operation, model.service, find), imports),
+    ...headerEntries(operation, negotiation, imports),
+    ...idempotencyEntries(operation),
+    ...deprecationEntries(operation),
+  ]);
+}
+
+/** Where an operation is sent to that is not below the service's base URL, and in whose place. */
+function baseUrlEntries(baseUrl: BaseUrlPlan, usual: string | undefined): readonly ObjectEntry[] {
+  if (baseUrl.kind === "service") return [];
+  const own = baseUrl.kind === "own" ? [{ key: "url", value: literalValue(baseUrl.url) }] : [];
+  const others = usual === undefined ? [] : [{ key: "usual", value: literalValue(usual) }];
+  return [{ key: "baseUrl", value: objectValue([...own, ...others]) }];
+}
+
+/** The parameters of which it is known how values are written, and which are not written so anyway. */
+function parameterEntries(
+  parameters: readonly ParameterPlan[],
+  imports: FileImports,
+): readonly ObjectEntry[] {
+  const values = parameters.flatMap(({ place, name, writing }) => {
+    if (writing === undefined) return [];
+    const { style, explode, arrays, encode } = writing;
+    const file =
+      style === "json" || style === "jsonOrText" ? "runtime/json-parameters" : "runtime/styles";
+    return objectValue([
+      { key: "in", value: literalValue(place) },
+      { key: "name", value: literalValue(name) },
+      { key: "style", value: nameValue(imports.value(style, file)) },
+      { key: "explode", value: literalValue(explode) },
+      ...(arrays === undefined ? [] : [{ key: "arrays", value: literalValue(arrays) }]),
+      ...(encode === undefined
+        ? []
+        : [{ key: "encode", value: nameValue(imports.value(encode, "runtime/reserved")) }]),
+    ]);
+  });
+  return values.length === 0 ? [] : [{ key: "parameters", value: arrayValue(values) }];
+}
+
+/** Which media types successes have; none where one may have a type that is not shown, or all are empty. */
+function acceptEntries({ reading }: Negotiation, imports: FileImports): readonly ObjectEntry[] {
+  if (reading === undefined) return [];
+  if ("listed" in reading || "any" in reading) {
+    return [{ key: "accept", value: readingValue(reading, imports) }];
+  }
+  const checks = reading.map(([status, each]) => ({
+    key: status,
+    value: readingValue(each, imports),
+  }));
+  const byStatus = nameValue(imports.value("acceptsByStatus", "runtime/accept-by-status"));
+  return [{ key: "accept", value: callOf(byStatus, [objectValue(checks)], { pure: true }) }];
+}
+
+const readers = { json: "anyAsJson", text: "anyAsText", bytes: "anyAsBytes" } as const;
+
+function readingValue(reading: Reading, imports: FileImports): ValueTree {
+  if ("any" in reading) return nameValue(imports.value(readers[reading.any], "runtime/any-media"));
+  const { listed } = reading;
+  const isOne = listed.length === 1 && !listed[0]?.includes("*");
+  const check = isOne
+    ? imports.value("accepts", "runtime/accept")
+    : imports.value("acceptsAnyOf", "runtime/accept-any-of");
+  return callOf(nameValue(check), listed.map(literalValue), { pure: true });
+}
+
+/** Decodes the streams among successes. */
+function streamEntries({ successes }: ResultPlan, imports: FileImports): readonly ObjectEntry[] {
+  const contents = successes.flatMap(({ body }) => body.contents);
+  const decoders = new Map(
+    contents.flatMap(({ mediaType, stream }) =>
+      stream === undefined ? [] : [[bareType(mediaType), decoderOf(stream)] as const],
+    ),
+  );
+  if (decoders.size === 0) return [];
+  const entries = [...decoders].map(([key, [value, file]]) => ({
+    key,
+    value: nameValue(imports.value(value, file)),
+  }));
+  const streams = nameValue(imports.value("streams", "runtime/streams"));
+  return [{ key: "stream", value: callOf(streams, [objectValue(entries)], { pure: true }) }];
+}
+
+/** The decoder of a stream, by its name and file. */
+function decoderOf(stream: StreamPlan): readonly [name: string, file: string] {
+  switch (stream.kind) {
+    case "events":
+      return [stream.data === "json" ? "jsonEventStream" : "eventStream", "runtime/event-stream"];
+    case "lines":
+      return ["jsonLines", "runtime/json-lines"];
+    case "sequence":
+      return ["jsonSequence", "runtime/json-lines"];
+    default:
+      return unreachable(stream);
+  }
+}
