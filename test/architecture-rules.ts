@@ -228,25 +228,58 @@ export const folderRules: readonly FolderRule[] = [
  */
 export const readersOfThePlan: readonly string[] = [
   "emit/typescript/package/multipart-types.ts",
-  "targets/typescript-client/bodies.ts",
-  "targets/typescript-client/body-encoders.ts",
-  "targets/typescript-client/inputs.ts",
-  "targets/typescript-client/mutation-functions.ts",
-  "targets/typescript-client/not-shown-operations.ts",
-  "targets/typescript-client/operation-docs.ts",
-  "targets/typescript-client/operation-rules.ts",
-  "targets/typescript-client/operations.ts",
-  "targets/typescript-client/own-base-urls.ts",
-  "targets/typescript-client/path-inputs.ts",
-  "targets/typescript-client/service-headers.ts",
-  "targets/typescript-client/styled-parameters.ts",
-  "targets/typescript-server/form-rules.ts",
-  "targets/typescript-server/operations.ts",
-  "targets/typescript-server/request-bodies.ts",
-  "targets/typescript-server/requests.ts",
-  "targets/typescript-server/routed-operations.ts",
-  "targets/typescript-server/rules.ts",
-  "targets/typescript-server/service-headers-file.ts",
+  "targets/typescript-client/",
+  "targets/typescript-server/",
+];
+
+/** Files there that still read facts: the list only gets shorter. */
+export const readersOfFacts: readonly string[] = [
+  ...[
+    "authentication-file",
+    "call-facts",
+    "client-file",
+    "credential-functions",
+    "events-file",
+    "flow-functions",
+    "group-file",
+    "index-file",
+    "oauth-scopes",
+    "package-files",
+    "pagination",
+    "query-functions",
+    "rate-limits-file",
+    "readme-authentication",
+    "readme-bodies",
+    "readme-calls",
+    "readme-events",
+    "readme-oauth",
+    "readme-options",
+    "readme-parameters",
+    "readme-retries",
+    "readme",
+    "security",
+    "shared-responses",
+    "signature-schemes",
+    "tanstack-file",
+    "validated-operations",
+  ].map((file) => `targets/typescript-client/${file}.ts`),
+  ...[
+    "authentication",
+    "events-file",
+    "group-file",
+    "outgoing-events",
+    "package-files",
+    "readme-authentication",
+    "readme-deprecation",
+    "readme-events",
+    "readme-handlers",
+    "readme-limits",
+    "readme-operations",
+    "readme-problems",
+    "readme",
+    "sample-handlers",
+    "server-file",
+  ].map((file) => `targets/typescript-server/${file}.ts`),
 ];
 
 /** Packages and built-ins that are confined. */
@@ -389,7 +422,9 @@ function byFile(imports: readonly Import[]): ReadonlyMap<string, readonly Import
 
 function brokenFolderRule({ from, to }: Import): readonly string[] {
   if (!to.endsWith(".ts")) return [];
-  if (to === "model/known.ts" && readersOfThePlan.some((place) => fits(from, place))) {
+  const isBehindThePlan =
+    readersOfThePlan.some((place) => fits(from, place)) && !readersOfFacts.includes(from);
+  if (to === "model/known.ts" && isBehindThePlan) {
     return [`${from} must not import ${to}: the plan of an SDK says what facts come to`];
   }
   const isFile = ({ of }: FolderRule): number => (of.endsWith("/") ? 0 : 1);
