@@ -5,6 +5,7 @@
  */
 import type { EventPlan } from "./events/event-plan.js";
 import type { AnswerPlan } from "./operations/answer.js";
+import type { CallLimit } from "./operations/call-limits.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
@@ -61,6 +62,8 @@ export interface CallableOperation extends OperationHead {
   readonly answer: AnswerPlan;
   /** Left out where it is not known to have pages. */
   readonly paging?: PagingPlan;
+  /** What limits its calls, as far as that can be told of one call alone. */
+  readonly limits: readonly CallLimit[];
   readonly security: SecurityPlan;
   /** Which of the service's needs it has; left out = its requests are not known to have to carry anything. */
   readonly need?: number;

@@ -18,7 +18,7 @@ import {
   readerOf,
 } from "../messages/readers.js";
 import type { BodyPlan } from "../operations/body.js";
-import { limitsOf, ofSchema, pointerText } from "../operations/call-limits.js";
+import { ofSchema, pointerText } from "../operations/call-limits.js";
 import { isCallable } from "../operations/facts.js";
 import { type ParameterPlan, parameterPlaces } from "../operations/parameters.js";
 import type { ReplyPlan } from "../operations/reply-plan.js";
@@ -92,13 +92,13 @@ export function routeData(
   model: ApiModel,
   { find, memberOf }: RouteScope,
 ): RouteData | undefined {
-  const request = callPlan(operation, model)?.request;
-  if (request === undefined) return undefined;
+  const plan = callPlan(operation, model);
+  if (plan === undefined) return undefined;
   const { service } = model;
-  const { method, path, parameters, places, body } = request;
+  const { method, path, parameters, places, body } = plan.request;
   const open = parameterPlaces.filter((place) => ["open", "not-shown"].includes(places[place]));
   const { replies, areOpen } = servedReplies(operation, service, find);
-  const limits = limitsOf(operation, service, find).filter(({ by }) => by !== ofSchema);
+  const limits = plan.limits.filter(({ by }) => by !== ofSchema);
   const rates = ratesOf(operation, service);
   return {
     id: operation.id,

@@ -13,7 +13,6 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
 import { bareType } from "../../sdk/messages/media-types.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
-import { limitsOf } from "../../sdk/operations/call-limits.js";
 import type { BaseUrlPlan } from "../../sdk/operations/request.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { ResultPlan } from "../../sdk/operations/result.js";
@@ -29,13 +28,13 @@ import { securityEntries } from "./security.js";
 /** Its value. */
 export function operationValue(
   operation: Operation,
-  { id, request, answer }: CallableOperation,
-  { imports, service, types }: InputScope,
+  plan: CallableOperation,
+  { imports, service }: InputScope,
   model: ApiModel,
 ): ValueTree {
+  const { id, request, answer, limits } = plan;
   const { method, path, places, baseUrl, parameters } = request;
   const { negotiation } = answer.result;
-  const { find } = types.request;
   const cookies = places.cookie === "none" ? [] : [imports.value("putCookies", "runtime/cookies")];
   return objectValue([
     { key: "id", value: literalValue(id) },
@@ -48,8 +47,8 @@ export function operationValue(
     ...acceptEntries(negotiation, imports),
     ...streamEntries(answer.result, imports),
     ...errorEntries(answer, service.failures, imports),
-    ...securityEntries(operation, model, imports),
-    ...checkEntry(limitsOf(operation, model.service, find), imports),
+    ...securityEntries(plan, model, imports),
+    ...checkEntry(limits, imports),
     ...headerEntries(operation, negotiation, imports),
     ...idempotencyEntries(operation),
     ...deprecationEntries(operation),

@@ -1,6 +1,6 @@
 /** The doc comment of an operation: all that is known of it, and what is not. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
 import { idempotencyText } from "./call-facts.js";
 import { inComment } from "../../emit/typescript/package/comment-spelling.js";
 import { ownBaseUrlWords } from "../../sdk/words/base-url.js";
@@ -15,18 +15,14 @@ import { pagingText } from "./pagination.js";
 import { securityText } from "./security.js";
 
 /** What stands above the function of an operation and above the method of its group. */
-export function operationDocs(
-  operation: Operation,
-  plan: OperationPlan,
-  model: ApiModel,
-): DocComment {
+export function operationDocs(operation: Operation, plan: OperationPlan): DocComment {
   const { description, origin } = plan.doc;
   return docComment({
     summary: operationSummary(plan),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
       ...(plan.kind === "callable"
-        ? callableParagraphs(operation, plan, model)
+        ? callableParagraphs(operation, plan)
         : [missingParagraph(plan)]),
       origin,
     ],
@@ -34,18 +30,15 @@ export function operationDocs(
   });
 }
 
-function callableParagraphs(
-  operation: Operation,
-  { request, doc }: CallableOperation,
-  model: ApiModel,
-): readonly string[] {
+function callableParagraphs(operation: Operation, plan: CallableOperation): readonly string[] {
+  const { request, doc } = plan;
   const baseUrl = ownBaseUrlWords(operation);
   return [
     routeText(request),
     ...(baseUrl === undefined ? [] : [inComment(baseUrl)]),
-    ...securityText(operation, model),
+    ...securityText(plan),
     ...idempotencyText(operation),
-    ...pagingText(operation, model),
+    ...pagingText(plan),
     ...limitsText(operation),
     ...(doc.notShown.length === 0 ? [] : [`Not shown: ${doc.notShown.join(", ")}.`]),
   ];

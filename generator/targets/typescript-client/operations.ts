@@ -71,7 +71,7 @@ export function emitOperation(
   scope: OperationScope,
   model: ApiModel,
 ): EmittedOperation {
-  const docs = operationDocs(operation, plan, model);
+  const docs = operationDocs(operation, plan);
   if (plan.kind === "callable") return emitCallable(operation, plan, { docs, model }, scope);
   const constant = notShownConstant(plan, docs, scope.service, scope.imports);
   const name = camelCase(plan.name);
@@ -95,7 +95,7 @@ function emitCallable(
   const { answer } = plan;
   const result = resultOf(operation, answer.result, scope.types.response, imports);
   const pages = freeName(pagingName(operation), scope.functions);
-  const paging = emitPaging(operation, { model, constant: pages }, scope);
+  const paging = emitPaging(plan, pages, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.
   const moving =

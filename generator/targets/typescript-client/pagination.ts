@@ -21,11 +21,10 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { ParameterPointer } from "../../model/behaviour.js";
-import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { InputScope } from "./inputs.js";
 import { type FollowedPaging, pointerText } from "../../sdk/operations/paging.js";
-import { callPlan, followedPaging } from "../../sdk/plan-of.js";
+import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
 /** What the function of an operation that pages is made with. */
@@ -42,18 +41,18 @@ export interface EmittedPaging {
 }
 
 /** Name of the constant that says how an operation pages. */
-export function pagingName({ name }: Pick<Operation, "name">): string {
+export function pagingName({ name }: Pick<OperationPlan, "name">): string {
   return camelCase(`${name}-paging`);
 }
 
 /** What the function of an operation is made with; undefined where its pages cannot be followed. */
 export function emitPaging(
-  operation: Operation,
-  { model, constant }: { readonly model: ApiModel; readonly constant: string },
+  operation: CallableOperation,
+  constant: string,
   { imports, types }: InputScope,
 ): EmittedPaging | undefined {
-  const paging = followedPaging(operation, model);
-  if (paging === undefined) return undefined;
+  const { paging } = operation;
+  if (paging?.kind !== "followed") return undefined;
   const [file, send, call, type] = paging.isSingle
     ? ["paged-call", "sendPaged", "PagedCall", imports.type("Paging", "runtime/paging")]
     : [
@@ -78,8 +77,7 @@ export function emitPaging(
 }
 
 /** What is said of an operation's pages to people. */
-export function pagingText(operation: Operation, model: ApiModel): readonly string[] {
-  const paging = callPlan(operation, model)?.paging;
+export function pagingText({ paging }: CallableOperation): readonly string[] {
   if (paging === undefined) return [];
   if (paging.kind === "not-followed") {
     return [`Its pages cannot be followed: ${paging.missing.join("; ")}.`];
@@ -157,7 +155,11 @@ interface DeclaredType {
 }
 
 /** The type of the items, declared where it is too long to stand in a signature. */
-function itemType(operation: Operation, { roots }: FollowedPaging, scope: TypeScope): DeclaredType {
+function itemType(
+  operation: CallableOperation,
+  { roots }: FollowedPaging,
+  scope: TypeScope,
+): DeclaredType {
   const schemas = roots.flatMap(({ items }) => items);
   const type = typeOfItems(schemas, scope);
   if (isShort(type)) return { type, declarations: [] };
@@ -173,7 +175,7 @@ function itemType(operation: Operation, { roots }: FollowedPaging, scope: TypeSc
 
 /** The types of the items of several pages, by name. */
 function itemTypes(
-  operation: Operation,
+  operation: CallableOperation,
   { roots }: FollowedPaging,
   scope: TypeScope,
 ): DeclaredType {

@@ -13,7 +13,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { BuiltFile } from "../../emit/target.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import {
   authenticationPath,
@@ -26,8 +26,8 @@ import {
   type Alternative,
   type SecurityNeeds,
   securityNeeds,
-  securityOf,
 } from "../../sdk/operations/security.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import { requirementWords } from "../../sdk/words/credentials.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -66,20 +66,18 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
 
 /** What an operation's constant says of it. */
 export function securityEntries(
-  { id }: Operation,
+  { need }: CallableOperation,
   model: ApiModel,
   imports: FileImports,
 ): readonly ObjectEntry[] {
-  const { needs, ofOperations } = neededIn(model);
-  const name = constantNames(needs)[ofOperations[id] ?? -1];
+  const name = constantNames(neededIn(model).needs)[need ?? -1];
   return name === undefined
     ? []
     : [{ key: "security", value: nameValue(imports.value(name, securityPath)) }];
 }
 
 /** What the docs of an operation say of it. */
-export function securityText(operation: Operation, { service }: ApiModel): readonly string[] {
-  const security = securityOf(operation, service);
+export function securityText({ security }: CallableOperation): readonly string[] {
   const { kind, alternatives, isOpen } = security;
   if (kind === "none") return ["Needs no authentication."];
   if (alternatives.every((each) => each.length === 0)) return [];
