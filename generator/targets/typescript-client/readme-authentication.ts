@@ -21,7 +21,7 @@ import {
   isSecretAlone,
 } from "../../sdk/operations/credentials.js";
 import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   exportedClientLine,
@@ -29,29 +29,25 @@ import {
 } from "../../emit/typescript/package/sampled-package.js";
 
 /** The schemes, each with a sample of its kind. */
-export function authenticationSection(shown: SampledPackage, model: ApiModel): Section {
+export function authenticationSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const { schemes } = model.service.authentication;
-  const title = "Authentication";
   if (schemes.state === "none") {
-    return { title, blocks: ["The service needs no authentication."] };
+    return ["The service needs no authentication."];
   }
   const named = namedSchemes(model);
   const certificates = credentialPlans(model.service).filter(
     ({ means }) => means.kind === "certificate",
   );
-  return {
-    title,
-    blocks: [
-      ...(named.length === 0 ? openBlocks(shown) : knownBlocks(shown, named, model)),
-      ...certificates.map(
-        ({ name }) =>
-          `${inlineCode(name)} is a certificate, which \`fetch\` has to present: give a client one that does (\`fetch\`).`,
-      ),
-      ...(isOpen(schemes) && named.length > 0
-        ? ["Not shown: whether there are other ways to authenticate."]
-        : []),
-    ],
-  };
+  return [
+    ...(named.length === 0 ? openBlocks(shown) : knownBlocks(shown, named, model)),
+    ...certificates.map(
+      ({ name }) =>
+        `${inlineCode(name)} is a certificate, which \`fetch\` has to present: give a client one that does (\`fetch\`).`,
+    ),
+    ...(isOpen(schemes) && named.length > 0
+      ? ["Not shown: whether there are other ways to authenticate."]
+      : []),
+  ];
 }
 
 /** While no scheme is known, headers say who calls. */

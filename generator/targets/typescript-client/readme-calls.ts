@@ -1,16 +1,15 @@
 /** The README on calls: a client, an operation as a method and as a function, endpoints that have no name. */
+import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
-import { grouped } from "../../model/grouped.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { ownBaseUrlLines } from "../../sdk/readme/operation-words.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
   answeredText,
   argumentsOf,
@@ -31,7 +30,7 @@ export function callsSection(
   calls: readonly SampleCall[],
   model: ApiModel,
   find: FindSchema,
-): Section {
+): readonly Block[] {
   const baseUrl = knownValue(model.service.baseUrl);
   const [call] = calls;
   const where =
@@ -51,27 +50,13 @@ export function callsSection(
     ...ownBaseUrlBlocks(model),
     ...functionBlocks(shown, call),
   ];
-  return { title: "Calls", blocks };
+  return blocks;
 }
-
-/** Of more operations than these a README gives the number. */
-const mostNamed = 8;
 
 /** Where operations go that are not below the service's base URL. */
 function ownBaseUrlBlocks(model: ApiModel): readonly Block[] {
-  const own = operationsOf(model).filter(
-    (each) => isCallable(each) && each.baseUrl.state === "known",
-  );
-  if (own.length === 0) return [];
-  const byUrl = grouped(own, (each) => {
-    const url = knownValue(each.baseUrl)?.url;
-    return url?.state === "known" ? inlineCode(url.value) : "not shown";
-  });
-  const lines = [...byUrl].map(([url, operations]) => {
-    const ids = operations.slice(0, mostNamed).map(({ id }) => inlineCode(id));
-    const more = operations.length - ids.length;
-    return `- ${url}: ${ids.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
-  });
+  const lines = ownBaseUrlLines(model).map((each) => `- ${inMarkdown(each)}`);
+  if (lines.length === 0) return [];
   const isUsualKnown = model.service.baseUrl.state === "known";
   return [
     "These operations have base URLs of their own:",
@@ -107,17 +92,14 @@ function functionBlocks(shown: SampledPackage, call: SampleCall | undefined): re
 }
 
 /** Calls of what the manifest does not name. */
-export function endpointsSection(shown: SampledPackage, model: ApiModel): Section {
+export function endpointsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const credentials = hasAuthentication(model) ? ", but without credentials" : "";
-  return {
-    title: "Other endpoints",
-    blocks: [
-      `An endpoint that the manifest does not name is called by its method and path, as operations are${credentials}. Its answer is \`unknown\`.`,
-      sampleOf(shown, (imports) => [
-        clientLine(shown, imports),
-        code`const answer = await ${imports.use("request")}(client, "GET", "/status", { query: { full: true } });`,
-        code`console.log(answer);`,
-      ]),
-    ],
-  };
+  return [
+    `An endpoint that the manifest does not name is called by its method and path, as operations are${credentials}. Its answer is \`unknown\`.`,
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const answer = await ${imports.use("request")}(client, "GET", "/status", { query: { full: true } });`,
+      code`console.log(answer);`,
+    ]),
+  ];
 }

@@ -3,14 +3,13 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../sdk/operations/facts.js";
 import { bareType } from "../../sdk/messages/media-types.js";
-import { answerOf } from "../../sdk/operations/answer.js";
+import { answersNotShown } from "../../sdk/readme/operation-words.js";
+import { failingCall } from "../../sdk/readme/shown-calls.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import type { FailurePlan, ServiceFailures } from "../../sdk/operations/failures.js";
 import { errorName } from "./error-classes.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
   answeredText,
   methodCall,
@@ -25,57 +24,47 @@ export function answersSection(
   [call]: readonly SampleCall[],
   model: ApiModel,
   find: FindSchema,
-): Section {
-  if (call === undefined) return { title: "Answers", blocks: [] };
-  const open = operationsOf(model)
-    .filter(isCallable)
-    .filter(({ responses }) => responses.state === "notShown").length;
+): readonly Block[] {
+  if (call === undefined) return [];
+  const open = answersNotShown(model);
   const text = answeredText(call.operation, find);
-  return {
-    title: "Answers",
-    blocks: [
-      "A call is sent at once, and is a promise of its decoded answer. `.withResponse()` gives the response besides, and `.response()` the response alone, its body unread:",
-      sampleOf(shown, (imports) => [
+  return [
+    "A call is sent at once, and is a promise of its decoded answer. `.withResponse()` gives the response besides, and `.response()` the response alone, its body unread:",
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const call = ${methodCall(call)};`,
+      code`const { data, response } = await call.withResponse();`,
+      code`console.log(data, response.headers.get("content-type"));`,
+      code``,
+      code`const download = ${methodCall(call)};`,
+      code`const raw = await download.response();`,
+      code`console.log(raw.status, await raw.text());`,
+    ]),
+    ...(open === undefined ? [] : [`${open} It is \`unknown\`, until \`.as\` says more.`]),
+    "`.as(schema)` checks the answer with a schema of zod, Valibot, ArkType or whatever else is a Standard Schema, and has the type that it gives:",
+    sampleOf(shown, (imports) => {
+      const z = imports.imports.useModule("z", "zod");
+      return [
         clientLine(shown, imports),
+        code`const schema = ${z}.object({ ${text ?? "name"}: ${z}.string() });`,
         code`const call = ${methodCall(call)};`,
-        code`const { data, response } = await call.withResponse();`,
-        code`console.log(data, response.headers.get("content-type"));`,
-        code``,
-        code`const download = ${methodCall(call)};`,
-        code`const raw = await download.response();`,
-        code`console.log(raw.status, await raw.text());`,
-      ]),
-      ...(open === 0
-        ? []
-        : [
-            `Not shown: what ${open === 1 ? "one of the operations answers" : `${open} of the operations answer`}. It is \`unknown\`, until \`.as\` says more.`,
-          ]),
-      "`.as(schema)` checks the answer with a schema of zod, Valibot, ArkType or whatever else is a Standard Schema, and has the type that it gives:",
-      sampleOf(shown, (imports) => {
-        const z = imports.imports.useModule("z", "zod");
-        return [
-          clientLine(shown, imports),
-          code`const schema = ${z}.object({ ${text ?? "name"}: ${z}.string() });`,
-          code`const call = ${methodCall(call)};`,
-          code`const answer = await call.as(schema);`,
-          code`console.log(answer.${text ?? "name"});`,
-        ];
-      }),
-    ],
-  };
+        code`const answer = await call.as(schema);`,
+        code`console.log(answer.${text ?? "name"});`,
+      ];
+    }),
+  ];
 }
 
 /** What a call fails with. */
 export function errorsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
-  { service }: ApiModel,
+  model: ApiModel,
   find: FindSchema,
   { classes }: ServiceFailures,
-): Section {
-  const failuresOf = ({ operation }: SampleCall) => answerOf(operation, service, find).failures;
+): readonly Block[] {
   const isOwn = ({ from }: ReplyPlan): boolean => from === "operation";
-  const failing = calls.find((each) => failuresOf(each).named.some(isOwn)) ?? calls[0];
+  const found = failingCall(calls, model, find);
   const names = classes.map(({ status }) => `${inlineCode(errorName(status))} (${status})`);
   const statuses =
     names.length === 0
@@ -85,49 +74,46 @@ export function errorsSection(
     "A call fails with an error that has the name of its class, and a message for people. One that the service answered is an `ApiError`, with `status`, `headers`, `body` and `request`. Others that were sent are a `ConnectionError`, `TimeoutError`, `AbortError` or `DecodeError` (the answer cannot be read); an `InvalidArgumentError` was not sent at all. No message shows the values of a query, or credentials.",
     statuses,
   ];
-  if (failing === undefined) return { title: "Errors", blocks };
-  const failures = failuresOf(failing);
+  if (found === undefined) return blocks;
+  const { call: failing, failures } = found;
   const shownFirst = failures.named.find(isOwn) ?? failures.named[0];
   const name = shownFirst && errorName(shownFirst.status);
-  return {
-    title: "Errors",
-    blocks: [
-      ...blocks,
-      sampleOf(shown, (imports) => [
-        clientLine(shown, imports),
-        code`try {`,
-        code`  await ${methodCall(failing)};`,
-        code`} catch (error) {`,
-        ...(name === undefined
-          ? []
-          : [code`  if (error instanceof ${imports.use(name)}) console.log(error.body);`]),
-        code`  ${name === undefined ? "" : "else "}if (error instanceof ${imports.use("ApiError")}) console.log(error.status, error.body);`,
-        code`  else throw error;`,
-        code`}`,
-      ]),
-      "`.result()` gives them instead of throwing, and their names tell them apart:",
-      sampleOf(shown, (imports) => [
-        clientLine(shown, imports),
-        code`const call = ${methodCall(failing)};`,
-        code`const result = await call.result();`,
-        code`if (result.ok) console.log(result.data);`,
-        code`else {`,
-        code`  const { error } = result;`,
-        code`  switch (error.name) {`,
-        ...(name === undefined
-          ? []
-          : [code`    case "${name}":`, code`      console.log(error.body);`, code`      break;`]),
-        code`    case "TimeoutError":`,
-        code`      console.log(error.message);`,
-        code`      break;`,
-        code`    default:`,
-        code`      throw error;`,
-        code`  }`,
-        code`}`,
-      ]),
-      ...problemBlocks(shown, failing, failures),
-    ],
-  };
+  return [
+    ...blocks,
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`try {`,
+      code`  await ${methodCall(failing)};`,
+      code`} catch (error) {`,
+      ...(name === undefined
+        ? []
+        : [code`  if (error instanceof ${imports.use(name)}) console.log(error.body);`]),
+      code`  ${name === undefined ? "" : "else "}if (error instanceof ${imports.use("ApiError")}) console.log(error.status, error.body);`,
+      code`  else throw error;`,
+      code`}`,
+    ]),
+    "`.result()` gives them instead of throwing, and their names tell them apart:",
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const call = ${methodCall(failing)};`,
+      code`const result = await call.result();`,
+      code`if (result.ok) console.log(result.data);`,
+      code`else {`,
+      code`  const { error } = result;`,
+      code`  switch (error.name) {`,
+      ...(name === undefined
+        ? []
+        : [code`    case "${name}":`, code`      console.log(error.body);`, code`      break;`]),
+      code`    case "TimeoutError":`,
+      code`      console.log(error.message);`,
+      code`      break;`,
+      code`    default:`,
+      code`      throw error;`,
+      code`  }`,
+      code`}`,
+    ]),
+    ...problemBlocks(shown, failing, failures),
+  ];
 }
 
 /** Shown where an answer is known to be problem details, and while it may be: any failure is left open. */

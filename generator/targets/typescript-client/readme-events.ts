@@ -12,29 +12,26 @@ import { eventPlans } from "../../sdk/events/event-plan.js";
 import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import type { SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { isWebhook, type NeededOption, type Webhook, webhookOf } from "./signature-schemes.js";
 
 /** Events, where some are known. */
-export function eventsSection(shown: SampledPackage, model: ApiModel): Section {
-  if (!hasEvents(model)) return { title: "Events", blocks: [] };
+export function eventsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
+  if (!hasEvents(model)) return [];
   const events = eventPlans(model).map(webhookOf);
   const webhooks = events.filter(isWebhook);
   const others = events.filter((each) => !isWebhook(each)).map(({ event }) => event.name);
   const subpath = inlineCode(`${shown.name}/${eventsPath}`);
-  return {
-    title: "Events",
-    blocks: [
-      `${subpath} has the types of what the service sends by itself (\`EventPayloads\`).`,
-      ...receiverBlocks(shown, webhooks),
-      ...(others.length === 0
-        ? []
-        : [`Not received, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
-      ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
-    ],
-  };
+  return [
+    `${subpath} has the types of what the service sends by itself (\`EventPayloads\`).`,
+    ...receiverBlocks(shown, webhooks),
+    ...(others.length === 0
+      ? []
+      : [`Not received, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
+    ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
+  ];
 }
 
 const samples: Readonly<Record<NeededOption, Entry>> = {

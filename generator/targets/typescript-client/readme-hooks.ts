@@ -13,7 +13,7 @@ import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   exportedClientLine,
@@ -21,7 +21,7 @@ import {
 } from "../../emit/typescript/package/sampled-package.js";
 
 /** Hooks, and those that the package has. */
-export function hooksSection(shown: SampledPackage, model: ApiModel): Section {
+export function hooksSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const deprecated = operationsOf(model)
     .filter(isCallable)
     .filter((each) => each.deprecated.state === "known");
@@ -29,17 +29,14 @@ export function hooksSection(shown: SampledPackage, model: ApiModel): Section {
     deprecated.length === 0
       ? "of operations that answers call deprecated (RFC 9745, RFC 8594)"
       : "of operations that the manifest or an answer calls deprecated";
-  return {
-    title: "Hooks and logs",
-    blocks: [
-      `\`onRequest\`, \`onResponse\` and \`onError\` are called for every attempt, those of a client before those of a call; \`onRequest\` may change headers and URL. \`logging\` writes a line for each to the console, or to any logger that has its methods, without secrets or bodies; its \`level\` is \`info\` unless given. \`deprecations\` tells once ${known}.`,
-      sampleOf(shown, (imports) => {
-        const hooks = arrayValue([loggingHook(imports), deprecationsHook(imports), ownHook()]);
-        return [exportedClientLine(shown, imports, [{ key: "hooks", value: hooks }])];
-      }),
-      ...pacingBlocks(shown, model),
-    ],
-  };
+  return [
+    `\`onRequest\`, \`onResponse\` and \`onError\` are called for every attempt, those of a client before those of a call; \`onRequest\` may change headers and URL. \`logging\` writes a line for each to the console, or to any logger that has its methods, without secrets or bodies; its \`level\` is \`info\` unless given. \`deprecations\` tells once ${known}.`,
+    sampleOf(shown, (imports) => {
+      const hooks = arrayValue([loggingHook(imports), deprecationsHook(imports), ownHook()]);
+      return [exportedClientLine(shown, imports, [{ key: "hooks", value: hooks }])];
+    }),
+    ...pacingBlocks(shown, model),
+  ];
 }
 
 function loggingHook(imports: SampleImports): ValueTree {

@@ -3,15 +3,15 @@ import type { ApiModel } from "../../model/model.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import type { Located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 
 /** All operations, in their order. */
-export function operationsSection(operations: readonly Located[], model: ApiModel): Section {
+export function operationsSection(
+  operations: readonly Located[],
+  model: ApiModel,
+): readonly Block[] {
   const callable = operations.filter(({ operation }) => isCallable(operation)).length;
-  return {
-    title: "Operations",
-    blocks: [countText(callable, operations.length), operationsTable(operations, model)],
-  };
+  return [countText(callable, operations.length), operationsTable(operations, model)];
 }
 
 function countText(callable: number, all: number): string {

@@ -16,7 +16,7 @@ import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { versionText } from "./client-defaults.js";
 import { environmentName, environmentPrefix } from "./environment-file.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   clientLine,
@@ -26,33 +26,30 @@ import {
 import { sampleValue, valueScope, type ValueScope } from "../../sdk/samples/values.js";
 
 /** What a client may be told once for all of its calls. */
-export function optionsSection(shown: SampledPackage, model: ApiModel): Section {
+export function optionsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const { service } = model;
   const given = sampleHeader(service.headers, valueScope(model, "request"));
   const prefix = environmentPrefix(shown.name);
   const options = [{ key: "headers", value: given }];
-  return {
-    title: "Options of a client",
-    blocks: [
-      `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(service.headers)}. \`withOptions\` makes another client, with other options over those of the first:`,
-      sampleOf(shown, (imports) => {
-        const changed = objectValue([{ key: "timeoutMs", value: literalValue(1000) }]);
-        const made = callOf(nameValue(imports.use("withOptions")), [nameValue("client"), changed]);
-        return [clientLine(shown, imports, options), code`export const quick = ${made};`];
-      }),
-      `\`${environmentName}\` reads the base URL from the variable ${inlineCode(`${prefix}_BASE_URL`)} where the platform has an environment, and \`environmentVariable\` any other. Nothing is read unless it is called:`,
-      sampleOf(shown, (imports) => {
-        const read = callOf(nameValue(imports.use(environmentName)), []);
-        return [exportedClientLine(shown, imports, [spread(read)])];
-      }),
-      "`fetch` takes a function in place of the platform's, which would take `cookie`, keys and other headers along to whatever origin a redirect names; requests with such headers are therefore not redirected, and fail. `followRedirects` is a `fetch` that leaves them behind where the origin changes:",
-      sampleOf(shown, (imports) => {
-        const follow: ValueTree = callOf(nameValue(imports.use("followRedirects")), []);
-        return [exportedClientLine(shown, imports, [{ key: "fetch", value: follow }])];
-      }),
-      ...versionBlocks(model),
-    ],
-  };
+  return [
+    `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(service.headers)}. \`withOptions\` makes another client, with other options over those of the first:`,
+    sampleOf(shown, (imports) => {
+      const changed = objectValue([{ key: "timeoutMs", value: literalValue(1000) }]);
+      const made = callOf(nameValue(imports.use("withOptions")), [nameValue("client"), changed]);
+      return [clientLine(shown, imports, options), code`export const quick = ${made};`];
+    }),
+    `\`${environmentName}\` reads the base URL from the variable ${inlineCode(`${prefix}_BASE_URL`)} where the platform has an environment, and \`environmentVariable\` any other. Nothing is read unless it is called:`,
+    sampleOf(shown, (imports) => {
+      const read = callOf(nameValue(imports.use(environmentName)), []);
+      return [exportedClientLine(shown, imports, [spread(read)])];
+    }),
+    "`fetch` takes a function in place of the platform's, which would take `cookie`, keys and other headers along to whatever origin a redirect names; requests with such headers are therefore not redirected, and fail. `followRedirects` is a `fetch` that leaves them behind where the origin changes:",
+    sampleOf(shown, (imports) => {
+      const follow: ValueTree = callOf(nameValue(imports.use("followRedirects")), []);
+      return [exportedClientLine(shown, imports, [{ key: "fetch", value: follow }])];
+    }),
+    ...versionBlocks(model),
+  ];
 }
 
 function headersText(headers: Bucket<Header>): string {

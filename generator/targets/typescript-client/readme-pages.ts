@@ -3,42 +3,30 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue, type ValueTree } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import type { FollowedPaging } from "../../sdk/operations/paging.js";
-import { followedPaging } from "../../sdk/plan-of.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import { pagesNotShown } from "../../sdk/readme/operation-words.js";
+import { type PagedCall, pagedCalls } from "../../sdk/readme/shown-calls.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
 /** A call that pages. */
-interface PagedSample {
-  readonly call: SampleCall;
-  readonly paging: FollowedPaging;
-}
+type PagedSample = PagedCall<SampleCall>;
 
 /** Pages, where some are known or may be. */
 export function pagesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   model: ApiModel,
-): Section {
-  const paged = calls.flatMap((call): PagedSample[] => {
-    const paging = followedPaging(call.operation, model);
-    return paging === undefined ? [] : [{ call, paging }];
-  });
-  const single = paged.find(({ paging }) => paging.isSingle);
-  const several = paged.find(({ paging }) => !paging.isSingle);
-  return {
-    title: "Pages",
-    blocks: [
-      ...(single === undefined ? [] : singleBlocks(shown, single)),
-      ...(several === undefined ? [] : severalBlocks(shown, several)),
-      ...(paged.length === 0 ? [] : [endText(paged)]),
-      ...notShownBlocks(model),
-    ],
-  };
+): readonly Block[] {
+  const { all: paged, single, several } = pagedCalls(calls, model);
+  const notShown = pagesNotShown(model);
+  return [
+    ...(single === undefined ? [] : singleBlocks(shown, single)),
+    ...(several === undefined ? [] : severalBlocks(shown, several)),
+    ...(paged.length === 0 ? [] : [endText(paged)]),
+    ...(notShown === undefined ? [] : [notShown]),
+  ];
 }
 
 function singleBlocks(shown: SampledPackage, { call, paging }: PagedSample): readonly Block[] {
@@ -83,14 +71,4 @@ function endText(paged: readonly PagedSample[]): string {
     ? "Links to a next page are followed to the client's own origin only; a"
     : "A";
   return `${links} page that leads back to one before it ends in a \`PaginationError\`.`;
-}
-
-function notShownBlocks(model: ApiModel): readonly Block[] {
-  const open = operationsOf(model)
-    .filter(isCallable)
-    .filter(({ pagination }) => pagination.state === "notShown");
-  const countOf = (count: number): string =>
-    count === 1 ? "one of the operations pages" : `${count} of the operations page`;
-  if (open.length === 0) return [];
-  return [`Not shown: whether ${countOf(open.length)}, and how.`];
 }

@@ -9,7 +9,7 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
   argumentsOf,
   initEntries,
@@ -33,15 +33,12 @@ export function queriesSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   { layouts, model, settings }: QueriesScope,
-): Section {
+): readonly Block[] {
   const { queries, mutations } = namedOptions(layouts, model, settings);
-  return {
-    title: "TanStack Query",
-    blocks: [
-      ...queryBlocks(shown, sampled(calls, queries)),
-      ...mutationBlocks(shown, sampled(calls, mutations)),
-    ],
-  };
+  return [
+    ...queryBlocks(shown, sampled(calls, queries)),
+    ...mutationBlocks(shown, sampled(calls, mutations)),
+  ];
 }
 
 /** Options, and a call of their operation that can be made up. */

@@ -3,8 +3,8 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { literalValue } from "../../emit/typescript/value-tree.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { resultPlan } from "../../sdk/operations/result.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import { choosingCall } from "../../sdk/readme/shown-calls.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
@@ -14,27 +14,19 @@ export function representationsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   find: FindSchema,
-): Section {
-  const title = "Representations";
-  const [found] = calls.flatMap((call) => {
-    const { choice } = resultPlan(call.operation, find).negotiation;
-    const other = choice?.types.find((each) => each !== choice.preferred && !each.includes("*"));
-    return choice === undefined || other === undefined ? [] : [{ call, choice, other }];
-  });
-  if (found === undefined) return { title, blocks: [] };
+): readonly Block[] {
+  const found = choosingCall(calls, find);
+  if (found === undefined) return [];
   const { call, choice, other } = found;
   const usually = choice.preferred === undefined ? "any of them" : inlineCode(choice.preferred);
-  return {
-    title,
-    blocks: [
-      `An answer of ${inlineCode(call.operation.id)} comes in one of several media types: a call asks for ${usually}, unless it names one. What it is given has the type of what it asked for, and an answer of another media type is a \`DecodeError\`:`,
-      sampleOf(shown, (imports) => [
-        clientLine(shown, imports),
-        code`const answer = await ${methodCall(call, {
-          options: [{ key: "accept", value: literalValue(other) }],
-        })};`,
-        code`console.log(answer);`,
-      ]),
-    ],
-  };
+  return [
+    `An answer of ${inlineCode(call.operation.id)} comes in one of several media types: a call asks for ${usually}, unless it names one. What it is given has the type of what it asked for, and an answer of another media type is a \`DecodeError\`:`,
+    sampleOf(shown, (imports) => [
+      clientLine(shown, imports),
+      code`const answer = await ${methodCall(call, {
+        options: [{ key: "accept", value: literalValue(other) }],
+      })};`,
+      code`console.log(answer);`,
+    ]),
+  ];
 }

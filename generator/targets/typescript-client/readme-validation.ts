@@ -4,7 +4,7 @@ import { code } from "../../emit/typescript/code-lines.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { methodCall, type SampleCall } from "../../emit/typescript/package/sample-calls.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
@@ -36,17 +36,14 @@ export function validationSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   { model, names, settings }: ValidationScope,
-): Section {
-  if (!hasValidators(model, settings)) return { title: "Validation", blocks: [] };
+): readonly Block[] {
+  if (!hasValidators(model, settings)) return [];
   const subpath = inlineCode(`${shown.name}/${validatorsSubpath}`);
-  return {
-    title: "Validation",
-    blocks: [
-      `Nothing is checked unless it is asked for. ${subpath} has what it takes; it alone needs \`zod\`, version 4, which is to be installed beside it.`,
-      ...optionBlocks(shown, calls, model, names),
-      ...validatorBlocks(shown, model, names),
-    ],
-  };
+  return [
+    `Nothing is checked unless it is asked for. ${subpath} has what it takes; it alone needs \`zod\`, version 4, which is to be installed beside it.`,
+    ...optionBlocks(shown, calls, model, names),
+    ...validatorBlocks(shown, model, names),
+  ];
 }
 
 /** The option that checks operations, where there is anything to check of them. */

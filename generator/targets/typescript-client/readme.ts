@@ -20,6 +20,7 @@ import { queriesSection } from "./readme-queries.js";
 import { representationsSection } from "./readme-representations.js";
 import { retriesSection } from "./readme-retries.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
+import { clientSections } from "../../sdk/readme/client-sections.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { valueScope } from "../../sdk/samples/values.js";
@@ -65,23 +66,27 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
   });
   const operations = located(layouts);
   const calls = sampleCalls(operations, valueScope(model, "request"));
-  return [
-    callsSection(shown, calls, model, names.find),
-    parametersSection(shown, calls, model, names.find),
-    answersSection(shown, calls, model, names.find),
-    representationsSection(shown, calls, names.find),
-    errorsSection(shown, calls, model, names.find, errors),
-    retriesSection(shown, calls, model),
-    pagesSection(shown, calls, model),
-    bodiesSection(shown, calls, model),
-    streamsSection(shown, calls, names.find),
-    authenticationSection(shown, model),
-    optionsSection(shown, model),
-    hooksSection(shown, model),
-    validationSection(shown, calls, { model, names, settings }),
-    eventsSection(shown, model),
-    queriesSection(shown, calls, { layouts, model, settings }),
-    endpointsSection(shown, model),
-    operationsSection(operations, model),
-  ];
+  const { find } = names;
+  const queries = queriesSection(shown, calls, { layouts, model, settings });
+  return clientSections(
+    {
+      calls: callsSection(shown, calls, model, find),
+      parameters: parametersSection(shown, calls, model, find),
+      answers: answersSection(shown, calls, model, find),
+      representations: representationsSection(shown, calls, find),
+      errors: errorsSection(shown, calls, model, find, errors),
+      retries: retriesSection(shown, calls, model),
+      pages: pagesSection(shown, calls, model),
+      bodies: bodiesSection(shown, calls, model),
+      streams: streamsSection(shown, calls, find),
+      authentication: authenticationSection(shown, model),
+      options: optionsSection(shown, model),
+      hooks: hooksSection(shown, model),
+      validation: validationSection(shown, calls, { model, names, settings }),
+      events: eventsSection(shown, model),
+      endpoints: endpointsSection(shown, model),
+      operations: operationsSection(operations, model),
+    },
+    [{ title: "TanStack Query", before: "endpoints", blocks: queries }],
+  );
 }

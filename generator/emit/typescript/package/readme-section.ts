@@ -1,4 +1,5 @@
 /** What a README is made of: sections of Markdown and samples, printed in one go. */
+import type { ReadmeSection } from "../../../sdk/readme/client-sections.js";
 import { codeBlock } from "../../markdown/text.js";
 import { type CodeSample, printSample } from "../code-sample.js";
 
@@ -6,10 +7,7 @@ import { type CodeSample, printSample } from "../code-sample.js";
 export type Block = string | CodeSample;
 
 /** A section; one without blocks is left out. */
-export interface Section {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
+export type Section = ReadmeSection<Block>;
 
 /** The text of sections. */
 export async function printSections(sections: readonly Section[]): Promise<readonly string[]> {

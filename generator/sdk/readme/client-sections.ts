@@ -1,0 +1,48 @@
+/** The README of a client as data: which sections there are, what they are called, in which order they stand. */
+
+/** The sections, in their order. Nothing is said of what a service does not have, so that each may be empty. */
+const sections = [
+  ["calls", "Calls"],
+  ["parameters", "Parameters"],
+  ["answers", "Answers"],
+  ["representations", "Representations"],
+  ["errors", "Errors"],
+  ["retries", "Retries and timeouts"],
+  ["pages", "Pages"],
+  ["bodies", "Bodies"],
+  ["streams", "Streams"],
+  ["authentication", "Authentication"],
+  ["options", "Options of a client"],
+  ["hooks", "Hooks and logs"],
+  ["validation", "Validation"],
+  ["events", "Events"],
+  ["endpoints", "Other endpoints"],
+  ["operations", "Operations"],
+] as const;
+
+/** What a section is about. */
+export type ClientTopic = (typeof sections)[number][0];
+
+/** A section, made of what a language prints: Markdown and samples. */
+export interface ReadmeSection<Block> {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A section that only one language has, and the topic that it stands before. */
+export interface OwnSection<Block> extends ReadmeSection<Block> {
+  readonly before: ClientTopic;
+}
+
+/** The sections of a README in their order. */
+export function clientSections<Block>(
+  blocks: Readonly<Record<ClientTopic, readonly Block[]>>,
+  own: readonly OwnSection<Block>[],
+): readonly ReadmeSection<Block>[] {
+  return sections.flatMap(([topic, title]) => [
+    ...own
+      .filter(({ before }) => before === topic)
+      .map((each) => ({ title: each.title, blocks: each.blocks })),
+    { title, blocks: blocks[topic] },
+  ]);
+}
