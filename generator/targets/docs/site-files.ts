@@ -1,6 +1,6 @@
 /** What makes the folder of the docs a site: what it knows of the service, its package, and copies of `templates/docs/`. */
 import { hiddenShown } from "../../hidden-signs.js";
-import { jsonFile } from "../../emit/typescript/package/package-json.js";
+import { jsonFile } from "../../emit/json-file.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
 import { knownValue } from "../../model/known.js";
 import type { PageSection } from "./llms-file.js";

@@ -7,7 +7,8 @@ import { hasAuthentication } from "../../emit/typescript/package/authentication-
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import type { Settings } from "./settings.js";
-import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
+import { jsonFile } from "../../emit/json-file.js";
+import { entryPoint } from "../../emit/typescript/package/package-json.js";
 import { headerLines } from "./source-files.js";
 import { hasTanstack, tanstackPath } from "./tanstack-file.js";
 import { hasValidators, validatorsPath, validatorsSubpath } from "./validators-file.js";

@@ -1,7 +1,8 @@
 /** What makes the folder a package: `package.json`. */
 import type { BuiltFile } from "../../emit/target.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
-import { entryPoint, jsonFile } from "../../emit/typescript/package/package-json.js";
+import { jsonFile } from "../../emit/json-file.js";
+import { entryPoint } from "../../emit/typescript/package/package-json.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";

@@ -1,4 +1,5 @@
 /** What makes a folder a package: the parts of `package.json` and `tsconfig.json` that all packages have. */
+import { jsonFile } from "../../json-file.js";
 import type { BuiltFile } from "../../target.js";
 
 /** Where a subpath of a package leads; `file` is a path below `src/` without its ending. */
@@ -35,14 +36,4 @@ export function tsconfigJson(
     },
     include: ["src"],
   });
-}
-
-/** A file of JSON. The key `//` is npm's place for a comment; it tells whose file it is, as the headers of other files do. */
-export function jsonFile(
-  path: string,
-  headerLines: (origins: readonly string[]) => readonly string[],
-  value: object,
-): BuiltFile {
-  const commented = { "//": headerLines(["the manifest"]).join(" "), ...value };
-  return { kind: "built", path, print: () => `${JSON.stringify(commented, null, 2)}\n` };
 }
