@@ -354,6 +354,7 @@ export const packageRules: readonly PackageRule[] = [
   {
     package: "#runtime",
     only: ["mock/", "sdk/samples/"],
+    typesAnywhere: true,
     because:
       "what the mock runs and samples are written by are bundled with the generator, no other template",
   },

@@ -1,5 +1,6 @@
 /** All that a mock is made of, as plain JSON: what a mock that starts again needs of the manifest, and nothing else. */
-import { type MockData, mockData } from "../sdk/mock-data/mock-data.js";
+import type { MockData } from "#runtime/typescript-server/mock-data.js";
+import { mockData } from "../sdk/mock-data/mock-data.js";
 import { camelCase } from "../emit/typescript/names.js";
 import { callPlan } from "../sdk/plan-of.js";
 import { isCallable, missingForCall } from "../sdk/operations/facts.js";

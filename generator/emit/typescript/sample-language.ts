@@ -11,7 +11,7 @@ import {
 import { layoutOf } from "./package/layout.js";
 import { located } from "./package/located.js";
 import { answeredText, methodCall, type SampleCall } from "./package/sample-calls.js";
-import { objectExpression } from "./sample-expressions.js";
+import { plainObject } from "./plain-value.js";
 import { type SampleImports, sampleOf } from "./package/sample-imports.js";
 import { clientLine, type SampledPackage, sampledPackage } from "./package/sampled-package.js";
 import { credentialPlan } from "../../sdk/operations/credentials.js";
@@ -82,7 +82,7 @@ function variableLines(credentials: readonly SentCredential[]): readonly CodeLin
 function headerEntries({ commonHeaders }: SampleRequest): readonly ObjectEntry[] {
   if (commonHeaders.length === 0) return [];
   const headers = Object.fromEntries(commonHeaders.map(({ name, text }) => [name, text]));
-  return [{ key: "headers", value: objectExpression(headers) }];
+  return [{ key: "headers", value: plainObject(headers) }];
 }
 
 function authenticationEntries(

@@ -1,64 +1,31 @@
 /** What a mock answers with: the runtime's `MockData`, made from the model alone, as plain data. */
+import type {
+  MockContent,
+  MockData,
+  MockHeader,
+  MockOperation,
+  MockReply,
+  MockSchema,
+} from "#runtime/typescript-server/mock-data.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
+import { schemaFinder } from "../../model/schema-finder.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
-import { plainObject } from "../json-schema/json-objects.js";
-import { namedSchemas } from "../json-schema/named-schemas.js";
-import type { JsonSchema } from "../json-schema/schema-scope.js";
-import { mockPaging, type MockPagingData } from "./mock-paging.js";
+import { mockPaging } from "./mock-paging.js";
+import { mockSchemas } from "./mock-schemas.js";
 import type { CarriedContent } from "../messages/carried-bodies.js";
 import { isCallable } from "../operations/facts.js";
 import type { ReplyHeader, ReplyPlan } from "../operations/reply-plan.js";
 import { servedCommonReplies, servedReplies } from "../operations/served-replies.js";
 
-/** All that a mock answers with; the runtime's `MockData` says what each member is. */
-export interface MockData {
-  readonly baseUrl?: string;
-  readonly errors?: readonly MockReplyData[];
-  readonly schemas: Readonly<Record<string, MockSchemaData>>;
-  readonly operations: Readonly<Record<string, MockOperationData>>;
-}
-
-/** A JSON Schema. */
-export type MockSchemaData = boolean | { readonly [keyword: string]: unknown };
-
-/** What one operation answers. */
-export interface MockOperationData {
-  readonly replies: readonly MockReplyData[];
-  readonly paging?: MockPagingData;
-}
-
-/** One answer. */
-export interface MockReplyData {
-  readonly status: string;
-  readonly content?: readonly MockContentData[];
-  readonly headers?: readonly MockHeaderData[];
-}
-
-/** One representation of it. */
-export interface MockContentData {
-  readonly mediaType: string;
-  readonly schema?: MockSchemaData;
-}
-
-/** One header of it. */
-export interface MockHeaderData {
-  readonly name: string;
-  readonly required?: true;
-  readonly schema?: MockSchemaData;
-}
-
 /** What the operations of a service answer that can be called. */
 export function mockData(model: ApiModel): MockData {
-  const { scopes, needed } = namedSchemas(model, {
-    refer: (name) => `#/schemas/${name}`,
-    boundsPatterns: true,
-  });
+  const schemas = mockSchemas(model);
   const scope: MockScope = {
-    find: scopes.response.find,
-    schemaOf: (schema) => plainSchema(scopes.response.schemaOf(schema)),
+    find: schemaFinder(model),
+    schemaOf: (schema) => schemas.schemaOf(schema, "response"),
   };
   const operations = operationsOf(model)
     .filter(isCallable)
@@ -67,21 +34,20 @@ export function mockData(model: ApiModel): MockData {
     replyData(each, scope),
   );
   const baseUrl = knownValue(model.service.baseUrl);
-  const schemas = needed().map(({ name, schema }) => [name, plainSchema(schema)] as const);
   return {
     ...(baseUrl !== undefined && { baseUrl }),
     ...(errors.length > 0 && { errors }),
-    schemas: Object.fromEntries(schemas),
+    schemas: schemas.needed(),
     operations: Object.fromEntries(operations),
   };
 }
 
 interface MockScope {
   readonly find: FindSchema;
-  readonly schemaOf: (schema: Schema) => MockSchemaData;
+  readonly schemaOf: (schema: Schema) => MockSchema;
 }
 
-function operationData(operation: Operation, model: ApiModel, scope: MockScope): MockOperationData {
+function operationData(operation: Operation, model: ApiModel, scope: MockScope): MockOperation {
   const { replies = [] } = servedReplies(operation, model.service, scope.find);
   const paging = mockPaging(operation, model);
   return {
@@ -93,7 +59,7 @@ function operationData(operation: Operation, model: ApiModel, scope: MockScope):
 function replyData(
   { status, body: { contents, isOpen }, headers: { known } }: ReplyPlan,
   scope: MockScope,
-): MockReplyData {
+): MockReply {
   const isShown = contents.length > 0 || !isOpen;
   return {
     status,
@@ -105,7 +71,7 @@ function replyData(
 function contentData(
   { mediaType, ownType, schema }: CarriedContent,
   { schemaOf }: MockScope,
-): MockContentData {
+): MockContent {
   // One of those that may come, where any may: that of the kind which the schema says.
   return {
     mediaType: ownType ?? mediaType,
@@ -113,14 +79,10 @@ function contentData(
   };
 }
 
-function headerData({ name, isRequired, schema }: ReplyHeader, scope: MockScope): MockHeaderData {
+function headerData({ name, isRequired, schema }: ReplyHeader, scope: MockScope): MockHeader {
   return {
     name,
     ...(isRequired && { required: true }),
     ...(schema.kind !== "notShown" && { schema: scope.schemaOf(schema) }),
   };
-}
-
-function plainSchema(schema: JsonSchema): MockSchemaData {
-  return schema.kind === "boolean" ? schema.value : plainObject(schema);
 }

@@ -1,28 +1,14 @@
 /** How the pages of a mocked operation are cut: the runtime's `MockPaging`, as plain data. */
-import type {
-  Pager,
-  PagerRequest,
-  PagerResponse,
-  ParameterPointer,
-} from "../../model/behaviour.js";
+import type { MockPaging } from "#runtime/typescript-server/mock-data.js";
+import type { PagerRequest, ParameterPointer } from "../../model/behaviour.js";
 import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import { followedPaging } from "../plan-of.js";
 import { defaultNumber, pointerText } from "../operations/paging.js";
 
-/** How an operation pages; the runtime's `MockPaging` says what each member is. */
-export interface MockPagingData {
-  readonly strategy: Pager["strategy"];
-  readonly request: Readonly<Partial<Record<PagerRequest["role"], string>>>;
-  readonly response: Readonly<Partial<Record<PagerResponse["role"], string>>>;
-  readonly roots: readonly string[];
-  readonly first?: number;
-  readonly defaultSize?: number;
-}
-
 /** How an operation pages; undefined where that is not known well enough for its pages to be walked. */
-export function mockPaging(operation: Operation, model: ApiModel): MockPagingData | undefined {
+export function mockPaging(operation: Operation, model: ApiModel): MockPaging | undefined {
   const { service } = model;
   const paging = followedPaging(operation, model);
   if (paging === undefined) return undefined;

@@ -2,13 +2,10 @@
  * Values as a mock answers them: whole, and held against their schemas. Samples fall back on them for what they cannot put
  * together of the little that they show: texts of patterns, steps of numbers, objects whose properties depend on each other.
  */
-import type { MockSchema } from "#runtime/typescript-server/mock-data.js";
 import { type ValueMaker, valueMaker } from "#runtime/typescript-server/mock-value.js";
 import type { ApiModel } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import { plainObject } from "../json-schema/json-objects.js";
-import { type NamedSchemas, namedSchemas } from "../json-schema/named-schemas.js";
-import type { JsonSchema } from "../json-schema/schema-scope.js";
+import { type MockSchemas, mockSchemas } from "../mock-data/mock-schemas.js";
 import type { Side } from "../schemas/sides.js";
 import type { SampleValue } from "./sample-value.js";
 
@@ -18,17 +15,15 @@ export type WholeMaker = (schema: Schema, name: string, side: Side) => SampleVal
 /** The maker of a model's values. */
 export function wholeMaker(model: Pick<ApiModel, "schemas">): WholeMaker {
   // Few operations need it, and those of most services none.
-  let named: NamedSchemas | undefined;
-  let schemas: ReadonlyMap<string, MockSchema> = new Map();
+  let schemas: MockSchemas | undefined;
+  let known = 0;
   let maker: ValueMaker = valueMaker({});
   return (schema, name, side) => {
-    named ??= namedSchemas(model, { refer: (each) => `#/schemas/${each}`, boundsPatterns: true });
-    const wanted = plainSchema(named.scopes[side].schemaOf(schema));
-    const needed = named.needed();
-    if (needed.length > schemas.size) {
-      schemas = new Map(needed.map((each) => [each.name, plainSchema(each.schema)]));
-      maker = valueMaker(Object.fromEntries(schemas));
-    }
+    schemas ??= mockSchemas(model);
+    const wanted = schemas.schemaOf(schema, side);
+    const count = schemas.neededCount();
+    if (count > known) maker = valueMaker(schemas.needed());
+    known = count;
     const made = maker.make(wanted, { seed: name });
     if (made === undefined) return undefined;
     const isReadable = partsIn(made.value) <= mostParts;
@@ -43,10 +38,6 @@ const mostParts = 40;
 function partsIn(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce((sum: number, each) => sum + partsIn(each), 1);
-}
-
-function plainSchema(schema: JsonSchema): MockSchema {
-  return schema.kind === "boolean" ? schema.value : plainObject(schema);
 }
 
 /** What is made is JSON: nothing else is. */

@@ -10,7 +10,7 @@ import {
   spread,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { objectExpression } from "../../emit/typescript/sample-expressions.js";
+import { plainObject } from "../../emit/typescript/plain-value.js";
 import { type Bucket, knownItems } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
@@ -64,7 +64,7 @@ function sampleHeader(headers: Bucket<Header>, values: ValueScope): ObjectValue 
     // Headers of a client are texts.
     return typeof value === "object" && value !== null ? [] : [{ [name]: String(value ?? name) }];
   });
-  return objectExpression(known ?? { "accept-language": "sv" });
+  return plainObject(known ?? { "accept-language": "sv" });
 }
 
 function versionBlocks(model: ApiModel): readonly string[] {

@@ -74,7 +74,8 @@ function optionBlocks(
             const value = callOf(make, [rules]);
             return [
               clientLine(shown, imports, [{ key: allRulesName, value }]),
-              code`console.log(await ${methodCall(call)});`,
+              code`const answer = await ${methodCall(call)};`,
+              code`console.log(answer);`,
             ];
           }),
         ]),

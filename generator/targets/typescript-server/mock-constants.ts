@@ -1,11 +1,7 @@
 /** What the mock of a package answers with, as constants: what all operations may answer is written once, and not in each. */
 import type { StatementStructures } from "ts-morph";
-import {
-  mockData,
-  type MockData,
-  type MockOperationData,
-  type MockReplyData,
-} from "../../sdk/mock-data/mock-data.js";
+import type { MockData, MockOperation, MockReply } from "#runtime/typescript-server/mock-data.js";
+import { mockData } from "../../sdk/mock-data/mock-data.js";
 import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject, plainValue } from "../../emit/typescript/plain-value.js";
@@ -62,20 +58,14 @@ export function mockConstants(
 }
 
 /** Written once, where an operation has them all. */
-function errorsValue(
-  errors: readonly MockReplyData[],
-  common: readonly MockReplyData[],
-): ValueTree {
+function errorsValue(errors: readonly MockReply[], common: readonly MockReply[]): ValueTree {
   return JSON.stringify(errors) === JSON.stringify(common)
     ? nameValue(mockConstantNames.common)
     : plainValue(errors);
 }
 
 /** The answers that any operation may give, as an operation has them that gives them all; empty where none does. */
-function commonReplies(
-  model: ApiModel,
-  operations: MockData["operations"],
-): readonly MockReplyData[] {
+function commonReplies(model: ApiModel, operations: MockData["operations"]): readonly MockReply[] {
   const { service } = model;
   const find = schemaFinder(model);
   const statuses = servedCommonReplies(service, find).map(({ status }) => status);
@@ -87,14 +77,14 @@ function commonReplies(
 }
 
 function operationValue(
-  { replies, ...others }: MockOperationData,
-  common: readonly MockReplyData[],
+  { replies, ...others }: MockOperation,
+  common: readonly MockReply[],
 ): ValueTree {
   const sought = JSON.stringify(common);
   const at = replies.findIndex(
     (_, index) => JSON.stringify(replies.slice(index, index + common.length)) === sought,
   );
-  const plain = (some: readonly MockReplyData[]) => some.map((each) => plainValue(each));
+  const plain = (some: readonly MockReply[]) => some.map((each) => plainValue(each));
   const value =
     common.length === 0 || at < 0
       ? plainValue(replies)

@@ -4,7 +4,7 @@ import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import { objectExpression } from "../../emit/typescript/sample-expressions.js";
+import { plainObject } from "../../emit/typescript/plain-value.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { ValueScope } from "../../sdk/samples/values.js";
@@ -89,7 +89,7 @@ function missingLines(
   const line =
     missing === undefined
       ? code`throw new ${imports.use("ProblemError")}({ status: 404, detail: "It is not there." });`
-      : code`return ${objectExpression(missing)};`;
+      : code`return ${plainObject(missing)};`;
   return [code`if (body === undefined) {`, ...indented([line]), code`}`];
 }
 

@@ -19,7 +19,7 @@ import { methodLines } from "./sample-handlers.js";
 import { sampleItem } from "../../sdk/samples/items.js";
 import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
-import { expressionOf } from "../../emit/typescript/sample-expressions.js";
+import { plainValue } from "../../emit/typescript/plain-value.js";
 import { bodyOf } from "../../sdk/samples/replies.js";
 
 /** What handlers answer. */
@@ -80,7 +80,7 @@ function typedBlocks(
     const { status = "", contents = [] } = successContents(each.operation, values) ?? {};
     const [first, second] = contents.flatMap((content) => {
       const body = bodyOf(content, values);
-      return body === undefined ? [] : [{ type: content.mediaType, body: expressionOf(body) }];
+      return body === undefined ? [] : [{ type: content.mediaType, body: plainValue(body) }];
     });
     if (first === undefined || second === undefined) continue;
     const { operation } = each;
@@ -133,7 +133,7 @@ function streamBlocks(
           code`type Body = Extract<${reply}, { status: ${status} }>["body"];`,
           code``,
           code`async function* items(): Body {`,
-          code`  yield ${expressionOf(item)};`,
+          code`  yield ${plainValue(item)};`,
           code`}`,
           code``,
           ...memberLines(

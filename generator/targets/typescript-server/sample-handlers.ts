@@ -2,7 +2,7 @@
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import type { Located } from "../../emit/typescript/package/located.js";
-import { objectExpression } from "../../emit/typescript/sample-expressions.js";
+import { plainObject } from "../../emit/typescript/plain-value.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { ValueScope } from "../../sdk/samples/values.js";
@@ -68,7 +68,7 @@ export function methodLines(
 /** The method that gives the sample's answer. */
 export function replyLines(handler: SampleHandler): readonly CodeLine[] {
   const name = camelCase(handler.operation.name);
-  return methodLines(name, "", [code`return ${objectExpression(handler.reply.value)};`]);
+  return methodLines(name, "", [code`return ${plainObject(handler.reply.value)};`]);
 }
 
 /** `loans: { open: { … } },` around lines; with `base` each object takes over what that has in its place. */

@@ -7,7 +7,7 @@ import type { SampleObject, SampleValue } from "../../../sdk/samples/sample-valu
 import type { ValueScope } from "../../../sdk/samples/values.js";
 import { isPlainName } from "../literals.js";
 import { camelCase } from "../names.js";
-import { expressionOf, objectExpression } from "../sample-expressions.js";
+import { plainValue, plainObject } from "../plain-value.js";
 import {
   callOf,
   type CallValue,
@@ -56,7 +56,7 @@ export function argumentsOf(
 /** One value of the path is positional, several are one object under their names on the wire. */
 export function pathArguments({ path }: data.SampleCall): readonly ValueTree[] {
   const values = Object.values(path);
-  return values.length < 2 ? values.map(expressionOf) : [objectExpression(path)];
+  return values.length < 2 ? values.map(plainValue) : [plainObject(path)];
 }
 
 /** What a call carries beside the values of its path. */
@@ -69,9 +69,9 @@ export function initEntries(call: data.SampleCall, more: SampleAddition = {}): r
   const body = more.body ?? call.body?.value;
   return [
     ...Object.entries(parts).flatMap(([key, values]) =>
-      Object.keys(values).length === 0 ? [] : [{ key, value: objectExpression(values) }],
+      Object.keys(values).length === 0 ? [] : [{ key, value: plainObject(values) }],
     ),
-    ...(body === undefined ? [] : [{ key: "body", value: expressionOf(body) }]),
+    ...(body === undefined ? [] : [{ key: "body", value: plainValue(body) }]),
     ...(more.options ?? []),
   ];
 }
