@@ -2,7 +2,6 @@
 import type { Kind } from "#runtime/typescript-client/schema-faults.js";
 import type { Validator } from "#runtime/typescript-client/validator.js";
 import type { Argument, Call, KindTree } from "../emit/typescript/schemas/validator-tree.js";
-import type { Item } from "../emit/typescript/value-tree.js";
 
 /** What the trees are made of. */
 export interface Words {
@@ -50,7 +49,7 @@ export function validatorMaker(
       case "call":
         return called(argument);
       case "value":
-        return plainOf(argument.value);
+        return argument.value;
       case "record":
         return Object.fromEntries(
           argument.entries.map(({ name, value }) => [name, argumentOf(value)]),
@@ -67,30 +66,4 @@ export function validatorMaker(
 
 function isKind(value: unknown): value is Kind {
   return typeof value === "object" && value !== null && "accepts" in value && "find" in value;
-}
-
-/** The value of a tree of plain data. */
-function plainOf(tree: Item): unknown {
-  switch (tree.kind) {
-    case "literal":
-      return tree.value;
-    case "array":
-      return tree.items.map(plainOf);
-    case "object":
-      return Object.fromEntries(
-        tree.entries.map((entry) => {
-          if (!("key" in entry)) throw notPlain(entry);
-          return [entry.key, plainOf(entry.value)];
-        }),
-      );
-    case "name":
-    case "call":
-    case "arrow":
-    case "spread":
-      throw notPlain(tree);
-  }
-}
-
-function notPlain({ kind }: Item): Error {
-  return new Error(`a ${kind} is no plain data`);
 }

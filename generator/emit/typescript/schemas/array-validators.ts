@@ -1,6 +1,5 @@
 /** Validators of arrays: their first items, the rest, and what is said of all together. */
 import type { ArraySchema } from "../../../model/schema.js";
-import { literalValue } from "../value-tree.js";
 import { isExact } from "./exactness.js";
 import { bound } from "./validator-bounds.js";
 import type { ValidatorScope } from "./validator-scope.js";
@@ -33,6 +32,6 @@ function containsCheck(
     ...(minContains === 1 && most === undefined ? [] : [minContains]),
     ...(most === undefined ? [] : [most]),
   ];
-  const counts = bounds.map((count) => plain(literalValue(count)));
+  const counts = bounds.map(plain);
   return [checkOf("contains", scope.kindOf(contains), ...counts)];
 }

@@ -1,7 +1,6 @@
 /** Validators of objects: the properties that they name, and what is said of all others. */
 import type { ObjectSchema } from "../../../model/schema.js";
 import { patternCost } from "../../../patterns/longest-text.js";
-import { arrayValue, literalValue, objectValue } from "../value-tree.js";
 import { isHidden } from "../../../sdk/schemas/sides.js";
 import { bound } from "./validator-bounds.js";
 import type { ValidatorScope } from "./validator-scope.js";
@@ -66,12 +65,13 @@ function restOf(
     // One that says nothing still tells which names the others are not.
     .filter(({ value }) => !isOpen || !isUnknownKind(value));
   const longest = patterns
-    .map(({ name }) => ({ key: name, longest: patternCost(name).longest }))
-    .filter((each) => each.longest !== Infinity)
-    .map((each) => ({ key: each.key, value: literalValue(each.longest) }));
+    .map(({ name }) => [name, patternCost(name).longest] as const)
+    .filter(([, most]) => most !== Infinity);
   return [
     ...(patterns.length === 0 ? [] : [{ name: "patterns", value: record(patterns) }]),
-    ...(longest.length === 0 ? [] : [{ name: "longest", value: plain(objectValue(longest)) }]),
+    ...(longest.length === 0
+      ? []
+      : [{ name: "longest", value: plain(Object.fromEntries(longest)) }]),
     ...(isOpen ? [] : [{ name: "additional", value: others }]),
   ];
 }
@@ -93,9 +93,7 @@ function checksOf(
     .map((each) => ({ name: each.name, value: scope.kindOf(each.schema, away) }))
     .filter(({ value }) => !isUnknownKind(value));
   return [
-    ...(undeclared.length === 0
-      ? []
-      : [checkOf("required", ...undeclared.map((name) => plain(literalValue(name))))]),
+    ...(undeclared.length === 0 ? [] : [checkOf("required", ...undeclared.map(plain))]),
     ...bound("minProperties", away.size > 0 ? undefined : minProperties),
     ...bound("maxProperties", maxProperties),
     ...(names === undefined || isUnknownKind(names) ? [] : [checkOf("propertyNames", names)]),
@@ -104,14 +102,7 @@ function checksOf(
       : [
           checkOf(
             "dependentRequired",
-            plain(
-              objectValue(
-                requirements.map(({ name, requires }) => ({
-                  key: name,
-                  value: arrayValue(requires.map(literalValue)),
-                })),
-              ),
-            ),
+            plain(Object.fromEntries(requirements.map(({ name, requires }) => [name, requires]))),
           ),
         ]),
     ...(dependent.length === 0 ? [] : [checkOf("dependentSchemas", record(dependent))]),

@@ -1,8 +1,7 @@
 /** Bounds of values as checks. */
-import { literalValue } from "../value-tree.js";
 import { checkOf, type CheckTree, type CheckWord, plain } from "./validator-tree.js";
 
 /** The check of a bound, or none where the schema gives none. */
 export function bound(word: CheckWord, value: number | undefined): readonly CheckTree[] {
-  return value === undefined ? [] : [checkOf(word, plain(literalValue(value)))];
+  return value === undefined ? [] : [checkOf(word, plain(value))];
 }

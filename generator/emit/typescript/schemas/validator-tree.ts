@@ -6,6 +6,8 @@ import {
   objectValue,
   type ValueTree,
 } from "../value-tree.js";
+import type { PlainJson } from "../../../sdk/json-schema/json-objects.js";
+import { plainValue } from "../plain-value.js";
 import { unreachable } from "../../../unreachable.js";
 
 /** Functions of the runtime that make kinds of values. */
@@ -68,7 +70,7 @@ export type CheckTree = Call<CheckWord>;
 /** What stands between the parentheses of a call. */
 export type Argument =
   | Call
-  | { readonly kind: "value"; readonly value: ValueTree }
+  | { readonly kind: "value"; readonly value: PlainJson }
   | { readonly kind: "record"; readonly entries: readonly Named[] }
   | { readonly kind: "list"; readonly items: readonly KindTree[] }
   | { readonly kind: "validator"; readonly schema: string };
@@ -90,7 +92,7 @@ export function checkOf(word: CheckWord, ...args: readonly Argument[]): CheckTre
 }
 
 /** A plain value as an argument. */
-export function plain(value: ValueTree): Argument {
+export function plain(value: PlainJson): Argument {
   return { kind: "value", value };
 }
 
@@ -147,7 +149,7 @@ function argumentValue(argument: Argument, names: ValidatorNames): ValueTree {
     case "call":
       return kindValue(argument, names);
     case "value":
-      return argument.value;
+      return plainValue(argument.value);
     case "record":
       return objectValue(
         argument.entries.map(({ name, value }) => ({

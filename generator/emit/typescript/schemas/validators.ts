@@ -14,7 +14,7 @@ import type {
 } from "../../../model/schema.js";
 import { dereferenced, propertiesThrough } from "../../../model/schema-members.js";
 import { patternCost } from "../../../patterns/longest-text.js";
-import { arrayValue, literalValue, objectValue, type ValueTree } from "../value-tree.js";
+import { plainJson } from "../../../sdk/json-schema/json-objects.js";
 import { arrayKind } from "./array-validators.js";
 import { isExact } from "./exactness.js";
 import { objectKind } from "./object-validators.js";
@@ -108,12 +108,7 @@ function stringKind({ minLength, maxLength, pattern }: StringSchema): KindTree {
 /** What may not be run against any text is told how long one may be. */
 function patternCheck(pattern: string): CheckTree {
   const { longest } = patternCost(pattern);
-  return checkOf(
-    "pattern",
-    ...[pattern, ...(longest === Infinity ? [] : [longest])].map((each) =>
-      plain(literalValue(each)),
-    ),
-  );
+  return checkOf("pattern", ...[pattern, ...(longest === Infinity ? [] : [longest])].map(plain));
 }
 
 function numberKind(schema: NumberSchema): KindTree {
@@ -139,33 +134,18 @@ function enumKind({ values, open }: EnumSchema): KindTree {
   }
   const primitives = values.flatMap((value) => {
     const primitive = primitiveOf(value);
-    return primitive === undefined ? [] : [plain(literalValue(primitive))];
+    return primitive === undefined ? [] : [plain(primitive)];
   });
   const others = values.filter((value) => primitiveOf(value) === undefined);
   return anyOfKinds([
     ...(primitives.length === 0 ? [] : [kindOf("literals", ...primitives)]),
-    ...others.map((value) => kindOf("constant", plain(jsonTree(value)))),
+    ...others.map((value) => kindOf("constant", plain(plainJson(value)))),
   ]);
 }
 
 function primitiveOf(value: JsonValue): string | number | boolean | null | undefined {
   if (value.kind === "array" || value.kind === "object") return undefined;
   return value.kind === "null" ? null : value.value;
-}
-
-function jsonTree(value: JsonValue): ValueTree {
-  switch (value.kind) {
-    case "null":
-      return literalValue(null);
-    case "array":
-      return arrayValue(value.items.map(jsonTree));
-    case "object":
-      return objectValue(
-        value.entries.map((entry) => ({ key: entry.name, value: jsonTree(entry.value) })),
-      );
-    default:
-      return literalValue(value.value);
-  }
 }
 
 /** What one member of an `allOf` marks as not going this way, none of the others requires. */
