@@ -8,7 +8,7 @@ import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { eventPlans } from "./events/event-plan.js";
 import { answerOf } from "./operations/answer.js";
-import { limitsOf } from "./operations/call-limits.js";
+import { callingPlan } from "./operations/calling.js";
 import { clientDefaults } from "./operations/client-defaults.js";
 import { missingForCall, notShownOf, originText } from "./operations/facts.js";
 import { credentialPlans } from "./operations/credentials.js";
@@ -130,13 +130,13 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const request = requestOf(operation, route, service.headers.known, find);
   const answer = answerOf(operation, model.service, find);
   const security = securityOf(operation, model.service);
-  const limits = limitsOf(operation, model.service, find);
   const need = securityNeeds(model).ofOperations[id];
   const paging = pagingOf(operation, model.service, find);
   return {
     kind: "callable",
     ...head,
-    ...{ request, answer, limits, security },
+    ...{ request, answer, security },
+    ...callingPlan(operation, method.value, model, find),
     ...(need !== undefined && { need }),
     ...(paging && { paging }),
   };

@@ -5,7 +5,7 @@
  */
 import type { EventPlan } from "./events/event-plan.js";
 import type { AnswerPlan } from "./operations/answer.js";
-import type { CallLimit } from "./operations/call-limits.js";
+import type { CallingPlan } from "./operations/calling.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
@@ -56,14 +56,12 @@ export interface GroupPlan {
 export type OperationPlan = CallableOperation | OperationNotShown;
 
 /** An operation with a request and an answer. */
-export interface CallableOperation extends OperationHead {
+export interface CallableOperation extends OperationHead, CallingPlan {
   readonly kind: "callable";
   readonly request: RequestPlan;
   readonly answer: AnswerPlan;
   /** Left out where it is not known to have pages. */
   readonly paging?: PagingPlan;
-  /** What limits its calls, as far as that can be told of one call alone. */
-  readonly limits: readonly CallLimit[];
   readonly security: SecurityPlan;
   /** Which of the service's needs it has; left out = its requests are not known to have to carry anything. */
   readonly need?: number;

@@ -1,9 +1,7 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
-import { knownValue } from "../../model/known.js";
 import type { ParameterPlace } from "../../model/message.js";
-import type { ApiModel, Operation, Service } from "../../model/model.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { operationsOf } from "../../model/walk.js";
 import { formProperties } from "../messages/binary-content.js";
 import { type ContentPlan, type FormContentPlan, isForm } from "../messages/contents.js";
 import { isTextOfBytes } from "../messages/encoded-text.js";
@@ -19,10 +17,10 @@ import {
 } from "../messages/readers.js";
 import type { BodyPlan } from "../operations/body.js";
 import { ofSchema, pointerText } from "../operations/call-limits.js";
-import { isCallable } from "../operations/facts.js";
 import { type ParameterPlan, parameterPlaces } from "../operations/parameters.js";
 import type { ReplyPlan } from "../operations/reply-plan.js";
-import { refusing, securityOf, type SecurityPlan } from "../operations/security.js";
+import type { DeprecationPlan } from "../operations/calling.js";
+import { refusing, type SecurityPlan } from "../operations/security.js";
 import { servedReplies } from "../operations/served-replies.js";
 import { callPlan } from "../plan-of.js";
 
@@ -94,12 +92,12 @@ export function routeData(
 ): RouteData | undefined {
   const plan = callPlan(operation, model);
   if (plan === undefined) return undefined;
+  const { rates, deprecated } = plan;
   const { service } = model;
   const { method, path, parameters, places, body } = plan.request;
   const open = parameterPlaces.filter((place) => ["open", "not-shown"].includes(places[place]));
   const { replies, areOpen } = servedReplies(operation, service, find);
   const limits = plan.limits.filter(({ by }) => by !== ofSchema);
-  const rates = ratesOf(operation, service);
   return {
     id: operation.id,
     method,
@@ -113,7 +111,7 @@ export function routeData(
       replies: replies.map(replyData),
     }),
     ...(replies !== undefined && areOpen && { hasOtherReplies: true }),
-    ...securityData(securityOf(operation, service), memberOf),
+    ...securityData(plan.security, memberOf),
     ...(limits.length > 0 && {
       limits: limits.map(({ of, maxItems, minItems, maximum, by }) => ({
         of: of.map(pointerText),
@@ -123,8 +121,13 @@ export function routeData(
         by,
       })),
     }),
-    ...(rates.length > 0 && { rates }),
-    ...deprecationData(operation, model),
+    ...(rates.length > 0 && {
+      rates: rates.map(({ isOwn, ...rate }) => ({
+        ...rate,
+        ...(isOwn && { operation: operation.id }),
+      })),
+    }),
+    ...(deprecated && { deprecated: deprecationData(deprecated) }),
   };
 }
 
@@ -138,6 +141,15 @@ function securityData(
     Object.fromEntries(each.map(({ scheme, scopes }) => [memberOf(scheme), scopes])),
   );
   return { security: alternatives };
+}
+
+/** What the headers of a deprecation say (RFC 9745, RFC 8594). */
+function deprecationData({ since, sunset, replacementPath }: DeprecationPlan): object {
+  return {
+    ...(since !== undefined && { since }),
+    ...(sunset !== undefined && { sunset }),
+    ...(replacementPath !== undefined && { replacement: replacementPath }),
+  };
 }
 
 /** One answer as a route has it. */
@@ -199,38 +211,4 @@ function partData(
   const [only] = own;
   const isDeep = style === "deepObject" && only !== undefined && own.length === 1;
   return { name, style, explode, ...(isDeep && deepReaderOf(only.schema, find)) };
-}
-
-/** How many requests a caller may make; the operation's own word goes before the service's. */
-function ratesOf({ id, limits }: Operation, service: Service): readonly object[] {
-  const own = knownValue(limits)?.rate;
-  const isOwn = own !== undefined && own.state !== "notShown";
-  return (knownValue(isOwn ? own : service.limits.rate) ?? []).map(
-    ({ requests, seconds, per }) => ({
-      requests,
-      seconds,
-      ...(per.state === "known" && { per: per.value }),
-      // Equal numbers of two operations are still two counts.
-      ...(isOwn && { operation: id }),
-    }),
-  );
-}
-
-function deprecationData(
-  { deprecated }: Operation,
-  model: ApiModel,
-): Pick<RouteData, "deprecated"> {
-  if (deprecated.state !== "known") return {};
-  const since = knownValue(deprecated.value.since);
-  const sunset = knownValue(deprecated.value.sunset);
-  const id = knownValue(deprecated.value.replacement);
-  const other = operationsOf(model).find((each) => each.id === id && isCallable(each));
-  const replacement = other && knownValue(other.path)?.text;
-  return {
-    deprecated: {
-      ...(since !== undefined && { since }),
-      ...(sunset !== undefined && { sunset }),
-      ...(replacement !== undefined && { replacement }),
-    },
-  };
 }

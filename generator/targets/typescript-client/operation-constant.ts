@@ -9,7 +9,7 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { ApiModel } from "../../model/model.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
 import { bareType } from "../../sdk/messages/media-types.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
@@ -27,12 +27,11 @@ import { securityEntries } from "./security.js";
 
 /** Its value. */
 export function operationValue(
-  operation: Operation,
   plan: CallableOperation,
   { imports, service }: InputScope,
   model: ApiModel,
 ): ValueTree {
-  const { id, request, answer, limits } = plan;
+  const { id, request, answer, limits, repeat, deprecated } = plan;
   const { method, path, places, baseUrl, parameters } = request;
   const { negotiation } = answer.result;
   const cookies = places.cookie === "none" ? [] : [imports.value("putCookies", "runtime/cookies")];
@@ -49,9 +48,9 @@ export function operationValue(
     ...errorEntries(answer, service.failures, imports),
     ...securityEntries(plan, model, imports),
     ...checkEntry(limits, imports),
-    ...headerEntries(operation, negotiation, imports),
-    ...idempotencyEntries(operation),
-    ...deprecationEntries(operation),
+    ...headerEntries(plan, imports),
+    ...idempotencyEntries(repeat),
+    ...deprecationEntries(deprecated),
   ]);
 }
 

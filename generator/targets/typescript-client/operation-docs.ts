@@ -37,7 +37,7 @@ function callableParagraphs(operation: Operation, plan: CallableOperation): read
     routeText(request),
     ...(baseUrl === undefined ? [] : [inComment(baseUrl)]),
     ...securityText(plan),
-    ...idempotencyText(operation),
+    ...idempotencyText(operation, plan),
     ...pagingText(plan),
     ...limitsText(operation),
     ...(doc.notShown.length === 0 ? [] : [`Not shown: ${doc.notShown.join(", ")}.`]),

@@ -165,7 +165,7 @@ function emitCallable(
       name: constant,
       exported: false,
       type: reference(imports.type("Operation", "runtime/operation")),
-      value: operationValue(operation, plan, scope, model),
+      value: operationValue(plan, scope, model),
     }),
     ...(paging === undefined ? [] : [paging.statement]),
     ...path.declarations,

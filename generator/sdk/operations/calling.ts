@@ -1,0 +1,109 @@
+/** What else is known of calling an operation, as data: whether calls may be repeated, how many may be made, and its end. */
+import { leavesIdempotencyOpen } from "../../model/idempotency.js";
+import { type Fact, knownValue } from "../../model/known.js";
+import type { Method } from "../../model/message.js";
+import type { ApiModel, Deprecation, Operation, Service } from "../../model/model.js";
+import type { FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
+import { type CallLimit, limitsOf } from "./call-limits.js";
+
+/** What else is known of calls. */
+export interface CallingPlan {
+  readonly repeat: RepeatPlan;
+  /** What can be told of one call alone. */
+  readonly limits: readonly CallLimit[];
+  readonly rates: readonly RatePlan[];
+  /** Left out where it is not known to be deprecated. */
+  readonly deprecated?: DeprecationPlan;
+}
+
+/** Whether a call that failed may be made again, though nobody knows whether it was carried out. */
+export interface RepeatPlan {
+  readonly mayRepeat: boolean;
+  /** Whether the method alone says the same (RFC 9110, section 9.2.2). */
+  readonly isSaidByMethod: boolean;
+}
+
+/** So many requests in so many seconds. */
+export interface RatePlan {
+  readonly requests: number;
+  readonly seconds: number;
+  /** Who shares it; left out = not shown. */
+  readonly per?: string;
+  /** Whether it is the operation's own: equal numbers of two operations are still two counts. */
+  readonly isOwn: boolean;
+}
+
+/** What is known of the end of an operation; dates as the manifest has them. */
+export interface DeprecationPlan {
+  readonly since?: string;
+  readonly sunset?: string;
+  /** Id of the operation to use in its place. */
+  readonly replacement?: string;
+  /** The path of that, where it can be called. */
+  readonly replacementPath?: string;
+  readonly reason?: string;
+}
+
+/** What else is known of calls of an operation whose method is known. */
+export function callingPlan(
+  operation: Operation,
+  method: Method,
+  model: ApiModel,
+  find: FindSchema,
+): CallingPlan {
+  const deprecated = knownValue(operation.deprecated);
+  return {
+    repeat: repeatPlan(operation, method),
+    limits: limitsOf(operation, model.service, find),
+    rates: ratesOf(operation, model.service),
+    ...(deprecated && { deprecated: deprecationPlan(deprecated, model) }),
+  };
+}
+
+function repeatPlan({ idempotent }: Pick<Operation, "idempotent">, method: Method): RepeatPlan {
+  const isMethods = !leavesIdempotencyOpen(method);
+  if (idempotent.state === "notShown") return { mayRepeat: isMethods, isSaidByMethod: true };
+  const mayRepeat = idempotent.state === "known";
+  return { mayRepeat, isSaidByMethod: mayRepeat === isMethods };
+}
+
+/** How many requests a caller may make; the operation's own word goes before the service's. */
+function ratesOf({ limits }: Operation, service: Service): readonly RatePlan[] {
+  const own = knownValue(limits)?.rate;
+  const isOwn = own !== undefined && own.state !== "notShown";
+  const rates = knownValue(isOwn ? own : service.limits.rate) ?? [];
+  return rates.map(({ requests, seconds, per }) => ({
+    requests,
+    seconds,
+    ...(per.state === "known" && { per: per.value }),
+    isOwn,
+  }));
+}
+
+function deprecationPlan(
+  { since, sunset, replacement, reason }: Deprecation,
+  model: ApiModel,
+): DeprecationPlan {
+  const id = knownValue(replacement);
+  const other = id === undefined ? undefined : operationsOf(model).find((each) => each.id === id);
+  const path = other?.method.state === "known" ? knownValue(other.path)?.text : undefined;
+  return {
+    ...shown("since", since),
+    ...shown("sunset", sunset),
+    ...shown("replacement", replacement),
+    ...(path !== undefined && { replacementPath: path }),
+    ...shown("reason", reason),
+  };
+}
+
+/** A text under its name, where it is shown. */
+function shown<Name extends string>(
+  name: Name,
+  fact: Fact<string>,
+): { readonly [name in Name]?: string } {
+  const members: { [name in Name]?: string } = {};
+  const value = knownValue(fact);
+  if (value !== undefined) members[name] = value;
+  return members;
+}
