@@ -7,6 +7,7 @@ import { operationsOf } from "../model/walk.js";
 import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { eventPlans } from "./events/event-plan.js";
+import { operationWords } from "./words/operation-words.js";
 import { answerOf } from "./operations/answer.js";
 import { callingPlan } from "./operations/calling.js";
 import { clientDefaults } from "./operations/client-defaults.js";
@@ -16,7 +17,7 @@ import { serviceFailures } from "./operations/failures.js";
 import { type FollowedPaging, pagingOf } from "./operations/paging.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
-import { securityNeeds, securityOf } from "./operations/security.js";
+import { securityNeeds, securityPlan } from "./operations/security.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
 
 /** The plan of a model, as far as it is made: all that is asked for is made once, since every target asks. */
@@ -114,6 +115,7 @@ function plannedOnce(operation: Operation, planning: Planning): OperationPlan {
 function operationOf(operation: Operation, { model, find, service }: Planning): OperationPlan {
   const { id, name, formerly, at, title, summary, description, method, path } = operation;
   const authentication = requirementsOf(operation, model.service);
+  const security = securityPlan(authentication, model.service);
   const head = {
     ...{ id, name, formerly },
     place: placeText(model.folder, at),
@@ -121,6 +123,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
       ...said({ title, summary, description }),
       origin: originText(operation, model),
       notShown: notShownOf({ ...operation, authentication }),
+      words: operationWords(operation, security),
     },
   };
   if (method.state === "notShown" || path.state === "notShown") {
@@ -129,7 +132,6 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const route = { method: method.value, path: path.value };
   const request = requestOf(operation, route, service.headers.known, find);
   const answer = answerOf(operation, model.service, find);
-  const security = securityOf(operation, model.service);
   const need = securityNeeds(model).ofOperations[id];
   const paging = pagingOf(operation, model.service, find);
   return {

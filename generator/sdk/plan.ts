@@ -10,6 +10,7 @@ import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
+import type { OperationWords } from "./words/operation-words.js";
 import type { PagingPlan } from "./operations/paging.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
@@ -94,4 +95,6 @@ export interface OperationDoc {
   readonly origin: string;
   /** What else is not shown of it, as a reader would say it. */
   readonly notShown: readonly string[];
+  /** What its facts come to, in sentences. */
+  readonly words: OperationWords;
 }

@@ -22,8 +22,9 @@ export function requirementWords({
 /** What a call needs that may be made by anybody. */
 export const nothing = "no authentication";
 
-function credentialWords({ scheme, scopes, scopesAre }: NeededCredential): Prose {
-  const name: Prose = [{ refersTo: { kind: "credential", id: scheme } }];
+function credentialWords({ scheme, scopes, scopesAre, isCertificate }: NeededCredential): Prose {
+  const kind = isCertificate ? "certificate" : "credential";
+  const name: Prose = [{ refersTo: { kind, id: scheme } }];
   switch (scopesAre) {
     case "known": {
       const noun = numberOf(scopes.length, "scope", "scopes");

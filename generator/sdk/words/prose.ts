@@ -18,8 +18,8 @@ export type Part =
 
 /** A thing that a text names, and that each output calls its own way, or links to. */
 export interface ReferenceTo {
-  readonly kind: "operation" | "credential";
-  /** Id of the operation, or name of the scheme. */
+  readonly kind: "operation" | "credential" | "certificate";
+  /** Id of the operation, or name of the scheme; a certificate is a credential that a connection presents, and no request. */
   readonly id: string;
 }
 

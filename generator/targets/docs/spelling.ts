@@ -16,6 +16,7 @@ function linkToThing({ kind, id }: ReferenceTo, { scope, page }: PageScope): str
   switch (kind) {
     case "operation":
       return operationLink(id, page, scope);
+    case "certificate":
     case "credential": {
       const { schemes } = scope.model.service.authentication;
       const isDeclared = knownItems(schemes).some(({ name }) => name === id);

@@ -78,7 +78,7 @@ export function mutationFunctions(
         ]),
     functionOf({
       name,
-      docs: tanstackDocs("Mutation", operation),
+      docs: tanstackDocs("Mutation", plan),
       typeParameters,
       parameters: [{ name: "client", type: reference(imports.type("Client", "runtime/client")) }],
       returnType: reference(imports.type("MutationOf", "runtime/mutation"), [

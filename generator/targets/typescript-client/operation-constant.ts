@@ -13,16 +13,16 @@ import type { ApiModel } from "../../model/model.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
 import { bareType } from "../../sdk/messages/media-types.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
+import { type CallLimit, pointerText } from "../../sdk/operations/call-limits.js";
+import type { DeprecationPlan, RepeatPlan } from "../../sdk/operations/calling.js";
 import type { BaseUrlPlan } from "../../sdk/operations/request.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { ResultPlan } from "../../sdk/operations/result.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
 import { bodyEntries } from "./body-encoders.js";
-import { deprecationEntries, headerEntries, idempotencyEntries } from "./call-facts.js";
 import { errorEntries } from "./failures.js";
 import type { InputScope } from "./inputs.js";
-import { checkEntry } from "./limits.js";
 import { securityEntries } from "./security.js";
 
 /** Its value. */
@@ -141,4 +141,69 @@ function decoderOf(stream: StreamPlan): readonly [name: string, file: string] {
     default:
       return unreachable(stream);
   }
+}
+
+/** Whether a call may be repeated, where the method alone would not say the same. */
+function idempotencyEntries({ mayRepeat, isSaidByMethod }: RepeatPlan): readonly ObjectEntry[] {
+  return isSaidByMethod ? [] : [{ key: "idempotent", value: literalValue(mayRepeat) }];
+}
+
+/** The headers that every call has unless it says otherwise: which answers it takes, and a key for its repetitions. */
+function headerEntries(
+  { id, request, answer }: CallableOperation,
+  imports: FileImports,
+): readonly ObjectEntry[] {
+  const { header, choice } = answer.result.negotiation;
+  const filled = defaultHeaders(request.keyHeader, header, imports);
+  if (choice === undefined) return filled.map((value) => ({ key: "headers", value }));
+  const choosing = nameValue(imports.value("choosing", "runtime/chosen-type"));
+  return [
+    {
+      key: "headers",
+      value: callOf(choosing, [literalValue(id), ...filled], { pure: true }),
+    },
+  ];
+}
+
+function defaultHeaders(
+  key: string | undefined,
+  accept: string | undefined,
+  imports: FileImports,
+): readonly ValueTree[] {
+  if (accept === undefined && key === undefined) return [];
+  const fixed = accept === undefined ? [] : [{ key: "accept", value: literalValue(accept) }];
+  const headers = accept === undefined ? [] : [objectValue(fixed)];
+  if (key === undefined) {
+    const make = nameValue(imports.value("defaultHeaders", "runtime/headers"));
+    return [callOf(make, headers, { pure: true })];
+  }
+  const make = nameValue(imports.value("withIdempotencyKey", "runtime/idempotency-key"));
+  return [callOf(make, [literalValue(key), ...headers], { pure: true })];
+}
+
+/** What is known of a deprecation; nothing where there is none. */
+function deprecationEntries(deprecated: DeprecationPlan | undefined): readonly ObjectEntry[] {
+  if (deprecated === undefined) return [];
+  const { since, sunset, replacement, reason } = deprecated;
+  const texts = Object.entries({ since, sunset, replacement, reason });
+  const entries = texts.flatMap(([key, text]) =>
+    text === undefined ? [] : [{ key, value: literalValue(text) }],
+  );
+  return [{ key: "deprecated", value: objectValue(entries) }];
+}
+
+/** The entry of an operation's constant; none where nothing is limited. */
+function checkEntry(limits: readonly CallLimit[], imports: FileImports): readonly ObjectEntry[] {
+  if (limits.length === 0) return [];
+  const make = nameValue(imports.value("limits", "runtime/limits"));
+  const values = limits.map(({ of, maxItems, minItems, maximum, by }) =>
+    objectValue([
+      { key: "of", value: arrayValue(of.map((each) => literalValue(pointerText(each)))) },
+      ...(maxItems === undefined ? [] : [{ key: "maxItems", value: literalValue(maxItems) }]),
+      ...(minItems === undefined ? [] : [{ key: "minItems", value: literalValue(minItems) }]),
+      ...(maximum === undefined ? [] : [{ key: "maximum", value: literalValue(maximum) }]),
+      { key: "by", value: literalValue(by) },
+    ]),
+  );
+  return [{ key: "check", value: callOf(make, values, { pure: true }) }];
 }

@@ -1,10 +1,8 @@
 /** The doc comment of an operation: all that is known of it, and what is not. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import type { Operation } from "../../model/model.js";
-import { idempotencyText } from "./call-facts.js";
+import { camelCase } from "../../emit/typescript/names.js";
 import { inComment } from "../../emit/typescript/package/comment-spelling.js";
-import { ownBaseUrlWords } from "../../sdk/words/base-url.js";
-import { limitWords } from "../../sdk/words/limits.js";
+import type { ReferenceTo } from "../../sdk/words/prose.js";
 import type { CallableOperation, OperationNotShown, OperationPlan } from "../../sdk/plan.js";
 import {
   deprecationTags,
@@ -12,42 +10,53 @@ import {
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
 import { pagingText } from "./pagination.js";
-import { securityText } from "./security.js";
 
 /** What stands above the function of an operation and above the method of its group. */
-export function operationDocs(operation: Operation, plan: OperationPlan): DocComment {
+export function operationDocs(plan: OperationPlan): DocComment {
   const { description, origin } = plan.doc;
   return docComment({
     summary: operationSummary(plan),
     paragraphs: [
       ...(description === undefined ? [] : [description]),
-      ...(plan.kind === "callable"
-        ? callableParagraphs(operation, plan)
-        : [missingParagraph(plan)]),
+      ...(plan.kind === "callable" ? callableParagraphs(plan) : [missingParagraph(plan)]),
       origin,
     ],
-    tags: deprecationTags(operation.deprecated),
+    tags: deprecationTags(plan),
   });
 }
 
-function callableParagraphs(operation: Operation, plan: CallableOperation): readonly string[] {
+function callableParagraphs(plan: CallableOperation): readonly string[] {
   const { request, doc } = plan;
-  const baseUrl = ownBaseUrlWords(operation);
+  const { baseUrl, security, limits } = doc.words;
   return [
     routeText(request),
     ...(baseUrl === undefined ? [] : [inComment(baseUrl)]),
-    ...securityText(plan),
-    ...idempotencyText(operation, plan),
+    ...(security === undefined ? [] : [inComment(security, credentialText)]),
+    ...repeatingText(plan),
     ...pagingText(plan),
-    ...limitsText(operation),
+    ...(limits.length === 0 ? [] : [`Limits: ${limits.map((each) => inComment(each)).join(" ")}`]),
     ...(doc.notShown.length === 0 ? [] : [`Not shown: ${doc.notShown.join(", ")}.`]),
   ];
 }
 
-/** Its own limits, in one paragraph. */
-function limitsText({ limits }: Operation): readonly string[] {
-  const words = limits.state === "known" ? limitWords(limits.value) : [];
-  return words.length === 0 ? [] : [`Limits: ${words.map((each) => inComment(each)).join(" ")}`];
+/** What a caller calls a credential. */
+function credentialText({ kind, id }: ReferenceTo): string {
+  return kind === "certificate"
+    ? `a certificate that \`fetch\` presents (\`${id}\`)`
+    : `\`auth.${camelCase(id)}\``;
+}
+
+/** What a repeated call does, where the method alone would not say it, and what the client makes of it. */
+function repeatingText({ doc, repeat, request }: CallableOperation): readonly string[] {
+  const { repeating } = doc.words;
+  if (repeating === undefined) return [];
+  if (request.keyHeader !== undefined) {
+    return [
+      `${inComment(repeating)} The client makes one for each call, and repeats a call that fails with the same one.`,
+    ];
+  }
+  if (repeat.isSaidByMethod) return [];
+  return [`${inComment(repeating)}${repeat.mayRepeat ? "" : " The client repeats none."}`];
 }
 
 function missingParagraph({ missing }: OperationNotShown): string {

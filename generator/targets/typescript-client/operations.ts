@@ -71,7 +71,7 @@ export function emitOperation(
   scope: OperationScope,
   model: ApiModel,
 ): EmittedOperation {
-  const docs = operationDocs(operation, plan);
+  const docs = operationDocs(plan);
   if (plan.kind === "callable") return emitCallable(operation, plan, { docs, model }, scope);
   const constant = notShownConstant(plan, docs, scope.service, scope.imports);
   const name = camelCase(plan.name);

@@ -22,7 +22,6 @@ import {
   spread,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
@@ -94,7 +93,7 @@ export function queryFunctions(
   ): FunctionDeclarationStructure =>
     functionOf({
       name: what.name,
-      docs: tanstackDocs(what.kind, operation),
+      docs: tanstackDocs(what.kind, plan),
       typeParameters,
       parameters,
       returnType: reference(what.type, [tupleOf(steps.map(literal)), typeOf(call, chosen)]),
@@ -133,11 +132,11 @@ export function typeParametersOf(
 }
 
 /** What is said of the options of an operation. */
-export function tanstackDocs(kind: string, { id, title, deprecated }: Operation) {
-  const said = knownValue(title);
+export function tanstackDocs(kind: string, plan: CallableOperation) {
+  const { title } = plan.doc;
   return docComment({
-    summary: `${kind} of \`${id}\`${said === undefined ? "" : `: ${said}`}.`,
-    tags: deprecationTags(deprecated),
+    summary: `${kind} of \`${plan.id}\`${title === undefined ? "" : `: ${title}`}.`,
+    tags: deprecationTags(plan),
   });
 }
 

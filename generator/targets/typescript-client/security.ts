@@ -1,4 +1,4 @@
-/** Which credentials an operation needs: `src/security.ts`, the entry of its constant, and what its docs say of it. */
+/** Which credentials an operation needs: `src/security.ts`, and the entry of its constant. */
 import { camelCase, localName } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { constOf } from "../../emit/typescript/structures.js";
@@ -20,7 +20,6 @@ import {
   credentialFunctions,
   hasAuthentication,
 } from "../../emit/typescript/package/authentication-schemes.js";
-import { inComment } from "../../emit/typescript/package/comment-spelling.js";
 import { credentialPlans, isSecretAlone } from "../../sdk/operations/credentials.js";
 import {
   type Alternative,
@@ -28,7 +27,6 @@ import {
   securityNeeds,
 } from "../../sdk/operations/security.js";
 import type { CallableOperation } from "../../sdk/plan.js";
-import { requirementWords } from "../../sdk/words/credentials.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
@@ -74,25 +72,6 @@ export function securityEntries(
   return name === undefined
     ? []
     : [{ key: "security", value: nameValue(imports.value(name, securityPath)) }];
-}
-
-/** What the docs of an operation say of it. */
-export function securityText({ security }: CallableOperation): readonly string[] {
-  const { kind, alternatives, isOpen } = security;
-  if (kind === "none") return ["Needs no authentication."];
-  if (alternatives.every((each) => each.length === 0)) return [];
-  const isOptional = alternatives.some((each) => each.length === 0);
-  const certificates = new Set(
-    alternatives.flatMap((each) =>
-      each.flatMap(({ isCertificate, scheme }) => (isCertificate ? [scheme] : [])),
-    ),
-  );
-  const ways = inComment(requirementWords(security), (scheme) =>
-    certificates.has(scheme)
-      ? `a certificate that \`fetch\` presents (\`${scheme}\`)`
-      : `\`auth.${camelCase(scheme)}\``,
-  );
-  return [`${isOptional || isOpen ? "Takes" : "Needs"} ${ways}.`];
 }
 
 /** Names of schemes, as credentials have them, that operations are known to need though the manifest lists none such. */

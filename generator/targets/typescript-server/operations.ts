@@ -155,6 +155,6 @@ function handlerDocs(operation: Operation, model: ApiModel): DocComment {
       ...(notShown.length === 0 ? [] : [`Not shown: ${notShown.join(", ")}.`]),
       origin,
     ],
-    tags: deprecationTags(operation.deprecated),
+    tags: deprecationTags(plan),
   });
 }

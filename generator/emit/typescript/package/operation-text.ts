@@ -1,10 +1,6 @@
 /** What doc comments of every package say of an operation. */
-import type { Fact } from "../../../model/known.js";
-import type { Deprecation } from "../../../model/model.js";
 import type { RequestPlan } from "../../../sdk/operations/request.js";
 import type { OperationPlan } from "../../../sdk/plan.js";
-import { capitalised } from "../../../sdk/words/counts.js";
-import { deprecationWords, sinceText } from "../../../sdk/words/deprecation.js";
 import type { DocTag } from "../doc-comments.js";
 import { inComment } from "./comment-spelling.js";
 
@@ -20,10 +16,8 @@ export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">
 }
 
 /** What is said of a deprecation. */
-export function deprecationTags(deprecated: Fact<Deprecation>): readonly DocTag[] {
-  if (deprecated.state !== "known") return [];
-  const since = sinceText(deprecated.value);
-  const words = deprecationWords(deprecated.value).map((each) => inComment(each));
-  const parts = since === undefined ? words : [`${capitalised(since)}.`, ...words];
-  return [{ tag: "deprecated", text: parts.join(" ") }];
+export function deprecationTags({ doc }: OperationPlan): readonly DocTag[] {
+  const { deprecation } = doc.words;
+  const text = deprecation?.map((each) => inComment(each)).join(" ");
+  return text === undefined ? [] : [{ tag: "deprecated", text }];
 }

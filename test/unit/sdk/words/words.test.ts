@@ -78,7 +78,7 @@ describe("credentials", () => {
     const [, operation] = operationsOf(model);
     if (operation === undefined) throw new Error("there is no operation");
     const security = securityOf(operation, model.service);
-    return inComment(requirementWords(security), (scheme) => `auth.${scheme}`);
+    return inComment(requirementWords(security), ({ id }) => `auth.${id}`);
   };
 
   test.each([

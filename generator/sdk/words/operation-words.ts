@@ -1,0 +1,55 @@
+/** What is said of an operation beside its own texts: sentences for its comment, in every language. */
+import type { Operation } from "../../model/model.js";
+import type { SecurityPlan } from "../operations/security.js";
+import { ownBaseUrlWords } from "./base-url.js";
+import { capitalised } from "./counts.js";
+import { requirementWords } from "./credentials.js";
+import { deprecationWords, sinceText } from "./deprecation.js";
+import { limitWords } from "./limits.js";
+import type { Prose } from "./prose.js";
+import { repeatingWords } from "./repeating.js";
+
+/** The sentences; one is left out where nobody knows. */
+export interface OperationWords {
+  /** Where it is, if that is not where the others are. */
+  readonly baseUrl?: Prose;
+  /** What calls need to be let in. */
+  readonly security?: Prose;
+  /** What a repeated call does. */
+  readonly repeating?: Prose;
+  /** Its own limits. */
+  readonly limits: readonly Prose[];
+  /** Of its end; left out where it is not known to be deprecated. */
+  readonly deprecation?: readonly Prose[];
+}
+
+/** Says it. */
+export function operationWords(operation: Operation, security: SecurityPlan): OperationWords {
+  const { deprecated, limits } = operation;
+  const words = {
+    baseUrl: ownBaseUrlWords(operation),
+    security: securityWords(security),
+    repeating: repeatingWords(operation),
+  };
+  return {
+    ...(words.baseUrl && { baseUrl: words.baseUrl }),
+    ...(words.security && { security: words.security }),
+    ...(words.repeating && { repeating: words.repeating }),
+    limits: limits.state === "known" ? limitWords(limits.value) : [],
+    ...(deprecated.state === "known" && { deprecation: endWords(deprecated.value) }),
+  };
+}
+
+function securityWords(security: SecurityPlan): Prose | undefined {
+  const { kind, alternatives, isOpen } = security;
+  if (kind === "none") return ["Needs no authentication."];
+  if (alternatives.every((each) => each.length === 0)) return undefined;
+  const isOptional = alternatives.some((each) => each.length === 0);
+  return [isOptional || isOpen ? "Takes " : "Needs ", ...requirementWords(security), "."];
+}
+
+function endWords(deprecation: Parameters<typeof deprecationWords>[0]): readonly Prose[] {
+  const since = sinceText(deprecation);
+  const words = deprecationWords(deprecation);
+  return since === undefined ? words : [[`${capitalised(since)}.`], ...words];
+}
