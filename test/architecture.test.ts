@@ -66,8 +66,8 @@ describe("imports", () => {
   test("an operation is followed through its emitter in few steps", () => {
     // 85 stops and 20 climbs before there was a plan; to be less than 30 and 6.
     const { stops, climbs } = followed(operationEmitter);
-    expect(stops.length, stops.join("\n")).toBeLessThanOrEqual(75);
-    expect(climbs).toBeLessThanOrEqual(18);
+    expect(stops.length, stops.join("\n")).toBeLessThanOrEqual(49);
+    expect(climbs).toBeLessThanOrEqual(13);
   });
 });
 

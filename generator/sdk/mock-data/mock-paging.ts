@@ -5,7 +5,8 @@ import { knownItems, knownValue } from "../../model/known.js";
 import type { ApiModel, Operation, Service } from "../../model/model.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import { followedPaging } from "../plan-of.js";
-import { defaultNumber, pointerText } from "../operations/paging.js";
+import { pointerText } from "../operations/call-limits.js";
+import { defaultNumber } from "../operations/paging.js";
 
 /** How an operation pages; undefined where that is not known well enough for its pages to be walked. */
 export function mockPaging(operation: Operation, model: ApiModel): MockPaging | undefined {

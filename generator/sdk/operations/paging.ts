@@ -1,4 +1,5 @@
 /** How an operation pages, as data: whether enough is known for its pages to be followed, and what its items are. */
+import { pointerText } from "./call-limits.js";
 import type { Pager, PagerResponse, PageRoot, ParameterPointer } from "../../model/behaviour.js";
 import { type Bucket, type Fact, isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
@@ -99,11 +100,6 @@ function itemsAt(
   return found.includes("open")
     ? []
     : found.flatMap((schemas) => (typeof schemas === "string" ? [] : schemas));
-}
-
-/** `query.offset`. */
-export function pointerText({ place, name }: ParameterPointer): string {
-  return `${place}.${name}`;
 }
 
 function parameterOf({ strategy, request }: Pager): ParameterPointer | undefined {

@@ -60,7 +60,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
   const operations = group.operations.map((operation): NamedOperation => {
     const plan = operationPlan(operation, model);
     const aliases = plan.formerly.map(camelCase);
-    return { ...emitOperation(operation, plan, scope, model), aliases };
+    return { ...emitOperation(operation, plan, scope), aliases };
   });
   const statements: readonly StatementStructures[] = [
     ...operations.flatMap((each) => [

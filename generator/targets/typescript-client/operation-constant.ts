@@ -9,7 +9,6 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
-import type { ApiModel } from "../../model/model.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
 import { bareType } from "../../sdk/messages/media-types.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
@@ -29,7 +28,6 @@ import { securityEntries } from "./security.js";
 export function operationValue(
   plan: CallableOperation,
   { imports, service }: InputScope,
-  model: ApiModel,
 ): ValueTree {
   const { id, request, answer, limits, repeat, deprecated } = plan;
   const { method, path, places, baseUrl, parameters } = request;
@@ -46,7 +44,7 @@ export function operationValue(
     ...acceptEntries(negotiation, imports),
     ...streamEntries(answer.result, imports),
     ...errorEntries(answer, service.failures, imports),
-    ...securityEntries(plan, model, imports),
+    ...securityEntries(plan, service, imports),
     ...checkEntry(limits, imports),
     ...headerEntries(plan, imports),
     ...idempotencyEntries(repeat),

@@ -7,7 +7,7 @@ import { constOf, type DocumentedParameter, functionOf } from "../../emit/typesc
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import { reference, type TypeParameter, type TypeTree } from "../../emit/typescript/type-tree.js";
 import { callOf, name as nameValue, returns } from "../../emit/typescript/value-tree.js";
-import type { ApiModel, Operation } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import { failures } from "./failures.js";
 import { type InputScope, inputsOf } from "./inputs.js";
@@ -69,10 +69,9 @@ export function emitOperation(
   operation: Operation,
   plan: OperationPlan,
   scope: OperationScope,
-  model: ApiModel,
 ): EmittedOperation {
   const docs = operationDocs(plan);
-  if (plan.kind === "callable") return emitCallable(operation, plan, { docs, model }, scope);
+  if (plan.kind === "callable") return emitCallable(operation, plan, docs, scope);
   const constant = notShownConstant(plan, docs, scope.service, scope.imports);
   const name = camelCase(plan.name);
   return { plan, name, docs, call: undefined, statements: [constant] };
@@ -86,7 +85,7 @@ export function constantName({ name }: Pick<OperationPlan, "name">): string {
 function emitCallable(
   operation: Operation,
   plan: CallableOperation,
-  { docs, model }: { readonly docs: DocComment; readonly model: ApiModel },
+  docs: DocComment,
   scope: OperationScope,
 ): EmittedOperation {
   const { imports } = scope;
@@ -165,7 +164,7 @@ function emitCallable(
       name: constant,
       exported: false,
       type: reference(imports.type("Operation", "runtime/operation")),
-      value: operationValue(plan, scope, model),
+      value: operationValue(plan, scope),
     }),
     ...(paging === undefined ? [] : [paging.statement]),
     ...path.declarations,

@@ -23,7 +23,8 @@ import {
 import type { ParameterPointer } from "../../model/behaviour.js";
 import type { Schema } from "../../model/schema.js";
 import type { InputScope } from "./inputs.js";
-import { type FollowedPaging, pointerText } from "../../sdk/operations/paging.js";
+import { pointerText } from "../../sdk/operations/call-limits.js";
+import type { FollowedPaging } from "../../sdk/operations/paging.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 

@@ -18,15 +18,11 @@ import { placeText } from "../../model/place.js";
 import {
   authenticationPath,
   credentialFunctions,
-  hasAuthentication,
 } from "../../emit/typescript/package/authentication-schemes.js";
-import { credentialPlans, isSecretAlone } from "../../sdk/operations/credentials.js";
-import {
-  type Alternative,
-  type SecurityNeeds,
-  securityNeeds,
-} from "../../sdk/operations/security.js";
-import type { CallableOperation } from "../../sdk/plan.js";
+import { isSecretAlone } from "../../sdk/operations/credentials.js";
+import type { Alternative } from "../../sdk/operations/security.js";
+import type { CallableOperation, ServicePlan } from "../../sdk/plan.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
@@ -35,7 +31,7 @@ const securityPath = "security";
 
 /** The file; none where no operation is known to need credentials. */
 export function securityFile(model: ApiModel): readonly BuiltFile[] {
-  const { needs } = neededIn(model);
+  const needs = neededIn(servicePlan(model));
   if (needs.length === 0) return [];
   const names = constantNames(needs);
   const imports = new FileImports(securityPath, names);
@@ -65,10 +61,10 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
 /** What an operation's constant says of it. */
 export function securityEntries(
   { need }: CallableOperation,
-  model: ApiModel,
+  service: ServicePlan,
   imports: FileImports,
 ): readonly ObjectEntry[] {
-  const name = constantNames(neededIn(model).needs)[need ?? -1];
+  const name = constantNames(neededIn(service))[need ?? -1];
   return name === undefined
     ? []
     : [{ key: "security", value: nameValue(imports.value(name, securityPath)) }];
@@ -76,10 +72,10 @@ export function securityEntries(
 
 /** Names of schemes, as credentials have them, that operations are known to need though the manifest lists none such. */
 export function unlistedSchemes(model: ApiModel): readonly string[] {
-  const listed = credentialPlans(model.service);
-  const names = new Set(listed.map(({ name }) => camelCase(name)));
-  const needed = neededIn(model)
-    .needs.flat(2)
+  const service = servicePlan(model);
+  const names = new Set(service.credentials.map(({ name }) => camelCase(name)));
+  const needed = neededIn(service)
+    .flat(2)
     .map(({ scheme }) => camelCase(scheme));
   return [...new Set(needed)].filter((name) => !names.has(name));
 }
@@ -91,14 +87,14 @@ function secretMakers(model: ApiModel): ReadonlyMap<string, string> {
 }
 
 /** While no scheme is known, a client takes no credentials, and none is asked for. */
-function neededIn(model: ApiModel): SecurityNeeds {
-  return hasAuthentication(model) ? securityNeeds(model) : { needs: [], ofOperations: {} };
+function neededIn({ credentials, needs }: ServicePlan): ServicePlan["needs"] {
+  return credentials.some(({ means }) => means.kind !== "certificate") ? needs : [];
 }
 
-const known = new WeakMap<SecurityNeeds["needs"], readonly string[]>();
+const known = new WeakMap<ServicePlan["needs"], readonly string[]>();
 
 /** Names of the constants, in the order of the needs; made once, since all groups ask. */
-function constantNames(needs: SecurityNeeds["needs"]): readonly string[] {
+function constantNames(needs: ServicePlan["needs"]): readonly string[] {
   const scope = new Scope();
   const names = known.get(needs) ?? needs.map((each) => scope.take(nameOf(each)));
   known.set(needs, names);

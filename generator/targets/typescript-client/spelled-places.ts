@@ -63,7 +63,7 @@ function emitter(
     const imports = new FileImports(`groups/${layout.file}`, []);
     const types = importingScopes(names, imports);
     const scope = { imports, types, functions: new Set<string>(), service: servicePlan(model) };
-    return emitOperation(operation, operationPlan(operation, model), scope, model);
+    return emitOperation(operation, operationPlan(operation, model), scope);
   };
 }
 
