@@ -1,5 +1,6 @@
 /** What comes as a body, of an answer or an event, as data: its representations, and what a program gets of each. */
-import { type Bucket, type Certain, isOpen, knownItems } from "../../model/known.js";
+import { schemaOf, shownSchema } from "./value-plan.js";
+import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -76,12 +77,7 @@ export function isEmptyBody({ contents, isOpen: mayBeMore }: CarriedBody): boole
 export function onlySchema({ contents }: CarriedBody): Schema | undefined {
   const [only, ...others] = contents;
   if (only === undefined || others.length > 0 || only.kind !== "json") return undefined;
-  return only.schema.kind === "notShown" ? undefined : only.schema;
-}
-
-/** A schema, of kind `notShown` where it is not shown. */
-export function schemaOf(schema: Certain<Schema>): Schema {
-  return schema.state === "known" ? schema.value : { kind: "notShown", at: schema.at };
+  return shownSchema(only.schema);
 }
 
 function bodyOf(contents: readonly CarriedContent[], mayBeMore: boolean): CarriedBody {

@@ -159,7 +159,7 @@ interface Role {
 }
 
 /** Whether a place of an answer is a header. */
-export function isHeader(place: string): boolean {
+function isHeader(place: string): boolean {
   return place.startsWith("header:");
 }
 

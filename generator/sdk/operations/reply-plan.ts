@@ -4,7 +4,8 @@ import type { Header, Response } from "../../model/message.js";
 import type { Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { type CarriedBody, carriedBody, schemaOf } from "../messages/carried-bodies.js";
+import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
+import { schemaOf } from "../messages/value-plan.js";
 import { commonReplies } from "./replies.js";
 
 /** One answer. */
