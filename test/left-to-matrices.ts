@@ -33,7 +33,12 @@ export const propertyFiles: readonly string[] = [
   "unit/fill/openapi/broken-descriptions.test.ts",
   "unit/fill/openapi/not-understood.test.ts",
   "unit/mock/scenario-schemas.test.ts",
+  "unit/commands/watch-loop.test.ts",
+  "unit/fill/following/equivalence.test.ts",
+  "unit/fill/following/hand-edits.test.ts",
+  "unit/output/hidden-signs.test.ts",
   "unit/output/properties.test.ts",
+  "unit/resolve/checks/gathered-schemas.test.ts",
   "unit/resolve/checks/contradictions.test.ts",
   "unit/scaffold/properties.test.ts",
   "unit/sdk/shapes/growth.test.ts",
@@ -45,13 +50,14 @@ export const propertyFiles: readonly string[] = [
 ];
 
 /**
- * Files that start a compiler or dozens of processes, make a manifest of thousands of operations, count all calls of whole
- * runs, or go through every operation of every scenario once more.
+ * Files that start a compiler or dozens of processes, make a manifest of thousands of operations or of megabytes, count all
+ * calls of whole runs, or go through every operation of every scenario once more.
  */
 export const slowFiles: readonly string[] = [
   "behaviour/emitted-operations.test.ts",
   "behaviour/round-trips.test.ts",
   "behaviour/server-fuzz.test.ts",
+  "behaviour/versioning.test.ts",
   "bench/**/*.test.ts",
   "command-line/caches.test.ts",
   "command-line/coverage.test.ts",
@@ -62,6 +68,8 @@ export const slowFiles: readonly string[] = [
   "command-line/mock.test.ts",
   "types/types.test.ts",
   "unit/growth.test.ts",
+  "unit/sdk/shapes/steps.test.ts",
+  "unit/source/exhaustion.test.ts",
   "unit/growth-of-faults.test.ts",
   "unit/growth-of-sources.test.ts",
   "unit/output/kill.test.ts",
