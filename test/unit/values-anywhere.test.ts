@@ -1,9 +1,11 @@
-/** Any marker, any type and any name in any place of any scenario: reported with its place, or made into files. */
+/**
+ * Any marker, any type and any name in any place of any scenario: reported with its place, or made into files. Some of the 70,000
+ * in `npm test`, ten times as many in the matrices, and all of them, which takes a quarter of an hour, with `ALL_PLACES=yes`.
+ */
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scenariosFolder } from "../golden-tree.js";
-import { someOf } from "../left-to-matrices.js";
 import { manifestRuns } from "../mutated/manifest-runs.js";
 import {
   batches,
@@ -31,6 +33,13 @@ function shuffled<T>(values: readonly T[]): readonly T[] {
 
 const runs = new Map(scenarios.map(({ name }) => [name, manifestRuns()]));
 
+/** So many cases chosen at random, ten times as many, or all. */
+function chosen<Case>(cases: readonly Case[], most: number): readonly Case[] {
+  if (process.env["ALL_PLACES"] !== undefined) return cases;
+  const count = process.env["ALL_RUNS"] === undefined ? most : 10 * most;
+  return shuffled(cases).slice(0, count);
+}
+
 test("there are many places", () => {
   expect(edits.reduce((sum, each) => sum + each.edits.length, 0)).toBeGreaterThan(70_000);
 });
@@ -39,7 +48,7 @@ test("several edits at once", async () => {
   const cases = edits.flatMap(({ name, texts, edits }) =>
     batches(edits, 100).map((batch) => ({ name, texts, batch })),
   );
-  for (const { name, texts, batch } of someOf(cases, 20)) {
+  for (const { name, texts, batch } of chosen(cases, 20)) {
     const complaints = await runs.get(name)?.(edited(texts, batch));
     expect(complaints, `${name}: ${JSON.stringify(batch)}`).toEqual([]);
   }
@@ -50,7 +59,7 @@ test("one edit, which often leaves a manifest that is right", async () => {
     // Of larger ones a run takes longest, and most of what it makes is as before.
     edits.slice(0, 15).map((edit) => ({ name, texts, edit })),
   );
-  for (const { name, texts, edit } of someOf(cases, 24)) {
+  for (const { name, texts, edit } of chosen(cases, 24)) {
     const complaints = await runs.get(name)?.(edited(texts, [edit]));
     expect(complaints, `${name}: ${JSON.stringify(edit)}`).toEqual([]);
   }
