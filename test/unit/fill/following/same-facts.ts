@@ -24,7 +24,8 @@ function textsOf(what: string, facts: object): readonly (readonly [string, strin
   return entries.map(([key, value]) => [`${what} ${key}`, textOf(value)] as const);
 }
 
-const ignored: ReadonlySet<string> = new Set(["at", "sources"]);
+/** Whether several say a thing once is no fact: what stood in an operation stays there when others come to say the same. */
+const ignored: ReadonlySet<string> = new Set(["at", "sources", "shared"]);
 
 function textOf(value: unknown): string {
   return JSON.stringify(bare(value));
