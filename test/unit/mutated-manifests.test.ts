@@ -28,7 +28,7 @@ test.each([
       const file = files[choice % files.length];
       expect(await complaintsOf(changed(files, file, mutate))).toEqual([]);
     }),
-    mutationRuns(12, 400),
+    mutationRuns(12, 1500),
   );
 });
 
@@ -48,7 +48,7 @@ test("values of others in place of their own", async () => {
       const edits = place === undefined ? [] : [{ ...place, by: text }];
       expect(await complaintsOf(edited(texts, edits))).toEqual([]);
     }),
-    mutationRuns(12, 400),
+    mutationRuns(12, 1500),
   );
 });
 

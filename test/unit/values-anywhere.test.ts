@@ -57,7 +57,7 @@ test("several edits at once", async () => {
 test("one edit, which often leaves a manifest that is right", async () => {
   const cases = edits.flatMap(({ name, texts, edits }) =>
     // Of larger ones a run takes longest, and most of what it makes is as before.
-    edits.slice(0, 15).map((edit) => ({ name, texts, edit })),
+    edits.slice(0, 40).map((edit) => ({ name, texts, edit })),
   );
   for (const { name, texts, edit } of chosen(cases, 24)) {
     const complaints = await runs.get(name)?.(edited(texts, [edit]));
