@@ -56,16 +56,25 @@ export function ofObjectsOnly({
   consequence,
   alternative,
 }: ConditionalSchema): ObjectSchema | undefined {
-  const speaksOfObjects = condition.kind === "object" && isBare(condition);
+  const speaksOfObjects = condition.kind === "object" && isEveryObject(condition);
   return speaksOfObjects && alternative === undefined && consequence?.kind === "object"
     ? consequence
     : undefined;
 }
 
-function isBare({ properties, required, patternProperties, additional }: ObjectSchema): boolean {
+/** What says nothing of which objects a schema accepts, if its lists are empty and others may be anything. */
+const unselective: ReadonlySet<string> = new Set<keyof ObjectSchema>([
+  ...(["kind", "at", "title", "description", "default", "examples", "deprecated"] as const),
+  ...(["properties", "required", "patternProperties", "additional", "takesOthers"] as const),
+]);
+
+/** Whether a schema accepts every object: it says nothing of their properties, their number or their names. */
+function isEveryObject(schema: ObjectSchema): boolean {
+  const { properties, required, patternProperties, additional } = schema;
   return (
     [properties, required, patternProperties].every(({ length }) => length === 0) &&
-    additional.kind === "any"
+    additional.kind === "any" &&
+    Object.keys(schema).every((key) => unselective.has(key))
   );
 }
 

@@ -94,6 +94,34 @@ describe("records", () => {
     });
   });
 
+  test("have nothing of what holds only for some objects", () => {
+    const bounded = (bound: SchemaForm): SchemaValue => ({
+      allOf: [
+        object({ id: text }),
+        { if: { type: "object", ...bound }, then: object({ name: text }, ["name"]) },
+      ],
+    });
+    expect(
+      all({
+        all: bounded({}),
+        commented: bounded({ title: "Objects" }),
+        few: bounded({ maxProperties: 1 }),
+        many: bounded({ minProperties: 2 }),
+        named: bounded({ propertyNames: { maxLength: 3 } }),
+        depending: bounded({ dependentRequired: { id: ["name"] } }),
+        evaluated: bounded({ unevaluatedProperties: false }),
+      }),
+    ).toEqual({
+      all: "id?: string; name: string",
+      commented: "id?: string; name: string",
+      few: "id?: string",
+      many: "id?: string",
+      named: "id?: string",
+      depending: "id?: string",
+      evaluated: "id?: string",
+    });
+  });
+
   test("have what needs a name from the schema that says it, unless more is said", () => {
     const thing = object({ kind: { enum: ["x", "y"] }, part: object({ a: text }) });
     const base: SchemaValue = { allOf: [{ $ref: "#/schemas/thing" }] };

@@ -157,6 +157,7 @@ describe("combinations", () => {
     [{ oneOf: [refer("base"), { type: "null" }] }, "Base | null"],
     [{ not: { type: "null" } }, "unknown"],
     [{ if: refer("base"), then: refer("film") }, "unknown"],
+    [{ if: { type: "object", maxProperties: 0 }, then: { type: "object" } }, "unknown"],
     [{ if: refer("base"), then: refer("film"), else: refer("song") }, "(Base & Film) | Song"],
     [{ if: refer("base"), else: { type: "null" } }, "Base | null"],
     [
