@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { slowFiles } from "./left-to-matrices.js";
 import { reporters } from "./reporters.js";
+import { seedOfRun } from "./seed.js";
 
 const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**", ...slowFiles];
 
@@ -14,6 +15,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     reporters: reporters(join(import.meta.dirname, "../test-results/test.json")),
+    env: seedOfRun(),
+    setupFiles: [join(import.meta.dirname, "seeded.ts")],
     // One core is left free otherwise, which is half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     testTimeout: 300_000,
