@@ -1,22 +1,42 @@
-/** Adds up the reports of all suites and prints one line; fails where a suite left none. */
+/**
+ * Adds up the reports of all suites and prints one line; fails where a suite left none.
+ *
+ * Usage: `node .ci/count.mjs <folder of the reports> [script that failed …]`
+ */
 import { readdirSync, readFileSync } from "node:fs";
 
-const [folder = "test-results"] = process.argv.slice(2);
+const [folder = "test-results", ...failedScripts] = process.argv.slice(2);
 const suites = ["test.json", "matrix.json", "runtimes.json"];
+/** The suite that ends a script. A script may fail while its suite reports no failure: a worker was killed, or a check came before. */
+const suiteOf = {
+  verify: "test.json",
+  "test:matrix": "matrix.json",
+  "test:runtimes": "runtimes.json",
+};
 const present = new Set(readdirSync(folder));
 const missing = suites.filter((suite) => !present.has(suite));
 const reports = suites
   .filter((suite) => present.has(suite))
-  .map((suite) => JSON.parse(readFileSync(`${folder}/${suite}`, "utf8")));
+  .map((suite) => ({ suite, ...JSON.parse(readFileSync(`${folder}/${suite}`, "utf8")) }));
 /** Files that failed before or beside their tests: a broken import, a hook. */
 const broken = reports
   .flatMap(({ testResults }) => testResults)
   .filter((file) => file.status === "failed" && !file.assertionResults.some(isFailed));
+const withFailures = new Set(
+  reports
+    .filter(({ numFailedTests, testResults }) => numFailedTests > 0 || testResults.some(isFailed))
+    .map(({ suite }) => suite),
+);
+const unexplained = failedScripts.filter((script) => {
+  const suite = suiteOf[script];
+  return suite === undefined || (present.has(suite) && !withFailures.has(suite));
+});
 const total = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 
 for (const suite of missing) console.log(`no report of ${suite}: the suite did not run to its end`);
 for (const { name } of broken) console.log(`${name} failed outside its tests`);
-const failed = total("numFailedTests") + missing.length + broken.length;
+for (const script of unexplained) console.log(`npm run ${script} failed, and no test of it did`);
+const failed = total("numFailedTests") + missing.length + broken.length + unexplained.length;
 console.log(`${total("numPassedTests")} passed, ${failed} failed`);
 if (failed > 0 || total("numPassedTests") === 0) process.exitCode = 1;
 
