@@ -249,7 +249,11 @@ export const folderRules: readonly FolderRule[] = [
  * until all emitters are on it.
  */
 export const readersOfThePlan: readonly string[] = [
+  "emit/samples/",
   "emit/typescript/package/multipart-types.ts",
+  "mock/",
+  "scaffold/",
+  "targets/http/",
   "targets/typescript-client/",
   "targets/typescript-server/",
 ];
@@ -274,17 +278,12 @@ export const readersOfFacts: readonly string[] = [
   ].map((file) => `targets/typescript-client/${file}.ts`),
   ...[
     "group-file",
-    "package-files",
     "readme-authentication",
-    "readme-deprecation",
     "readme-events",
     "readme-handlers",
     "readme-limits",
-    "readme-operations",
     "readme-problems",
-    "readme",
     "sample-handlers",
-    "server-file",
   ].map((file) => `targets/typescript-server/${file}.ts`),
 ];
 

@@ -2,15 +2,12 @@
 import type { MockData } from "#runtime/typescript-server/mock-data.js";
 import { mockData } from "../sdk/mock-data/mock-data.js";
 import { camelCase } from "../emit/typescript/names.js";
-import { callPlan } from "../sdk/plan-of.js";
-import { isCallable, missingForCall } from "../sdk/operations/facts.js";
+import { callPlan, servicePlan } from "../sdk/plan-of.js";
 import type { GroupLayout } from "../emit/typescript/package/layout.js";
-import { type RouteData, routeData } from "../sdk/server/route.js";
+import { notRoutedOperations, type RouteData, routeData } from "../sdk/server/route.js";
 import { validatorScopes } from "../emit/typescript/package/validators.js";
 import type { KindTree } from "../emit/typescript/schemas/validator-tree.js";
-import { knownValue } from "../model/known.js";
 import type { ApiModel, Operation } from "../model/model.js";
-import { placeText } from "../model/place.js";
 import { operationsOf } from "../model/walk.js";
 import { schemesData } from "../targets/typescript-server/authentication.js";
 import { routedGroups } from "../targets/typescript-server/layout.js";
@@ -61,9 +58,9 @@ export function mockDescription(model: ApiModel): MockDescription {
   };
   return {
     service: {
-      title: knownValue(service.title) ?? "",
+      title: servicePlan(model).title ?? "",
       routes: routesIn(routedGroups(model), routeOf),
-      notRouted: notRouted(model),
+      notRouted: notRoutedOperations(model),
       schemes: schemesData(model),
     },
     validators: namedTrees([...rules.values()], scopes.request),
@@ -83,14 +80,4 @@ function routesIn(
     return [member, { ...Object.fromEntries(routes), ...routesIn(groups, routeOf) }] as const;
   });
   return Object.fromEntries(members);
-}
-
-function notRouted(model: ApiModel): readonly object[] {
-  return operationsOf(model)
-    .filter((each) => !isCallable(each))
-    .map((each) => ({
-      id: each.id,
-      missing: missingForCall(each),
-      place: placeText(model.folder, each.at),
-    }));
 }

@@ -1,10 +1,9 @@
 /** What handlers a service wants: an object for the whole, one for each group, with their members in the manifest's order. */
 import { camelCase } from "../emit/typescript/names.js";
-import { missingForCall } from "../sdk/operations/facts.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
-import { knownValue } from "../model/known.js";
-import type { ApiModel, Group, Operation } from "../model/model.js";
-import { placeText } from "../model/place.js";
+import type { ApiModel } from "../model/model.js";
+import type { GroupPlan, OperationPlan } from "../sdk/plan.js";
+import { planOf } from "../sdk/plan-of.js";
 import { authenticatorsName, neededSchemes } from "../targets/typescript-server/authentication.js";
 import { handlersName } from "../targets/typescript-server/layout.js";
 import { reservedSubpaths } from "../targets/typescript-server/source-files.js";
@@ -84,8 +83,9 @@ const ownFiles: ReadonlySet<string> = new Set(["index", "context", "main", "auth
 
 /** Makes it out of the model. */
 export function wantedHandlers(model: ApiModel): Wanted {
-  const groups = layoutOf(model.groups, reservedSubpaths).map((each) => objectOf(each, "", model));
-  const title = knownValue(model.service.title);
+  const plan = planOf(model);
+  const { title } = plan.service;
+  const groups = layoutOf(plan.groups, reservedSubpaths).map((each) => objectOf(each, ""));
   return {
     root: {
       typeName: "Handlers",
@@ -95,7 +95,7 @@ export function wantedHandlers(model: ApiModel): Wanted {
       path: "",
       summary: title === undefined ? "All handlers." : `All handlers of ${title}.`,
       members: groups.filter(isRouted).map(memberOf),
-      unrouted: unroutedGroups(model.groups, groups, model),
+      unrouted: unroutedGroups(plan.groups, groups),
       groups,
     },
     authentication: authenticationOf(model),
@@ -112,11 +112,11 @@ export function isRouted({ members }: WantedObject): boolean {
   return members.length > 0;
 }
 
-function objectOf(layout: GroupLayout, above: string, model: ApiModel): WantedObject {
+function objectOf(layout: GroupLayout<GroupPlan>, above: string): WantedObject {
   const { group, file, subpath, member } = layout;
   const path = `${above}${member}`;
-  const groups = layout.groups.map((each) => objectOf(each, `${path}.`, model));
-  const title = knownValue(group.title);
+  const groups = layout.groups.map((each) => objectOf(each, `${path}.`));
+  const { title } = group;
   return {
     typeName: handlersName(layout),
     subpath,
@@ -129,16 +129,16 @@ function objectOf(layout: GroupLayout, above: string, model: ApiModel): WantedOb
       ...groups.filter(isRouted).map(memberOf),
     ],
     unrouted: new Map([
-      ...group.operations.flatMap((each) => unroutedOperation(each, model)),
-      ...unroutedGroups(group.groups, groups, model),
+      ...group.operations.flatMap(unroutedOperation),
+      ...unroutedGroups(group.groups, groups),
     ]),
     groups,
   };
 }
 
-function wantedOperation(operation: Operation, above: string): readonly WantedOperation[] {
-  const { name, formerly, method, path, title } = operation;
-  if (method.state !== "known" || path.state !== "known") return [];
+function wantedOperation(operation: OperationPlan, above: string): readonly WantedOperation[] {
+  if (operation.kind === "not-shown") return [];
+  const { name, formerly, request, doc } = operation;
   const key = camelCase(name);
   return [
     {
@@ -146,8 +146,8 @@ function wantedOperation(operation: Operation, above: string): readonly WantedOp
       key,
       formerly: formerly.map(camelCase),
       path: `${above}.${key}`,
-      route: `${method.value} ${path.value.text}`,
-      title: knownValue(title),
+      route: `${request.method} ${request.path.text}`,
+      title: doc.title,
     },
   ];
 }
@@ -156,27 +156,21 @@ function memberOf(object: WantedObject): WantedGroup {
   return { kind: "group", key: object.name, formerly: [], object };
 }
 
-function unroutedOperation(
-  operation: Operation,
-  { folder }: ApiModel,
-): readonly (readonly [string, Unrouted])[] {
-  const missing = missingForCall(operation);
-  if (missing.length === 0) return [];
-  const place = placeText(folder, operation.at);
-  const { name, formerly } = operation;
+function unroutedOperation(operation: OperationPlan): readonly (readonly [string, Unrouted])[] {
+  if (operation.kind === "callable") return [];
+  const { name, formerly, missing, place } = operation;
   return [name, ...formerly].map((each) => [camelCase(each), { missing, place }]);
 }
 
 function unroutedGroups(
-  groups: readonly Group[],
+  groups: readonly GroupPlan[],
   objects: readonly WantedObject[],
-  { folder }: ApiModel,
 ): ReadonlyMap<string, Unrouted> {
   return new Map(
-    groups.flatMap(({ at }, index) => {
+    groups.flatMap(({ place }, index) => {
       const object = objects[index];
       if (object === undefined || isRouted(object)) return [];
-      return [[object.name, { missing: [], place: placeText(folder, at) }]];
+      return [[object.name, { missing: [], place }]];
     }),
   );
 }

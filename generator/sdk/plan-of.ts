@@ -17,7 +17,7 @@ import { serviceFailures } from "./operations/failures.js";
 import { type FollowedPaging, pagingOf } from "./operations/paging.js";
 import { placeOf, serviceHeaders } from "./operations/parameters.js";
 import { requestOf } from "./operations/request.js";
-import { securityNeeds, securityPlan } from "./operations/security.js";
+import { securityNeeds, securityOf } from "./operations/security.js";
 import type { CallableOperation, GroupPlan, OperationPlan, SdkPlan, ServicePlan } from "./plan.js";
 
 /** The plan of a model, as far as it is made: all that is asked for is made once, since every target asks. */
@@ -43,6 +43,11 @@ export function planOf(model: ApiModel): SdkPlan {
 /** What holds for every operation of a model. */
 export function servicePlan(model: ApiModel): ServicePlan {
   return planningOf(model).service;
+}
+
+/** The plan of one group of a model. */
+export function groupPlan(group: Group, model: ApiModel): GroupPlan {
+  return groupOf(group, planningOf(model));
 }
 
 /** The plan of one operation of a model. */
@@ -85,6 +90,7 @@ function planningOf(model: ApiModel): Planning {
 function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
   const { service } = model;
   return {
+    ...said({ title: service.title, baseUrl: service.baseUrl }),
     defaults: clientDefaults(model),
     groupsFolder: placeText(model.folder, { file: "groups/", path: [] }),
     failures: serviceFailures(model, find),
@@ -101,6 +107,7 @@ function groupOf(group: Group, planning: Planning): GroupPlan {
     ...{ id, name },
     ...said({ title, description }),
     origin: placeText(planning.model.folder, { file: at.file, path: [] }),
+    place: placeText(planning.model.folder, at),
     operations: operations.map((each) => plannedOnce(each, planning)),
     groups: groups.map((each) => groupOf(each, planning)),
   };
@@ -115,7 +122,7 @@ function plannedOnce(operation: Operation, planning: Planning): OperationPlan {
 function operationOf(operation: Operation, { model, find, service }: Planning): OperationPlan {
   const { id, name, formerly, at, title, summary, description, method, path } = operation;
   const authentication = requirementsOf(operation, model.service);
-  const security = securityPlan(authentication, model.service);
+  const security = securityOf(operation, model.service);
   const head = {
     ...{ id, name, formerly },
     place: placeText(model.folder, at),
@@ -125,6 +132,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
       notShown: notShownOf({ ...operation, authentication }),
       words: operationWords(operation, security),
     },
+    security,
   };
   if (method.state === "notShown" || path.state === "notShown") {
     return { kind: "not-shown", ...head, missing: missingForCall(operation) };
@@ -137,7 +145,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   return {
     kind: "callable",
     ...head,
-    ...{ request, answer, security },
+    ...{ request, answer },
     ...callingPlan(operation, method.value, model, find),
     ...(need !== undefined && { need }),
     ...(paging && { paging }),

@@ -14,7 +14,7 @@ import type { OperationWords } from "./words/operation-words.js";
 import type { PagingPlan } from "./operations/paging.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
-import type { SecurityNeeds, SecurityPlan } from "./operations/security.js";
+import type { OperationSecurity, SecurityNeeds } from "./operations/security.js";
 
 /** All of it. */
 export interface SdkPlan {
@@ -24,6 +24,9 @@ export interface SdkPlan {
 
 /** What holds for every operation. */
 export interface ServicePlan {
+  readonly title?: string;
+  /** Where it is, without a version that clients put behind it. */
+  readonly baseUrl?: string;
   /** What a client is made with where its caller says nothing else. */
   readonly defaults: ClientDefaults;
   /** Folder of the manifest's groups, with a slash at its end: `manifest/groups/`. */
@@ -46,9 +49,13 @@ export interface GroupPlan {
   /** The last part of the id. */
   readonly name: string;
   readonly title?: string;
+  /** Where it is, without a version that clients put behind it. */
+  readonly baseUrl?: string;
   readonly description?: string;
   /** The file of the manifest that says it: `manifest/groups/books.yaml`. */
   readonly origin: string;
+  /** Where it stands there: `manifest/groups/me.yaml#groups.saved-books`. */
+  readonly place: string;
   readonly operations: readonly OperationPlan[];
   readonly groups: readonly GroupPlan[];
 }
@@ -63,7 +70,6 @@ export interface CallableOperation extends OperationHead, CallingPlan {
   readonly answer: AnswerPlan;
   /** Left out where it is not known to have pages. */
   readonly paging?: PagingPlan;
-  readonly security: SecurityPlan;
   /** Which of the service's needs it has; left out = its requests are not known to have to carry anything. */
   readonly need?: number;
 }
@@ -84,11 +90,14 @@ export interface OperationHead {
   /** Where the manifest says it: `manifest/groups/books.yaml#operations.retrieve`. */
   readonly place: string;
   readonly doc: OperationDoc;
+  readonly security: OperationSecurity;
 }
 
 /** What is said of an operation to people. */
 export interface OperationDoc {
   readonly title?: string;
+  /** Where it is, without a version that clients put behind it. */
+  readonly baseUrl?: string;
   readonly summary?: string;
   readonly description?: string;
   /** Where that stands, and who says it. */

@@ -10,7 +10,6 @@ import { operationsOf } from "../../generator/model/walk.js";
 import { layoutOf } from "../../generator/emit/typescript/package/layout.js";
 import { reservedSubpaths } from "../../generator/targets/typescript-client/source-files.js";
 import { located } from "../../generator/emit/typescript/package/located.js";
-import { valueScope } from "../../generator/sdk/samples/values.js";
 import { argumentsOf, sampleCalls } from "../../generator/emit/typescript/package/sample-calls.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder } from "../model-lookup.js";
@@ -194,7 +193,7 @@ test("a constant is sent without the quotes of its JSON", async () => {
 
 test("every operation can be called, also those that answer nothing and the upload of an image", async () => {
   const places = located(layoutOf(model.groups, reservedSubpaths));
-  const made = sampleCalls(places, valueScope(model, "request")).map(
+  const made = sampleCalls(places, model).map(
     (call) => [call.operation.id, argumentsOf(call).map(plainOf)] as const,
   );
   const given = new Map<string, readonly unknown[]>([

@@ -1,6 +1,6 @@
 /** What is expected of samples that were sent: the mock takes them, and all languages of one send the same request. */
 import { expect } from "vitest";
-import { isOpen, knownItems, knownValue } from "../../generator/model/known.js";
+import { isOpen, knownItems } from "../../generator/model/known.js";
 import { isSuccess } from "../../generator/model/successes.js";
 import { obstacleTo } from "../../generator/targets/http/obstacles.js";
 import type { Recorded, Sampled, SampleService, Sender } from "./sample-service.js";
@@ -50,12 +50,12 @@ export function refused(
 /** What a request says, whatever it was written by. */
 async function meaningOf(
   { method, target, headers, body }: Recorded,
-  { headers: known, operation }: Sampled["request"],
+  { headers: known, plan }: Sampled["request"],
 ): Promise<object> {
   const type = headers["content-type"] ?? "";
   const own = ["accept", "authorization", "cookie", ...known.map(({ name }) => name.toLowerCase())];
   // The client makes a key of its own for each call.
-  const key = knownValue(operation.idempotent)?.header?.toLowerCase();
+  const key = plan.request.keyHeader?.toLowerCase();
   const named = own.filter((each) => each !== "content-type" && each !== key);
   return {
     method,

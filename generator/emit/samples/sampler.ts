@@ -1,6 +1,6 @@
 /** What makes the samples of a model: what all of them have in common is found once. */
 import type { Operation } from "../../model/model.js";
-import { clientDefaults } from "../../sdk/operations/client-defaults.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { credentialMap } from "../../sdk/samples/credentials.js";
 import type { LanguageScope, SampleLanguage, SampleText } from "./language.js";
 import { requestLanguages } from "./languages.js";
@@ -24,12 +24,12 @@ export function samplerOf(
   { model, find }: LanguageScope,
   languages: readonly SampleLanguage[],
 ): Sampler {
+  const { defaults, credentials } = servicePlan(model);
   const scope: RequestScope = {
     model,
-    find,
     baseUrl: mockUrl,
-    defaults: clientDefaults(model),
-    credentials: credentialMap(model.service),
+    defaults,
+    credentials: credentialMap(credentials),
     values: valueScope(model, "request"),
   };
   const printers = [...requestLanguages, ...languages].map(({ printer, ...language }) => ({

@@ -1,5 +1,4 @@
 /** Samples in TypeScript: a module that calls the operation with the client package. */
-import type { Scheme } from "../../model/authentication.js";
 import { type CodeLine, code } from "./code-lines.js";
 import { printCode, printSample } from "./code-sample.js";
 import { camelCase } from "./names.js";
@@ -14,7 +13,7 @@ import { answeredText, methodCall, type SampleCall } from "./package/sample-call
 import { plainObject } from "./plain-value.js";
 import { type SampleImports, sampleOf } from "./package/sample-imports.js";
 import { clientLine, type SampledPackage, sampledPackage } from "./package/sampled-package.js";
-import { credentialPlan } from "../../sdk/operations/credentials.js";
+import type { CredentialPlan } from "../../sdk/operations/credentials.js";
 import { resultPlan } from "../../sdk/operations/result.js";
 import { callOf, name as nameValue, type ObjectEntry, objectValue } from "./value-tree.js";
 import { type SentCredential, variablesOf } from "../../sdk/samples/credentials.js";
@@ -102,9 +101,9 @@ function authenticationEntries(
 }
 
 /** The variables, each where the function wants it. */
-function argumentsOf(scheme: Scheme, credential: SentCredential) {
+function argumentsOf(scheme: CredentialPlan, credential: SentCredential) {
   const variables = variablesOf(credential);
-  return credentialArguments(credentialPlan(scheme), (wanted) => {
+  return credentialArguments(scheme, (wanted) => {
     const [first] = variables;
     const [variable] = variables.find(([, what]) => what === wanted) ?? first ?? [];
     return nameValue(variable?.name ?? "undefined");

@@ -4,7 +4,7 @@ import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { isBinary } from "./binary-content.js";
-import { type ContentKind, contentKind, isOfUnknownType } from "./content-kinds.js";
+import { type ContentKind, contentKind, isOfUnknownType, ownType } from "./content-kinds.js";
 import { isEncodedText } from "./encoded-text.js";
 import { type FormPartFacts, formParts } from "./form-parts.js";
 import { type FormContent, isForm as isFormContent } from "./forms.js";
@@ -20,6 +20,8 @@ export type ContentPlan = {
   readonly schema: Schema;
   /** What kind of body its media type is, or its schema where any may come. */
   readonly kind: ContentKind;
+  /** The media type of a body that says none of its own; left out = it has to say one. */
+  readonly ownType?: string;
   /** Whether it may be any value: what makes a union with others meaningless. */
   readonly isUnknown: boolean;
 } & (
@@ -55,10 +57,12 @@ export function isForm(content: ContentPlan): content is FormContentPlan {
 export function contentOf(content: Content, find: FindSchema): ContentPlan {
   const { mediaType, schema } = content;
   const kind = contentKind(content, find);
+  const own = ownType(content, find);
   const head = {
     mediaType,
     schema: schemaOf(schema),
     kind,
+    ...(own !== undefined && { ownType: own }),
     isUnknown: isOfUnknownType(content),
   };
   if (isFormContent(content, find)) {

@@ -16,6 +16,12 @@ export interface SecurityPlan {
   readonly isOpen: boolean;
 }
 
+/** What calls of an operation need, and who says it. */
+export interface OperationSecurity extends SecurityPlan {
+  /** `service` = the operation says nothing, and what holds for those is all there is. */
+  readonly from: "operation" | "service";
+}
+
 /** Credentials that are needed together. */
 export type Alternative = readonly NeededCredential[];
 
@@ -35,8 +41,9 @@ export interface NeededCredential {
 export function securityOf(
   operation: Pick<Operation, "authentication">,
   service: Pick<Service, "authentication">,
-): SecurityPlan {
-  return securityPlan(requirementsOf(operation, service), service);
+): OperationSecurity {
+  const from = operation.authentication.state === "notShown" ? "service" : "operation";
+  return { ...securityPlan(requirementsOf(operation, service), service), from };
 }
 
 /** What requirements say, as data. */

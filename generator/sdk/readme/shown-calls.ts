@@ -1,13 +1,12 @@
 /** Which call shows a thing best in a README. Calls come as `sampleCalls` has them: those first that are the best to look at. */
-import { knownItems, knownValue } from "../../model/known.js";
-import type { Parameter } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import type { Choice } from "../messages/negotiation.js";
-import { valueFacts } from "../messages/parameter-values.js";
 import { answerOf } from "../operations/answer.js";
 import type { FailurePlan } from "../operations/failures.js";
 import type { FollowedPaging } from "../operations/paging.js";
+import type { ParameterPlan } from "../operations/parameters.js";
+import { parametersIn } from "../operations/request.js";
 import { followedPaging } from "../plan-of.js";
 import { resultPlan } from "../operations/result.js";
 import {
@@ -98,9 +97,8 @@ export function callsByBody<Call extends SampleCall>(
   const needed = calls.filter(({ body }) => body !== undefined);
   return kinds.flatMap((kind): readonly CallWithBody<Call>[] => {
     for (const call of [...needed, ...calls]) {
-      const [content, ...others] = shownContents(call.operation);
-      if (content === undefined || others.length > 0 || bodyKind(content, values.find) !== kind)
-        continue;
+      const [content, ...others] = shownContents(call.plan.request);
+      if (content === undefined || others.length > 0 || bodyKind(content) !== kind) continue;
       const body = sampleBody(content, values);
       if (body !== undefined) return [{ call, body }];
     }
@@ -135,22 +133,21 @@ function severalValues<Call extends SampleCall>(
   call: Call,
   values: ValueScope,
 ): readonly CallOfSeveral<Call>[] {
-  const { query } = call.operation.parameters;
+  const query = parametersIn("query", call.plan.request);
   if (hasInheritedName(query)) return [];
-  return knownItems(query)
+  return query
     .filter((parameter) => isWritten(parameter, values.find))
     .flatMap((parameter) => {
-      const { name, required } = parameter;
-      const value = parameterValue(name, parameter, values);
-      const isRequired = knownValue(required) === true;
-      return value === undefined ? [] : [{ call, query: { [name]: value }, value, isRequired }];
+      const value = parameterValue(parameter, values);
+      const isRequired = parameter.presence === "required";
+      return value === undefined
+        ? []
+        : [{ call, query: { [parameter.name]: value }, value, isRequired }];
     });
 }
 
-function isWritten(parameter: Parameter, find: FindSchema): boolean {
-  const { style, explode } = parameter;
-  const { schema, isJson } = valueFacts(parameter);
-  const target = schema.state === "known" ? dereferenced(schema.value, find) : undefined;
+function isWritten({ schema, isJson, style }: ParameterPlan, find: FindSchema): boolean {
+  const target = dereferenced(schema, find);
   const isSeveral = target?.kind === "array" || target?.kind === "object";
-  return isSeveral && (isJson || (style.state === "known" && explode.state === "known"));
+  return isSeveral && (isJson || style !== undefined);
 }

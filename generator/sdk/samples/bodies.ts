@@ -1,13 +1,8 @@
 /** Bodies that samples send. */
-import { isOpen, knownItems, knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import { isBinary } from "../messages/binary-content.js";
-import { mayHaveBody } from "../messages/bodiless.js";
-import { ownType } from "../messages/content-kinds.js";
-import { isEncodedText } from "../messages/encoded-text.js";
+import { type ContentPlan, isForm } from "../messages/contents.js";
+import { isTextOfBytes } from "../messages/encoded-text.js";
 import {
   isAnyMedia,
   isBytes,
@@ -17,6 +12,8 @@ import {
   isText,
   isUrlEncoded,
 } from "../messages/media-types.js";
+import { shownSchema } from "../messages/value-plan.js";
+import type { RequestPlan } from "../operations/request.js";
 import { isSampleObject, SampleFile, type SampleObject, type SampleValue } from "./sample-value.js";
 import { sampleValue, type ValueScope } from "./values.js";
 
@@ -29,23 +26,20 @@ export interface SampleBody {
   readonly value: SampleValue;
 }
 
-/** What an operation's bodies are known to be; nothing while it may be anything, for then nothing is worth showing. */
-export function shownContents(operation: Operation): readonly Content[] {
-  if (!mayHaveBody(operation)) return [];
-  const content = knownValue(operation.body)?.content;
-  return content === undefined || isOpen(content) ? [] : knownItems(content);
+/** What the bodies of requests are known to be; nothing while they may be anything, for then nothing is worth showing. */
+export function shownContents({ sendsBody, body }: RequestPlan): readonly ContentPlan[] {
+  return !sendsBody || body.kind !== "known" || body.isOpen ? [] : body.contents;
 }
 
 /** What kind of body a representation is; undefined where it is none that a sample can show. */
-export function bodyKind(content: Content, find: FindSchema): BodyKind | undefined {
-  const { mediaType, schema } = content;
-  if (isAnyMedia(mediaType)) return anyKinds.get(ownType(content, find));
+export function bodyKind({ mediaType, schema, ownType }: ContentPlan): BodyKind | undefined {
+  if (isAnyMedia(mediaType)) return anyKinds.get(ownType);
   if (isRange(mediaType)) return undefined;
-  if (schema.state !== "known") return isBytes(mediaType) ? "bytes" : undefined;
+  if (schema.kind === "notShown") return isBytes(mediaType) ? "bytes" : undefined;
   if (isJson(mediaType)) return "JSON";
   if (isUrlEncoded(mediaType)) return "form";
   if (isMultipart(mediaType)) return "multipart";
-  if (isText(mediaType) || isEncodedText(schema)) return "text";
+  if (isText(mediaType) || isTextOfBytes(schema)) return "text";
   return isBytes(mediaType) ? "bytes" : undefined;
 }
 
@@ -57,16 +51,20 @@ const anyKinds: ReadonlyMap<string | undefined, BodyKind> = new Map([
 ]);
 
 /** A body of a representation; undefined where none can be made up. */
-export function sampleBody(content: Content, scope: ValueScope): SampleBody | undefined {
-  const kind = bodyKind(content, scope.find);
+export function sampleBody(content: ContentPlan, scope: ValueScope): SampleBody | undefined {
+  const kind = bodyKind(content);
   const value = kind && bodyValue(kind, content, scope);
   return kind === undefined || value === undefined ? undefined : { kind, value };
 }
 
-function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): SampleValue | undefined {
-  const schema = knownValue(content.schema);
+function bodyValue(
+  kind: BodyKind,
+  content: ContentPlan,
+  scope: ValueScope,
+): SampleValue | undefined {
+  const schema = shownSchema(content.schema);
   if (kind === "bytes") {
-    return new SampleFile({ mediaType: ownType(content, scope.find) ?? content.mediaType });
+    return new SampleFile({ mediaType: content.ownType ?? content.mediaType });
   }
   if (schema === undefined) return undefined;
   switch (kind) {
@@ -75,8 +73,9 @@ function bodyValue(kind: BodyKind, content: Content, scope: ValueScope): SampleV
     case "form":
       return objectOnly(sampleValue(schema, "form", scope));
     case "multipart": {
+      const parts = isForm(content) ? content.parts : [];
       const types = new Map(
-        knownItems(content.encoding).map((each) => [each.property, knownValue(each.contentType)]),
+        parts.flatMap((each) => ("contentType" in each ? [[each.name, each.contentType]] : [])),
       );
       const special = (part: Schema, name: string) =>
         isBinary(part) ? fileOf(name, types.get(name) ?? types.get(`${name}s`)) : undefined;

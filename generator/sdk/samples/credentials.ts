@@ -1,13 +1,12 @@
 /** Which credentials a sample sends, where they go, and what the caller's own parts of them are called. */
-import type { Scheme } from "../../model/authentication.js";
-import { knownItems, knownValue } from "../../model/known.js";
-import type { Operation, Service } from "../../model/model.js";
-import { asksForNothing, requirementsOf } from "../../model/requirements.js";
+import { unreachable } from "../../unreachable.js";
 import { Scope } from "../names/scope.js";
+import type { CredentialPlan } from "../operations/credentials.js";
+import type { SecurityPlan } from "../operations/security.js";
 import type { Variable } from "./open-text.js";
 
 /** A credential, and the scheme that wants it. */
-export type SentCredential = { readonly scheme: Scheme } & CredentialPlace;
+export type SentCredential = { readonly scheme: CredentialPlan } & CredentialPlace;
 
 /** Where a credential goes. */
 export type CredentialPlace =
@@ -27,13 +26,13 @@ export type CredentialPlace =
 export type CredentialMap = ReadonlyMap<string, SentCredential | string>;
 
 /** Finds a place for each scheme, and names for what the caller has. */
-export function credentialMap({ authentication }: Pick<Service, "authentication">): CredentialMap {
+export function credentialMap(credentials: readonly CredentialPlan[]): CredentialMap {
   const names = new Scope();
-  const variable = (scheme: Scheme, suffix: string): Variable => ({
+  const variable = (scheme: CredentialPlan, suffix: string): Variable => ({
     name: names.take(variableName(scheme.name, suffix)),
   });
   return new Map(
-    knownItems(authentication.schemes).map((scheme) => {
+    credentials.map((scheme) => {
       const place = placeOf(scheme, (suffix) => variable(scheme, suffix));
       return [scheme.name, typeof place === "string" ? place : { scheme, ...place }] as const;
     }),
@@ -69,15 +68,13 @@ export function variablesOf(
  * Certificates come last, since they are no part of a request.
  */
 export function credentialsOf(
-  operation: Operation,
-  service: Service,
+  { alternatives: needed }: SecurityPlan,
   known: CredentialMap,
 ): readonly SentCredential[] | string {
-  const needed = knownItems(requirementsOf(operation, service));
   // What may be left out is shown all the same: how to send it is harder to find than how not to.
-  const asking = needed.filter((each) => !asksForNothing(each));
-  const alternatives = asking.map(({ schemes }) =>
-    schemes.map(({ scheme }) => known.get(scheme) ?? `Not shown: what \`${scheme}\` is.`),
+  const asking = needed.filter((each) => each.length > 0);
+  const alternatives = asking.map((each) =>
+    each.map(({ scheme }) => known.get(scheme) ?? `Not shown: what \`${scheme}\` is.`),
   );
   const sent = alternatives.flatMap((each) => {
     const credentials = each.filter((one) => typeof one !== "string");
@@ -94,38 +91,35 @@ function isCertificate({ kind }: SentCredential): boolean {
 }
 
 function placeOf(
-  { name, means }: Scheme,
+  { name, means }: CredentialPlan,
   variable: (suffix: string) => Variable,
 ): CredentialPlace | string {
-  switch (means.type) {
-    case "apiKey": {
-      const [kind, key] = [knownValue(means.in), knownValue(means.name)];
-      if (kind === undefined) return `Not shown: where the key of \`${name}\` stands.`;
+  switch (means.kind) {
+    case "key": {
+      const { place, name: key } = means;
+      if (place === undefined) return `Not shown: where the key of \`${name}\` stands.`;
       if (key === undefined) return `Not shown: what the key of \`${name}\` is called.`;
-      return { kind, name: key, secret: variable("KEY") };
+      return { kind: place, name: key, secret: variable("KEY") };
     }
-    case "http": {
-      const word = knownValue(means.scheme);
-      switch (word?.toLowerCase()) {
-        case undefined:
-          return `Not shown: the scheme of HTTP that \`${name}\` is.`;
-        case "basic":
-          return { kind: "basic", user: variable("NAME"), password: variable("PASSWORD") };
-        case "bearer":
-          return { kind: "authorization", word: "Bearer", secret: variable("TOKEN") };
-        default:
-          return { kind: "authorization", word: word ?? "", secret: variable("CREDENTIAL") };
-      }
+    case "basic":
+      return { kind: "basic", user: variable("NAME"), password: variable("PASSWORD") };
+    case "authorization": {
+      const { scheme: word } = means;
+      if (word === undefined) return `Not shown: the scheme of HTTP that \`${name}\` is.`;
+      return { kind: "authorization", word, secret: variable("CREDENTIAL") };
     }
-    case "oauth2":
-    case "openIdConnect":
+    case "bearer":
+    case "oauth":
+    case "openid":
       return { kind: "authorization", word: "Bearer", secret: variable("TOKEN") };
-    case "mutualTLS":
+    case "certificate":
       return {
         kind: "certificate",
         certificate: variable("CERTIFICATE"),
         key: variable("PRIVATE_KEY"),
       };
+    default:
+      return unreachable(means);
   }
 }
 

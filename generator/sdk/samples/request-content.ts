@@ -6,7 +6,6 @@ import {
   styledText,
 } from "#runtime/typescript-client/form-fields.js";
 import type { Operation as RuntimeOperation } from "#runtime/typescript-client/operation.js";
-import type { FindSchema } from "../../model/schema-members.js";
 import type { NeededBody } from "./calls.js";
 import { SampleFile } from "./sample-value.js";
 import type { SampleContent, SampleField, SamplePart } from "./request.js";
@@ -16,9 +15,8 @@ import { runtimeParts } from "./runtime-operation.js";
 export function contentOf(
   { kind, value, content }: NeededBody,
   operation: RuntimeOperation,
-  find: FindSchema,
 ): SampleContent {
-  const fields = () => fieldsOf({ ...operation, parts: runtimeParts(content, find) }, value);
+  const fields = () => fieldsOf({ ...operation, parts: runtimeParts(content) }, value);
   switch (kind) {
     case "JSON":
       return { kind: "json", value };

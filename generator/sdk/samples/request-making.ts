@@ -5,19 +5,16 @@ import { putHeaders } from "#runtime/typescript-client/headers.js";
 import type { Operation as RuntimeOperation } from "#runtime/typescript-client/operation.js";
 import { writeParameters } from "#runtime/typescript-client/parameters.js";
 import { fillPath, queryText } from "#runtime/typescript-client/path.js";
-import { knownItems, knownValue } from "../../model/known.js";
-import type { ApiModel, Operation, Service } from "../../model/model.js";
-import { mayBeLeftOut, requirementsOf } from "../../model/requirements.js";
-import type { FindSchema } from "../../model/schema-members.js";
+import type { ApiModel, Operation } from "../../model/model.js";
 import type { ClientDefaults } from "../operations/client-defaults.js";
-import { defaultMediaType } from "../messages/default-media-type.js";
-import { missingForCall } from "../operations/facts.js";
-import { resultPlan } from "../operations/result.js";
+import type { ParameterPlan } from "../operations/parameters.js";
+import type { RequestPlan } from "../operations/request.js";
+import { operationPlan } from "../plan-of.js";
 import { bodyKind, shownContents } from "./bodies.js";
-import { parameterValue, type SampleCall, sampleCallOf, Unmade } from "./calls.js";
+import { type SampleCall, Unmade, valuesOf, valuesOfCall } from "./calls.js";
 import { signed, type Unsigned } from "./credential-putting.js";
 import { type CredentialMap, credentialsOf, type SentCredential } from "./credentials.js";
-import type { SampleObject, SampleValue } from "./sample-value.js";
+import type { SampleObject } from "./sample-value.js";
 import type { NoSample, SampleContent, SampleHeader, SampleRequest } from "./request.js";
 import { contentOf } from "./request-content.js";
 import { runtimeOperation } from "./runtime-operation.js";
@@ -26,7 +23,6 @@ import type { ValueScope } from "./values.js";
 /** What requests are made with. */
 export interface RequestScope {
   readonly model: ApiModel;
-  readonly find: FindSchema;
   /** Where requests go to that the manifest shows no base URL for. */
   readonly baseUrl: string;
   readonly defaults: ClientDefaults;
@@ -36,72 +32,59 @@ export interface RequestScope {
 
 /** The request of an operation, or why there is none. */
 export function requestOf(operation: Operation, scope: RequestScope): SampleRequest | NoSample {
-  const missing = missingForCall(operation);
-  if (missing.length > 0) {
-    return { reason: `Not shown: ${missing.map((each) => `its ${each}`).join(" and ")}.` };
+  const plan = operationPlan(operation, scope.model);
+  if (plan.kind === "not-shown") {
+    return { reason: `Not shown: ${plan.missing.map((each) => `its ${each}`).join(" and ")}.` };
   }
-  if (knownValue(operation.baseUrl)?.url.state === "notShown") {
+  const { request, security } = plan;
+  if (request.baseUrl.kind === "own-not-shown") {
     return { reason: "Not shown: the base URL of its own." };
   }
-  const credentials = credentialsOf(operation, scope.model.service, scope.credentials);
+  const credentials = credentialsOf(security, scope.credentials);
   if (typeof credentials === "string") return { reason: credentials };
-  const { values } = scope;
-  const call = sampleCallOf(operation, values);
-  if (call instanceof Unmade) return unmade(call.missing, operation, scope.find);
-  const common = commonHeaders(operation, scope.model.service, values);
-  if (common instanceof Unmade) return unmade(common.missing, operation, scope.find);
+  const call = valuesOfCall(plan, scope.values);
+  if (call instanceof Unmade) return unmade(call.missing, request);
+  const common = valuesOf(request.parameters.filter(isNeededOfService), scope.values);
+  if (common instanceof Unmade) return unmade(common.missing, request);
   try {
-    return written(call, common, credentials, scope);
+    return written({ operation, plan, ...call }, common, credentials, scope);
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
     return { reason: `What it needs cannot be sent: ${error.message}.` };
   }
 }
 
-function unmade(what: string, operation: Operation, find: FindSchema): NoSample {
-  const isShown = shownContents(operation).some((each) => bodyKind(each, find) !== undefined);
+function unmade(what: string, request: RequestPlan): NoSample {
+  const isShown = shownContents(request).some((each) => bodyKind(each) !== undefined);
   return what === "body" && !isShown
     ? { reason: "Not shown: what its body is, which it needs." }
     : { reason: `No value can be made up for its ${what}.` };
 }
 
-/** Headers that go with every request, which an operation says nothing else of. */
-function commonHeaders(
-  { parameters }: Operation,
-  { headers }: Service,
-  values: ValueScope,
-): SampleObject | Unmade {
-  const own = new Set(knownItems(parameters.header).map(({ name }) => name.toLowerCase()));
-  const entries: [string, SampleValue][] = [];
-  for (const header of knownItems(headers)) {
-    const { name, required } = header;
-    if (knownValue(required) !== true || own.has(name.toLowerCase())) continue;
-    const value = parameterValue(name, header, values);
-    if (value === undefined) return new Unmade(`header "${name}"`);
-    entries.push([name, value]);
-  }
-  return Object.fromEntries(entries);
+/** Whether a header goes with every request of the service, and has to. */
+function isNeededOfService({ from, presence }: ParameterPlan): boolean {
+  return from === "service" && presence === "required";
 }
 
 function written(
   call: SampleCall,
   common: SampleObject,
   credentials: readonly SentCredential[],
-  { model, find, defaults, baseUrl }: RequestScope,
+  { defaults, baseUrl }: RequestScope,
 ): SampleRequest {
-  const { operation, body } = call;
-  const own = knownValue(operation.baseUrl);
+  const { plan, body } = call;
+  const { method, baseUrl: own } = plan.request;
   const serviceUrl = defaults.baseUrl ?? baseUrl;
-  const runtime = runtimeOperation(operation, model.service, find);
+  const runtime = runtimeOperation(plan);
   const commonTexts = headerTexts(common, runtime);
   const version = defaults.headers;
   const given = overriding([
     ...(version === undefined ? [] : [{ name: version.name, text: version.value }]),
     ...commonTexts,
-    ...headerTexts({ ...call.headers, ...keyHeader(operation) }, runtime),
+    ...headerTexts({ ...call.headers, ...keyHeader(plan.request) }, runtime),
   ]);
   const cookies = cookieText(call.cookies, runtime);
-  const content = body && contentOf(body, runtime, find);
+  const content = body && contentOf(body, runtime);
   const request = {
     target: [targetOf(call, runtime, defaults)],
     headers: given.map(({ name, text }) => ({ name, value: [text] })),
@@ -109,28 +92,27 @@ function written(
   };
   const { sent, ...rest } = signed(request, credentials);
   return {
-    operation,
-    method: knownValue(operation.method) ?? "GET",
-    baseUrl: (own && knownValue(own.url)) ?? serviceUrl,
+    plan,
+    method,
+    baseUrl: own.kind === "own" ? own.url : serviceUrl,
     serviceUrl,
     target: rest.target,
     headers: withOwn(rest, {
-      accept: resultPlan(operation, find).negotiation.header,
-      contentType: content && contentType(content, operation, find),
+      accept: plan.answer.result.negotiation.header,
+      contentType: content && contentType(content, plan.request),
     }),
     body: content,
     credentials: sent,
-    isOpenToAll: mayBeLeftOut(requirementsOf(operation, model.service)),
+    isOpenToAll: plan.security.alternatives.some((each) => each.length === 0),
     call,
     commonHeaders: commonTexts,
   };
 }
 
 /** The key that a client makes anew for each call, where the service does not do without. */
-function keyHeader({ idempotent, parameters }: Operation): SampleObject {
-  const header = knownValue(idempotent)?.header?.toLowerCase();
-  const needed = knownItems(parameters.header).find(
-    ({ name, required }) => name.toLowerCase() === header && knownValue(required) === true,
+function keyHeader({ parameters }: RequestPlan): SampleObject {
+  const needed = parameters.find(
+    ({ from, presence }) => from === "client" && presence === "required",
   );
   return needed === undefined ? {} : { [needed.name]: madeUpKey };
 }
@@ -175,18 +157,14 @@ interface OwnHeaders {
 }
 
 /** The media type of a body; none where it depends on how the body is written. */
-function contentType(
-  { kind }: SampleContent,
-  operation: Operation,
-  find: FindSchema,
-): string | undefined {
+function contentType({ kind }: SampleContent, { body }: RequestPlan): string | undefined {
   switch (kind) {
     case "multipart":
       return undefined;
     case "form":
       return "application/x-www-form-urlencoded";
     default:
-      return defaultMediaType(operation, find);
+      return body.kind === "known" ? body.defaultType : undefined;
   }
 }
 

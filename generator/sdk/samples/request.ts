@@ -1,6 +1,6 @@
 /** A request in no language's words: what languages print, each in its own way. */
 import type { Method } from "../../model/message.js";
-import type { Operation } from "../../model/model.js";
+import type { CallableOperation } from "../plan.js";
 import type { SampleCall } from "./calls.js";
 import type { SentCredential } from "./credentials.js";
 import type { OpenText } from "./open-text.js";
@@ -13,7 +13,7 @@ export interface SampleHeader {
 
 /** The least request of an operation. */
 export interface SampleRequest {
-  readonly operation: Operation;
+  readonly plan: CallableOperation;
   readonly method: Method;
   /** What it is sent below: absolute, without a `/` at its end. */
   readonly baseUrl: string;

@@ -17,14 +17,10 @@ import {
   single,
   spaceDelimited,
 } from "#runtime/typescript-client/styles.js";
-import { knownValue } from "../../model/known.js";
-import type { Content } from "../../model/message.js";
-import type { Operation, Service } from "../../model/model.js";
-import type { FindSchema } from "../../model/schema-members.js";
-import { formParts } from "../messages/form-parts.js";
-import { isForm } from "../messages/forms.js";
+import { type ContentPlan, isForm } from "../messages/contents.js";
 import type { EncoderName, WrittenStyle } from "../messages/parameter-styles.js";
-import { parametersOf, serviceHeaders, writtenParameters } from "../operations/parameters.js";
+import { writtenParameters } from "../operations/parameters.js";
+import type { CallableOperation } from "../plan.js";
 
 const styles: Readonly<Record<WrittenStyle, Style>> = {
   deepObject,
@@ -42,16 +38,14 @@ const styles: Readonly<Record<WrittenStyle, Style>> = {
 const encoders: Readonly<Record<EncoderName, Encode>> = { reserved, reservedInPath, reservedItems };
 
 /** The operation, with how its parameters are written. */
-export function runtimeOperation(
-  operation: Operation,
-  service: Service,
-  find: FindSchema,
-): RuntimeOperation {
-  const parameters = parametersOf(operation, serviceHeaders(service, find), find);
+export function runtimeOperation({
+  id,
+  request: { method, path, parameters },
+}: Pick<CallableOperation, "id" | "request">): RuntimeOperation {
   return {
-    id: operation.id,
-    method: knownValue(operation.method) ?? "",
-    path: knownValue(operation.path)?.text ?? "",
+    id,
+    method,
+    path: path.text,
     parameters: writtenParameters(parameters).map(({ style, encode, ...facts }) => ({
       ...facts,
       style: styles[style],
@@ -61,9 +55,9 @@ export function runtimeOperation(
 }
 
 /** How the properties of a form are written. */
-export function runtimeParts(content: Content, find: FindSchema): readonly FormPart[] {
-  if (!isForm(content, find)) return [];
-  return formParts(content, find).map((part) =>
+export function runtimeParts(content: ContentPlan): readonly FormPart[] {
+  if (!isForm(content)) return [];
+  return content.parts.map((part) =>
     "style" in part ? { ...part, style: styles[part.style] } : part,
   );
 }

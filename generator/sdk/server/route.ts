@@ -2,6 +2,7 @@
 import type { ParameterPlace } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { operationsOf } from "../../model/walk.js";
 import { formProperties } from "../messages/binary-content.js";
 import { type ContentPlan, type FormContentPlan, isForm } from "../messages/contents.js";
 import { isTextOfBytes } from "../messages/encoded-text.js";
@@ -22,7 +23,7 @@ import type { ReplyPlan } from "../operations/reply-plan.js";
 import type { DeprecationPlan } from "../operations/calling.js";
 import { refusing, type SecurityPlan } from "../operations/security.js";
 import { servedReplies } from "../operations/served-replies.js";
-import { callPlan } from "../plan-of.js";
+import { callPlan, operationPlan } from "../plan-of.js";
 
 /** One operation; the runtime's `Route` says what each member is. */
 export interface RouteData {
@@ -129,6 +130,16 @@ export function routeData(
     }),
     ...(deprecated && { deprecated: deprecationData(deprecated) }),
   };
+}
+
+/** The operations that have no route, in no runtime's types: what each misses, and where that is to be filled in. */
+export function notRoutedOperations(model: ApiModel) {
+  return operationsOf(model).flatMap((each) => {
+    const plan = operationPlan(each, model);
+    if (plan.kind === "callable") return [];
+    const { id, missing, place } = plan;
+    return [{ id, missing, place }];
+  });
 }
 
 /** While one of several alternatives is not shown, nobody is refused for want of the others. */

@@ -3,14 +3,22 @@ import type { Deprecation } from "../../model/model.js";
 import { listText } from "./counts.js";
 import type { Prose } from "./prose.js";
 
-/** "since 2026-01-01"; undefined where that is not shown. */
-export function sinceText({ since }: Deprecation): string | undefined {
-  return since.state === "known" ? `since ${since.value}` : undefined;
+/** What is said of it. */
+export interface DeprecationWords {
+  /** The date; left out where that is not shown. */
+  readonly since?: string;
+  /** What else is known, a sentence each, and what is not shown. */
+  readonly sentences: readonly Prose[];
 }
 
-/** What else is known, a sentence each, and what is not shown. */
-export function deprecationWords(deprecation: Deprecation): readonly Prose[] {
-  const { since, sunset, replacement, reason } = deprecation;
+/** Says it. */
+export function deprecationWords(deprecation: Deprecation): DeprecationWords {
+  const { since } = deprecation;
+  const sentences = sentencesOf(deprecation);
+  return since.state === "known" ? { since: since.value, sentences } : { sentences };
+}
+
+function sentencesOf({ since, sunset, replacement, reason }: Deprecation): readonly Prose[] {
   const unknown = [
     ...(since.state === "notShown" ? ["since when"] : []),
     ...(sunset.state === "notShown" ? ["until when it works"] : []),

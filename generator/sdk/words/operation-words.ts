@@ -2,9 +2,8 @@
 import type { Operation } from "../../model/model.js";
 import type { SecurityPlan } from "../operations/security.js";
 import { ownBaseUrlWords } from "./base-url.js";
-import { capitalised } from "./counts.js";
 import { requirementWords } from "./credentials.js";
-import { deprecationWords, sinceText } from "./deprecation.js";
+import { type DeprecationWords, deprecationWords } from "./deprecation.js";
 import { limitWords } from "./limits.js";
 import type { Prose } from "./prose.js";
 import { repeatingWords } from "./repeating.js";
@@ -20,7 +19,7 @@ export interface OperationWords {
   /** Its own limits. */
   readonly limits: readonly Prose[];
   /** Of its end; left out where it is not known to be deprecated. */
-  readonly deprecation?: readonly Prose[];
+  readonly deprecation?: DeprecationWords;
 }
 
 /** Says it. */
@@ -36,7 +35,7 @@ export function operationWords(operation: Operation, security: SecurityPlan): Op
     ...(words.security && { security: words.security }),
     ...(words.repeating && { repeating: words.repeating }),
     limits: limits.state === "known" ? limitWords(limits.value) : [],
-    ...(deprecated.state === "known" && { deprecation: endWords(deprecated.value) }),
+    ...(deprecated.state === "known" && { deprecation: deprecationWords(deprecated.value) }),
   };
 }
 
@@ -46,10 +45,4 @@ function securityWords(security: SecurityPlan): Prose | undefined {
   if (alternatives.every((each) => each.length === 0)) return undefined;
   const isOptional = alternatives.some((each) => each.length === 0);
   return [isOptional || isOpen ? "Takes " : "Needs ", ...requirementWords(security), "."];
-}
-
-function endWords(deprecation: Parameters<typeof deprecationWords>[0]): readonly Prose[] {
-  const since = sinceText(deprecation);
-  const words = deprecationWords(deprecation);
-  return since === undefined ? words : [[`${capitalised(since)}.`], ...words];
 }

@@ -1,44 +1,38 @@
 /** What holds for calls of an operation beside what they carry: who may make them, how often, how they page. */
 import { inlineCode, inlineText } from "../../emit/markdown/text.js";
-import { knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
-import { securityPlan } from "../../sdk/operations/security.js";
-import { requirementsOf } from "../../model/requirements.js";
+import { repliesOf } from "../../sdk/operations/replies.js";
+import type { OperationPlan } from "../../sdk/plan.js";
 import { requirementWords } from "../../sdk/words/credentials.js";
-import { limitWords } from "../../sdk/words/limits.js";
-import { repeatingWords } from "../../sdk/words/repeating.js";
+import type { Prose } from "../../sdk/words/prose.js";
 import { inDocs } from "./spelling.js";
 import { linkTo, subjectPages } from "./places.js";
 import { notShown, type PageScope } from "./type-text.js";
 
 /** A list of the rules that are known; nothing where none is. */
-export function ruleBlocks(operation: Operation, where: PageScope): readonly string[] {
+export function ruleBlocks(
+  operation: Operation,
+  plan: OperationPlan,
+  where: PageScope,
+): readonly string[] {
+  const { words } = plan.doc;
   const lines = [
-    ...authenticationLine(operation, where),
-    ...repeatingLine(operation, where),
+    ...authenticationLine(plan, where),
+    ...(words.repeating === undefined ? [] : [inDocs(words.repeating, where)]),
     ...paginationLine(operation, where),
-    ...limitLines(operation, where),
+    ...limitLines(operation, words.limits, where),
     ...errorsLine(operation, where),
   ];
   return lines.length === 0 ? [] : [lines.map((line) => `- ${line}`).join("\n")];
 }
 
-function authenticationLine(operation: Operation, where: PageScope): readonly string[] {
-  const { model } = where.scope;
-  const needed = requirementsOf(operation, model.service);
+function authenticationLine({ security }: OperationPlan, where: PageScope): readonly string[] {
   const link = linkTo(subjectPages.authentication, where.page);
-  if (needed.state === "notShown") return [];
+  if (security.kind === "not-shown") return [];
   // Of the operation itself the panel says that nothing is shown.
-  const holds = operation.authentication.state === "notShown" ? ", as holds by default" : "";
-  if (needed.state === "none") return [`${link}: none is needed${holds}.`];
-  return [
-    `${link}: ${inDocs(requirementWords(securityPlan(needed, model.service)), where)}${holds}.`,
-  ];
-}
-
-function repeatingLine(operation: Operation, where: PageScope): readonly string[] {
-  const words = repeatingWords(operation);
-  return words === undefined ? [] : [inDocs(words, where)];
+  const holds = security.from === "service" ? ", as holds by default" : "";
+  if (security.kind === "none") return [`${link}: none is needed${holds}.`];
+  return [`${link}: ${inDocs(requirementWords(security), where)}${holds}.`];
 }
 
 function paginationLine({ pagination }: Operation, { page }: PageScope): readonly string[] {
@@ -56,26 +50,27 @@ function paginationLine({ pagination }: Operation, { page }: PageScope): readonl
   ];
 }
 
-function limitLines({ limits }: Operation, where: PageScope): readonly string[] {
+function limitLines(
+  { limits }: Operation,
+  words: readonly Prose[],
+  where: PageScope,
+): readonly string[] {
   const link = linkTo(subjectPages.limits, where.page);
-  if (limits.state === "notShown") return [];
   if (limits.state === "none") return [`${link}: none of its own.`];
-  const sentences = limitWords(limits.value).map((each) => inDocs(each, where));
+  const sentences = words.map((each) => inDocs(each, where));
   return sentences.length === 0 ? [] : [`${link}: ${sentences.join(" ")}`];
 }
 
 /** Errors that any operation may answer stand on one page. */
-function errorsLine({ responses }: Operation, { scope, page }: PageScope): readonly string[] {
-  const { errors } = scope.model.service;
-  if (errors.state === "none") return [];
+function errorsLine(operation: Operation, { scope, page }: PageScope): readonly string[] {
+  const { service } = scope.model;
   const link = linkTo(subjectPages.errors, page);
-  if (errors.state === "notShown") {
-    return responses.state === "known"
+  if (service.errors.state === "notShown") {
+    return operation.responses.state === "known"
       ? [`${link} that any operation may answer: ${notShown}.`]
       : [];
   }
-  const own = new Set((knownValue(responses)?.items ?? []).map(({ status }) => status));
-  const common = errors.value.items.filter(({ status }) => !own.has(status));
+  const { common } = repliesOf(operation, service);
   if (common.length === 0) return [];
   return [
     `${link} as of any operation: ${common.map(({ status }) => inlineCode(status)).join(", ")}.`,

@@ -1,13 +1,11 @@
 /** One operation: all that is known of it, and what is not. */
 import { proseLine } from "../../emit/markdown/prose.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
-import { ownBaseUrlWords } from "../../sdk/words/base-url.js";
-import { deprecationWords, sinceText } from "../../sdk/words/deprecation.js";
 import { inDocs } from "./spelling.js";
 import { samplesOrReason } from "../../emit/samples/samples.js";
-import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
-import { knownValue } from "../../model/known.js";
-import type { Deprecation, Operation } from "../../model/model.js";
+import type { Operation } from "../../model/model.js";
+import type { OperationDoc, OperationPlan } from "../../sdk/plan.js";
+import { operationPlan } from "../../sdk/plan-of.js";
 import { ruleBlocks } from "./operation-rules.js";
 import { listText } from "../../sdk/words/counts.js";
 import { bodyBlocks, descriptionBlocks, responseBlocks } from "./messages.js";
@@ -28,54 +26,49 @@ export async function operationSection(
 ): Promise<readonly string[]> {
   const { scope } = where;
   const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? operation.name;
-  const summary = knownValue(operation.summary);
+  const plan = operationPlan(operation, scope.model);
+  const { doc } = plan;
   return [
     heading(level, operationTitle(operation), anchor),
-    routeLine(operation),
-    ...addressBlocks(operation, where),
-    ...deprecationBlocks(operation, where),
-    ...(summary === undefined ? [] : [proseLine(summary)]),
-    ...descriptionBlocks(knownValue(operation.description)),
+    routeLine(plan),
+    ...addressBlocks(doc, where),
+    ...deprecationBlocks(doc, where),
+    ...(doc.summary === undefined ? [] : [proseLine(doc.summary)]),
+    ...descriptionBlocks(doc.description),
     ...notShownBlocks(operation, scope),
-    ...(await sampleBlocks(operation, where, setup)),
+    // What cannot be called says so where its route would be.
+    ...(plan.kind === "callable" ? await sampleBlocks(operation, where, setup) : []),
     ...parameterBlocks(operation.parameters, where),
     ...bodyBlocks(operation, where),
     ...responseBlocks(operation, where),
-    ...ruleBlocks(operation, where),
+    ...ruleBlocks(operation, plan, where),
     ...sourceBlocks(operation, scope),
   ];
 }
 
 /** Method and path, where they are known: of what cannot be called the panel says why. */
-function routeLine({ method, path, deprecated }: Operation): string {
-  const route = [knownValue(method) ?? "", knownValue(path)?.text ?? ""].join(" ").trim();
-  const missing = missingForCall({ method, path });
+function routeLine(plan: OperationPlan): string {
   const parts = [
-    missing.length === 0
-      ? inlineCode(route)
-      : `*Cannot be called yet:* ${listText(missing)} not shown`,
-    ...(deprecated.state === "known" ? ["**Deprecated**"] : []),
+    plan.kind === "callable"
+      ? inlineCode(`${plan.request.method} ${plan.request.path.text}`)
+      : `*Cannot be called yet:* ${listText(plan.missing)} not shown`,
+    ...(plan.doc.words.deprecation === undefined ? [] : ["**Deprecated**"]),
   ];
   return parts.join(" · ");
 }
 
 /** Where it is, if that is not where the others are. */
-function addressBlocks(operation: Operation, where: PageScope): readonly string[] {
-  const words = ownBaseUrlWords(operation);
-  return words === undefined ? [] : [inDocs(words, where)];
-}
-
-function deprecationBlocks({ deprecated }: Operation, where: PageScope): readonly string[] {
-  if (deprecated.state !== "known") return [];
-  return [`> [!WARNING]\n> ${deprecationText(deprecated.value, where)}`];
+function addressBlocks({ words }: OperationDoc, where: PageScope): readonly string[] {
+  return words.baseUrl === undefined ? [] : [inDocs(words.baseUrl, where)];
 }
 
 /** What is known of a deprecation, in sentences, and what is not. */
-function deprecationText(deprecation: Deprecation, where: PageScope): string {
-  const since = sinceText(deprecation);
-  const head = since === undefined ? "**Deprecated**." : `**Deprecated** ${since}.`;
-  const words = deprecationWords(deprecation).map((each) => inDocs(each, where));
-  return [head, ...words].join(" ");
+function deprecationBlocks({ words }: OperationDoc, where: PageScope): readonly string[] {
+  if (words.deprecation === undefined) return [];
+  const { since, sentences } = words.deprecation;
+  const head = since === undefined ? "**Deprecated**." : `**Deprecated** since ${since}.`;
+  const text = [head, ...sentences.map((each) => inDocs(each, where))].join(" ");
+  return [`> [!WARNING]\n> ${text}`];
 }
 
 async function sampleBlocks(
@@ -83,8 +76,6 @@ async function sampleBlocks(
   { scope: { model, find } }: PageScope,
   { languages }: DocsSetup,
 ): Promise<readonly string[]> {
-  // What cannot be called says so where its route would be.
-  if (!isCallable(operation)) return [];
   const samples = await samplesOrReason(operation, { model, find, languages });
   if ("reason" in samples) return [`No sample: ${inlineText(samples.reason)}`];
   return samples.texts.map(({ label, fence, code }) => codeBlock(`${fence} [${label}]`, code));

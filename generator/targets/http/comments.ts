@@ -1,5 +1,16 @@
 /** Text of a manifest in files of requests: one line of a comment after another, in which nothing is done. */
 
+import { type Prose, spelled } from "../../sdk/words/prose.js";
+
+/** A text that is said once for all outputs. */
+export function inRequests(prose: Prose): string {
+  const asItIs = (text: string): string => text;
+  return spelled(prose, {
+    ...{ code: asItIs, said: asItIs, markdown: asItIs, missing: asItIs },
+    reference: ({ id }) => id,
+  });
+}
+
 /** Columns of a line. */
 const width = 100;
 

@@ -1,24 +1,21 @@
 /** One request of a file, with what there is to say of it. */
 import { requestText } from "../../emit/samples/http.js";
 import { filesOf, type SampleRequest } from "../../sdk/samples/request.js";
-import { knownValue } from "../../model/known.js";
-import type { Deprecation } from "../../model/model.js";
-import { commentLines, separator } from "./comments.js";
+import type { OperationWords } from "../../sdk/words/operation-words.js";
+import { commentLines, inRequests, separator } from "./comments.js";
 import { type AddressNames, nameOfAddress } from "./variables.js";
 
 /** Its lines. */
 export function requestBlock(request: SampleRequest, addresses: AddressNames): readonly string[] {
-  const { operation, credentials, isOpenToAll } = request;
-  const { id, name, title, summary, deprecated } = operation;
-  const isDeprecated = deprecated.state === "known";
-  const said = knownValue(summary);
+  const { plan, credentials, isOpenToAll } = request;
+  const { id, name, doc } = plan;
   const text = requestText(request, `{{${nameOfAddress(request, addresses)}}}`);
   const files = filesOf(request);
   const certificate = credentials.find(({ kind }) => kind === "certificate");
   return [
-    `${separator(knownValue(title) ?? name, id)}${isDeprecated ? " [deprecated]" : ""}`,
-    ...(isDeprecated ? commentLines(deprecationText(deprecated.value)) : []),
-    ...(said === undefined ? [] : commentLines(said)),
+    `${separator(doc.title ?? name, id)}${plan.deprecated === undefined ? "" : " [deprecated]"}`,
+    ...deprecationLines(doc.words),
+    ...(doc.summary === undefined ? [] : commentLines(doc.summary)),
     ...(files.length === 0
       ? []
       : commentLines(`Sends what stands beside this file: ${[...new Set(files)].join(", ")}`)),
@@ -35,6 +32,13 @@ export function requestBlock(request: SampleRequest, addresses: AddressNames): r
   ];
 }
 
+function deprecationLines({ deprecation }: OperationWords): readonly string[] {
+  if (deprecation === undefined) return [];
+  const { since, sentences } = deprecation;
+  const head = since === undefined ? "Deprecated." : `Deprecated since ${since}.`;
+  return commentLines([head, ...sentences.map(inRequests)].join(" "));
+}
+
 /** What tools must not do of themselves; who does not know an instruction takes it for a comment. */
 function instructions({ headers, body }: SampleRequest, text: string): readonly string[] {
   const hasCookies = headers.some(({ name }) => name.toLowerCase() === "cookie");
@@ -46,13 +50,4 @@ function instructions({ headers, body }: SampleRequest, text: string): readonly 
     ...(hasCookies ? ["# @no-cookie-jar"] : []),
     ...(looksLikeGraphQl ? ["# @no-gql-parsing"] : []),
   ];
-}
-
-function deprecationText({ since, sunset, replacement, reason }: Deprecation): string {
-  return [
-    `Deprecated${since.state === "known" ? ` since ${since.value}` : ""}.`,
-    ...(sunset.state === "known" ? [`It ends on ${sunset.value}.`] : []),
-    ...(replacement.state === "known" ? [`Use ${replacement.value} in its place.`] : []),
-    ...(reason.state === "known" ? [reason.value] : []),
-  ].join(" ");
 }

@@ -1,8 +1,7 @@
 /** The variables at the head of a file: where requests go, and what the caller has to have. */
 import { type SentCredential, variablesOf } from "../../sdk/samples/credentials.js";
 import type { SampleRequest } from "../../sdk/samples/request.js";
-import { knownValue } from "../../model/known.js";
-import type { Service } from "../../model/model.js";
+import type { ServicePlan } from "../../sdk/plan.js";
 import { commentLines } from "./comments.js";
 
 /** Name of the variable in front of each path, but for those of operations that have a base URL of their own. */
@@ -25,8 +24,8 @@ export function nameOfAddress(request: SampleRequest, addresses: AddressNames): 
   return own ?? baseUrlName;
 }
 
-function hasOwnAddress({ operation }: SampleRequest): boolean {
-  return operation.baseUrl.state === "known";
+function hasOwnAddress({ plan }: SampleRequest): boolean {
+  return plan.request.baseUrl.kind === "own";
 }
 
 /** Where requests go to that the manifest shows no base URL for. */
@@ -39,11 +38,11 @@ const mockRemark: readonly string[] = [
 export function variableBlock(
   requests: readonly SampleRequest[],
   addresses: AddressNames,
-  { baseUrl }: Pick<Service, "baseUrl">,
+  { baseUrl }: ServicePlan,
 ): readonly string[] {
   const [first] = requests;
   return [
-    ...(baseUrl.state === "known" ? [] : mockRemark),
+    ...(baseUrl !== undefined ? [] : mockRemark),
     `@${baseUrlName} = ${first?.serviceUrl ?? ""}`,
     ...[...addresses].map(([url, name]) => `@${name} = ${url}`),
     ...credentialsIn(requests).flatMap(credentialLines),
@@ -59,7 +58,7 @@ function credentialsIn(requests: readonly SampleRequest[]): readonly SentCredent
 function credentialLines(credential: SentCredential): readonly string[] {
   const { scheme } = credential;
   if (credential.kind === "certificate") return [];
-  const said = knownValue(scheme.description);
+  const { description: said } = scheme;
   const remark = `To be filled in, for \`${scheme.name}\`${said === undefined ? "." : `: ${said}`}`;
   return [
     ...commentLines(remark),

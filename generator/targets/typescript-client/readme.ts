@@ -23,7 +23,6 @@ import { printSections, type Section } from "../../emit/typescript/package/readm
 import { clientSections } from "../../sdk/readme/client-sections.js";
 import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
-import { valueScope } from "../../sdk/samples/values.js";
 import { sampleCalls } from "../../emit/typescript/package/sample-calls.js";
 import { sampledPackage } from "../../emit/typescript/package/sampled-package.js";
 import { classNameOf, type Settings } from "./settings.js";
@@ -65,7 +64,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
     baseUrl: "https://api.example.com",
   });
   const operations = located(layouts);
-  const calls = sampleCalls(operations, valueScope(model, "request"));
+  const calls = sampleCalls(operations, model);
   const { find } = names;
   const queries = queriesSection(shown, calls, { layouts, model, settings });
   return clientSections(

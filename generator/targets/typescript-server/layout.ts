@@ -17,7 +17,7 @@ function routed(layouts: readonly GroupLayout[]): readonly GroupLayout[] {
 }
 
 /** Name of the interface of a group's handlers: `SavedBooksHandlers`. */
-export function handlersName({ group }: Pick<GroupLayout, "group">): string {
+export function handlersName({ group }: { readonly group: { readonly name: string } }): string {
   return `${pascalCase(group.name)}Handlers`;
 }
 

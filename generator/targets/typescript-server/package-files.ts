@@ -3,8 +3,8 @@ import type { BuiltFile } from "../../emit/target.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { jsonFile } from "../../emit/json-file.js";
 import { entryPoint } from "../../emit/typescript/package/package-json.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { mockPath } from "./mock-file.js";
 import type { Settings } from "./settings.js";
@@ -19,7 +19,7 @@ export function packageJson(
   model: ApiModel,
   settings: Settings,
 ): BuiltFile {
-  const title = knownValue(model.service.title);
+  const title = servicePlan(model).title;
   return jsonFile("package.json", headerLines, {
     name: settings.package,
     version: settings.version,

@@ -1,16 +1,16 @@
 /** The README on operations that are on their way out, of which their answers tell. */
 import { inlineCode, table } from "../../emit/markdown/text.js";
-import { isCallable } from "../../sdk/operations/facts.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { knownValue } from "../../model/known.js";
-import type { ApiModel, Deprecation, Operation } from "../../model/model.js";
-import { operationsOf } from "../../model/walk.js";
+import type { ApiModel } from "../../model/model.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import { callPlan } from "../../sdk/plan-of.js";
 import type { RoutedOperation } from "./routed-operations.js";
 
 /** The headers of deprecated operations, where enough of them is known. */
 export function deprecationSection(routed: readonly RoutedOperation[], model: ApiModel): Section {
   const rows = routed.flatMap(({ operation }) => {
-    const headers = headersOf(operation, model);
+    const plan = callPlan(operation, model);
+    const headers = plan === undefined ? [] : headersOf(plan);
     return headers.length === 0
       ? []
       : [[inlineCode(operation.id), headers.map(inlineCode).join(", ")]];
@@ -27,20 +27,13 @@ export function deprecationSection(routed: readonly RoutedOperation[], model: Ap
   };
 }
 
-function headersOf(operation: Operation, model: ApiModel): readonly string[] {
-  const deprecation = knownValue(operation.deprecated);
-  if (deprecation === undefined) return [];
+function headersOf({ deprecated, request: { path } }: CallableOperation): readonly string[] {
+  const { since, sunset, replacementPath: target } = deprecated ?? {};
+  // A path with parameters leads nowhere, and the same path is no other resource.
+  const isLinked = target !== undefined && !target.includes("{") && target !== path.text;
   return [
-    ...(knownValue(deprecation.since) === undefined ? [] : ["Deprecation"]),
-    ...(knownValue(deprecation.sunset) === undefined ? [] : ["Sunset"]),
-    ...(isLinked(deprecation, operation, model) ? ["Link"] : []),
+    ...(since === undefined ? [] : ["Deprecation"]),
+    ...(sunset === undefined ? [] : ["Sunset"]),
+    ...(isLinked ? ["Link"] : []),
   ];
-}
-
-/** A path with parameters leads nowhere, and the same path is no other resource. */
-function isLinked({ replacement }: Deprecation, { path }: Operation, model: ApiModel): boolean {
-  const id = knownValue(replacement);
-  const other = operationsOf(model).find((each) => each.id === id && isCallable(each));
-  const target = other && knownValue(other.path)?.text;
-  return target !== undefined && !target.includes("{") && target !== knownValue(path)?.text;
 }

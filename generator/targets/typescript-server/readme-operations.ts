@@ -5,17 +5,20 @@ import { layoutOf } from "../../emit/typescript/package/layout.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";
 import type { Section } from "../../emit/typescript/package/readme-section.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { RoutedOperation } from "./routed-operations.js";
+import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { reservedSubpaths } from "./source-files.js";
 
 /** The client of the same manifest. */
-export function clientSection(routed: readonly RoutedOperation[], { service }: ApiModel): Section {
+export function clientSection(routed: readonly RoutedOperation[], model: ApiModel): Section {
   const title = "Calling it";
   if (routed.length === 0) return { title, blocks: [] };
-  const baseUrl = knownValue(service.baseUrl);
-  const hasOwn = routed.some(({ operation }) => operation.baseUrl.state === "known");
+  const { baseUrl } = servicePlan(model);
+  const hasOwn = routed.some(
+    ({ operation }) =>
+      (callPlan(operation, model)?.request.baseUrl.kind ?? "service") !== "service",
+  );
   // Where the service's base URL is known, a client with another one sends everything there.
   const own =
     hasOwn && baseUrl === undefined

@@ -4,8 +4,8 @@ import type { BuiltFile } from "../../emit/target.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { printSections, type Section } from "../../emit/typescript/package/readme-section.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { authenticationSection } from "./readme-authentication.js";
 import { bodiesSection } from "./readme-bodies.js";
 import { checksSection, statusesSection } from "./readme-checks.js";
@@ -42,7 +42,7 @@ export function readme(parts: ReadmeParts): BuiltFile {
 
 async function readmeText(parts: ReadmeParts): Promise<string> {
   const { model, settings } = parts;
-  const title = knownValue(model.service.title) ?? "a service whose title is not shown";
+  const title = servicePlan(model).title ?? "a service whose title is not shown";
   const head = [
     headerLines(["the manifest"])
       .map((line) => `<!-- ${line} -->`)

@@ -2,7 +2,6 @@
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../emit/target.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { isCallable, missingForCall } from "../../sdk/operations/facts.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainValue } from "../../emit/typescript/plain-value.js";
@@ -16,10 +15,10 @@ import {
   returns,
   spread,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { operationsOf } from "../../model/walk.js";
+import { servicePlan } from "../../sdk/plan-of.js";
+import { notRoutedOperations } from "../../sdk/server/route.js";
 import {
   authenticateOption,
   authenticatorsType,
@@ -93,18 +92,11 @@ function optionsAlias(hasSchemes: boolean, imports: FileImports) {
 }
 
 function notRoutedConst(model: ApiModel, imports: FileImports) {
-  const operations = operationsOf(model).filter((each) => !isCallable(each));
   return constOf({
     name: "notRouted",
     docs: docComment({ summary: "The operations that have no route, and what each misses." }),
     type: arrayOf(reference(imports.type("NotRouted", "runtime/route")), { readonly: true }),
-    value: plainValue(
-      operations.map((each) => ({
-        id: each.id,
-        missing: missingForCall(each),
-        place: placeText(model.folder, each.at),
-      })),
-    ),
+    value: plainValue(notRoutedOperations(model)),
   });
 }
 
@@ -114,7 +106,7 @@ function serviceConst(layouts: readonly GroupLayout[], model: ApiModel, imports:
     docs: docComment({ summary: "Everything that a server is made of beside its handlers." }),
     type: reference(imports.type("Service", "runtime/route")),
     value: objectValue([
-      { key: "title", value: literalValue(knownValue(model.service.title) ?? "") },
+      { key: "title", value: literalValue(servicePlan(model).title ?? "") },
       {
         key: "routes",
         value: objectValue(

@@ -73,7 +73,7 @@ describe("the call that shows best", () => {
   );
   const find = schemaFinder(model);
   const values = valueScope(model, "request");
-  const calls = sampleCalls(operationsOf(model), values);
+  const calls = sampleCalls(operationsOf(model), model);
 
   test("is one that has just that", () => {
     expect(streamedCall(calls, find)?.operation.name).toBe("events");

@@ -3,9 +3,15 @@ import { camelCase, pascalCase } from "../names.js";
 import type { Group } from "../../../model/model.js";
 import { isCallable } from "../../../sdk/operations/facts.js";
 
+/** What a place is found for: a group of the model, or of its plan. */
+interface Grouping<Each> {
+  readonly name: string;
+  readonly groups: readonly Each[];
+}
+
 /** A group and its place in the package. */
-export interface GroupLayout {
-  readonly group: Group;
+export interface GroupLayout<Of = Group> {
+  readonly group: Of;
   /** File below `src/groups/`, without its ending: `me/saved-books`. */
   readonly file: string;
   /** Behind the package's name in an import: `me/saved-books`. */
@@ -14,18 +20,18 @@ export interface GroupLayout {
   readonly className: string;
   /** Member of the client, or of the group around it: `savedBooks`. */
   readonly member: string;
-  readonly groups: readonly GroupLayout[];
+  readonly groups: readonly GroupLayout<Of>[];
 }
 
 /**
  * Lays the groups out as a tree of files. `reserved` are subpaths that the package has, or will have, for something else; a
  * group of that id gets an underscore.
  */
-export function layoutOf(
-  groups: readonly Group[],
+export function layoutOf<Each extends Grouping<Each>>(
+  groups: readonly Each[],
   reserved: ReadonlySet<string>,
   folder = "",
-): readonly GroupLayout[] {
+): readonly GroupLayout<Each>[] {
   return groups.map((group) => {
     const file = `${folder}${group.name}`;
     return {

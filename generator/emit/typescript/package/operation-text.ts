@@ -18,6 +18,9 @@ export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">
 /** What is said of a deprecation. */
 export function deprecationTags({ doc }: OperationPlan): readonly DocTag[] {
   const { deprecation } = doc.words;
-  const text = deprecation?.map((each) => inComment(each)).join(" ");
-  return text === undefined ? [] : [{ tag: "deprecated", text }];
+  if (deprecation === undefined) return [];
+  const { since, sentences } = deprecation;
+  const head = since === undefined ? [] : [`Since ${since}.`];
+  const text = [...head, ...sentences.map((each) => inComment(each))].join(" ");
+  return [{ tag: "deprecated", text }];
 }

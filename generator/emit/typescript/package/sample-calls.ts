@@ -1,10 +1,9 @@
 /** Calls of samples as expressions: with a client, and with what a sample adds to them. */
 import type { FindSchema } from "../../../model/schema-members.js";
-import type { Operation } from "../../../model/model.js";
+import type { ApiModel, Operation } from "../../../model/model.js";
 import { answeredTexts } from "../../../sdk/samples/answers.js";
 import * as data from "../../../sdk/samples/calls.js";
 import type { SampleObject, SampleValue } from "../../../sdk/samples/sample-value.js";
-import type { ValueScope } from "../../../sdk/samples/values.js";
 import { isPlainName } from "../literals.js";
 import { camelCase } from "../names.js";
 import { plainValue, plainObject } from "../plain-value.js";
@@ -30,9 +29,9 @@ export interface SampleAddition {
 }
 
 /** The calls that can be made up, those first that are the best to look at. */
-export function sampleCalls(places: readonly Located[], values: ValueScope): readonly SampleCall[] {
+export function sampleCalls(places: readonly Located[], model: ApiModel): readonly SampleCall[] {
   const byOperation = new Map(places.map((each) => [each.operation, each]));
-  return data.sampleCalls([...byOperation.keys()], values).flatMap((call) => {
+  return data.sampleCalls([...byOperation.keys()], model).flatMap((call) => {
     const place = byOperation.get(call.operation);
     return place === undefined ? [] : [{ ...call, ...place }];
   });

@@ -4,6 +4,7 @@ import { inlineText, table } from "../../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../../model/known.js";
 import type { Response } from "../../../model/message.js";
 import type { Operation } from "../../../model/model.js";
+import { commonReplies } from "../../../sdk/operations/replies.js";
 import { factCell } from "../facts.js";
 import { contentBlocks, descriptionBlocks, glanceLine, statusText } from "../messages.js";
 import {
@@ -48,7 +49,7 @@ function errorBlocks(where: PageScope): readonly string[] {
       ...missingOthers("whether there are other errors of any operation", errors, scope.model),
       ...missingOfOperations("what is answered", share, "responses", scope.model),
     ]),
-    ...knownItems(errors).flatMap((each) => statusBlocks(each, where)),
+    ...commonReplies(scope.model.service).flatMap((each) => statusBlocks(each, where)),
     ...ownBlocks(operations, where),
   ];
 }
@@ -61,9 +62,10 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
       sourcesText(errors.sources, model),
     ];
   }
-  const rows = knownItems(errors)
-    .filter(({ absent }) => !absent)
-    .map((each) => [linkTo(errorPlace(each.status), page, statusText(each)), whenCell(each)]);
+  const rows = commonReplies(model.service).map((each) => [
+    linkTo(errorPlace(each.status), page, statusText(each)),
+    whenCell(each),
+  ]);
   if (rows.length === 0) return [];
   return [
     "Any operation may answer these errors; where it lists one of them itself, its own word holds.",
@@ -76,8 +78,7 @@ function whenCell({ description }: Response): string {
 }
 
 function statusBlocks(response: Response, where: PageScope): readonly string[] {
-  const { status, absent, description, headers, content, sources, shared } = response;
-  if (absent) return [];
+  const { status, description, headers, content, sources, shared } = response;
   const { model } = where.scope;
   const listed = knownItems(headers);
   const title = sectionHeading({ ...errorPlace(status), label: statusText(response) });

@@ -1,7 +1,7 @@
 /** The page on limits: bounds of the whole service that no schema says, and operations that have some of their own. */
 import { inlineText } from "../../../emit/markdown/text.js";
 import type { Limits } from "../../../model/behaviour.js";
-import { type Fact, knownItems, knownValue } from "../../../model/known.js";
+import { type Fact, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import {
   idsPerCallWords,
@@ -12,6 +12,7 @@ import {
   rateWords,
 } from "../../../sdk/words/limits.js";
 import type { Prose } from "../../../sdk/words/prose.js";
+import { commonReplies } from "../../../sdk/operations/replies.js";
 import { statusText } from "../messages.js";
 import {
   type Folder,
@@ -96,9 +97,7 @@ function kindBlocks<T>(
 
 /** What a caller is answered that asks too often (RFC 6585, section 4), if the service is known to. */
 function exceededBlocks({ scope, page }: PageScope): readonly string[] {
-  const answer = knownItems(scope.model.service.errors).find(
-    ({ status, absent }) => status === "429" && !absent,
-  );
+  const answer = commonReplies(scope.model.service).find(({ status }) => status === "429");
   return answer === undefined
     ? []
     : [`Who asks more often is answered ${linkTo(errorPlace("429"), page, statusText(answer))}.`];

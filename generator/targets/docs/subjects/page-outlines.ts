@@ -1,7 +1,8 @@
 /** What a request for a page and its answer look like, with all that is known and nothing else. */
 import { codeBlock } from "../../../emit/markdown/text.js";
 import type { Pager, PagerResponse } from "../../../model/behaviour.js";
-import { type Certain, knownItems, knownValue } from "../../../model/known.js";
+import { isCallable } from "../../../sdk/operations/facts.js";
+import { knownItems, knownValue } from "../../../model/known.js";
 import type { Operation } from "../../../model/model.js";
 import { operationLink } from "../places.js";
 import type { PageScope } from "../type-text.js";
@@ -13,7 +14,7 @@ export function outlineBlocks(
   users: readonly Operation[],
   { page, scope }: PageScope,
 ): readonly string[] {
-  const callable = users.filter(({ method, path }) => isKnown(method) && isKnown(path));
+  const callable = users.filter(isCallable);
   const user = callable.find((each) => rootOf(each) === "") ?? callable[0];
   const answer = answerOutline(pager, user);
   const request =
@@ -25,10 +26,6 @@ export function outlineBlocks(
         ];
   const intro = user === undefined ? "Of a page, an answer has:" : "Of the page, its answer has:";
   return [...request, ...(answer.length === 0 ? [] : [intro, ...answer])];
-}
-
-function isKnown({ state }: Certain<unknown>): boolean {
-  return state === "known";
 }
 
 function rootOf({ pagination }: Operation): string {

@@ -8,7 +8,7 @@ import { operationsOf } from "../../../../generator/model/walk.js";
 import { securityOf } from "../../../../generator/sdk/operations/security.js";
 import { ownBaseUrlWords } from "../../../../generator/sdk/words/base-url.js";
 import { requirementWords } from "../../../../generator/sdk/words/credentials.js";
-import { deprecationWords, sinceText } from "../../../../generator/sdk/words/deprecation.js";
+import { deprecationWords } from "../../../../generator/sdk/words/deprecation.js";
 import { limitWords } from "../../../../generator/sdk/words/limits.js";
 import { joined, listed, type Prose, spelled } from "../../../../generator/sdk/words/prose.js";
 import { repeatingWords } from "../../../../generator/sdk/words/repeating.js";
@@ -119,16 +119,14 @@ describe("deprecations", () => {
   const told = (facts: string) => {
     const deprecation = knownValue(lending(`deprecated: ${facts}`).deprecated);
     if (deprecation === undefined) throw new Error("the deprecation is known");
-    return [
-      sinceText(deprecation),
-      ...deprecationWords(deprecation).map((each) => inComment(each)),
-    ];
+    const { since, sentences } = deprecationWords(deprecation);
+    return [since, ...sentences.map((each) => inComment(each))];
   };
 
   test("say when, what to use, and what is not shown; the reason comes last", () => {
     const facts = "{ since: 2026-01-01, replacement: books.list, reason: Lending ends }";
     expect(told(facts)).toEqual([
-      "since 2026-01-01",
+      "2026-01-01",
       "Use `books.list` in its place.",
       "Not shown: until when it works.",
       "Lending ends",
