@@ -23,7 +23,7 @@ const flowShape = form({
   refreshUrl: url,
   deviceAuthorizationUrl: url,
   pkce: slot(z.enum(["required", "optional"])),
-});
+}).meta({ id: "flow" });
 const flow = z.union([flowShape, notShown]).optional();
 
 const flowsShape = filledForm({
@@ -33,7 +33,7 @@ const flowsShape = filledForm({
   password: flow,
   deviceAuthorization: flow,
   "(others)": notShown.optional(),
-});
+}).meta({ id: "flows" });
 
 const schemeShape = z
   .discriminatedUnion("type", [
@@ -42,25 +42,27 @@ const schemeShape = z
       description: slot(prose),
       name: certainSlot(textLike("name")),
       in: certainSlot(z.enum(["header", "query", "cookie"])),
-    }),
+    }).meta({ id: "api-key-scheme" }),
     form({
       type: z.literal("http"),
       description: slot(prose),
       scheme: certainSlot(text),
       bearerFormat: slot(text),
-    }),
+    }).meta({ id: "http-scheme" }),
     form({
       type: z.literal("oauth2"),
       description: slot(prose),
       flows: certainSlot(flowsShape),
       scopes: slot(namesMap("name", z.union([prose, notShown, none]))),
-    }),
+    }).meta({ id: "oauth2-scheme" }),
     form({
       type: z.literal("openIdConnect"),
       description: slot(prose),
       openIdConnectUrl: certainSlot(textLike("url")),
+    }).meta({ id: "open-id-connect-scheme" }),
+    form({ type: z.literal("mutualTLS"), description: slot(prose) }).meta({
+      id: "mutual-tls-scheme",
     }),
-    form({ type: z.literal("mutualTLS"), description: slot(prose) }),
   ])
   .meta({ id: "scheme" });
 
@@ -84,7 +86,7 @@ export const authenticationShape = slot(
   form({
     schemes: slot(namesMap("id", schemeShape)),
     default: requirementsShape,
-  }),
+  }).meta({ id: "authentication" }),
 );
 
 export type SchemeValue = z.output<typeof schemeShape>;

@@ -34,21 +34,31 @@ const positive = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const parameterPointer = textLike("parameterPointer");
 
-const rateShape = form({ requests: positive, seconds: positive, per: certainSlot(text) });
+const rateShape = form({ requests: positive, seconds: positive, per: certainSlot(text) }).meta({
+  id: "rate",
+});
 
 const otherLimitShape = form({
   text,
-  check: slot(form({ maxTotal: positive, of: setOf(parameterPointer) })),
-});
+  check: slot(
+    form({ maxTotal: positive, of: setOf(parameterPointer) }).meta({ id: "limit-check" }),
+  ),
+}).meta({ id: "other-limit" });
 
 /** Bounds that a schema cannot say. */
 export const limitsShape = slot(
   filledForm({
     rate: slot(listOf(rateShape)),
-    pageSize: slot(filledForm({ default: slot(positive), maximum: slot(positive) })),
-    idsPerCall: slot(filledForm({ maximum: slot(positive), of: slot(setOf(parameterPointer)) })),
+    pageSize: slot(
+      filledForm({ default: slot(positive), maximum: slot(positive) }).meta({ id: "page-size" }),
+    ),
+    idsPerCall: slot(
+      filledForm({ maximum: slot(positive), of: slot(setOf(parameterPointer)) }).meta({
+        id: "ids-per-call",
+      }),
+    ),
     other: slot(listOf(otherLimitShape)),
-  }),
+  }).meta({ id: "limits" }),
 );
 
 const requestRole = slot(parameterPointer);
@@ -64,7 +74,7 @@ const pagerShape = form({
       cursor: requestRole,
       page: requestRole,
       "(others)": others,
-    }),
+    }).meta({ id: "pager-request" }),
   ),
   response: slot(
     filledForm({
@@ -75,7 +85,7 @@ const pagerShape = form({
       cursor: responseRole,
       hasMore: responseRole,
       "(others)": others,
-    }),
+    }).meta({ id: "pager-response" }),
   ),
 }).meta({ id: "pager" });
 
@@ -85,11 +95,13 @@ export const paginationShape = slot(namesMap("id", pagerShape));
 /** How one operation pages. */
 export const paginationUseShape = slot(
   z.union([
-    form({ uses: textLike("id"), root: textLike("jsonPointer").optional() }),
+    form({ uses: textLike("id"), root: textLike("jsonPointer").optional() }).meta({
+      id: "pagination-use",
+    }),
     form({
       uses: textLike("id"),
       roots: filled(z.record(textLike("name"), textLike("jsonPointer"))),
-    }),
+    }).meta({ id: "several-pages" }),
   ]),
 );
 
@@ -98,7 +110,7 @@ const transitionShape = form({
   to: text,
   by: slot(textLike("operationId")),
   when: slot(text),
-});
+}).meta({ id: "transition" });
 
 const stateShape = form({
   description: slot(prose),
@@ -117,7 +129,7 @@ const eventShape = form({
     form({
       via: z.enum(["webhook", "server-sent-events", "websocket", "message-queue", "callback"]),
       method: certainSlot(methods),
-    }),
+    }).meta({ id: "delivery" }),
   ),
   payload: slot(bodyShape),
   signature: slot(
@@ -129,9 +141,13 @@ const eventShape = form({
       signs: certainSlot(text),
       timestampHeader: slot(textLike("headerName")),
       toleranceSeconds: slot(count),
+    }).meta({ id: "signature" }),
+  ),
+  retries: slot(
+    filledForm({ maximum: certainSlot(count), delaysSeconds: slot(listOf(count)) }).meta({
+      id: "delivery-retries",
     }),
   ),
-  retries: slot(filledForm({ maximum: certainSlot(count), delaysSeconds: slot(listOf(count)) })),
 }).meta({ id: "event" });
 
 /** Events by name. */
@@ -146,10 +162,10 @@ export const versioningShape = slot(
         in: certainSlot(z.enum(["path", "header", "query", "mediaType"])),
         name: slot(text),
         value: slot(text),
-      }),
+      }).meta({ id: "negotiation" }),
     ),
     deprecationPolicy: slot(prose),
-  }),
+  }).meta({ id: "versioning" }),
 );
 
 /** What is known of a deprecation: a yes, a no, or more than that. */
@@ -161,13 +177,13 @@ export const deprecatedShape = certainSlot(
       sunset: slot(textLike("date")),
       replacement: slot(textLike("operationId")),
       reason: slot(prose),
-    }),
+    }).meta({ id: "deprecation" }),
   ]),
 );
 
 /** Whether a repeated call does no harm: by itself, not at all, or where a header carries one key in all of them. */
 export const idempotentShape = certainSlot(
-  z.union([z.boolean(), form({ header: textLike("headerName") })]),
+  z.union([z.boolean(), form({ header: textLike("headerName") }).meta({ id: "idempotency-key" })]),
 );
 
 export type LimitsValue = z.output<typeof limitsShape>;

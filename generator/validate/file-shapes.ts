@@ -40,7 +40,9 @@ import { patternSource, textLike } from "./patterns.js";
 import { schemaShape } from "./schema-shape.js";
 
 /** A base URL of its own, also where no more is known of it. */
-const ownBaseUrlShape = filledForm({ url: certainSlot(textLike("baseUrl")) });
+const ownBaseUrlShape = filledForm({ url: certainSlot(textLike("baseUrl")) }).meta({
+  id: "own-base-url",
+});
 
 const operationShape = form({
   formerly: setOf(textLike("id")).optional(),

@@ -31,12 +31,12 @@ const partEncodingShape = form({
   style,
   explode: flag,
   arrays,
-});
+}).meta({ id: "part-encoding" });
 
 const representationShape = form({
   schema: certainSlot(schemaShape),
   encoding: slot(namesMap("name", z.union([partEncodingShape, notShown]))),
-});
+}).meta({ id: "representation" });
 
 /** Representations by media type. */
 export const contentShape = slot(namesMap("mediaType", z.union([representationShape, notShown])));
@@ -69,7 +69,7 @@ export const parametersShape = z
       query: parameterBucket,
       header: parameterBucket,
       cookie: parameterBucket,
-    }),
+    }).meta({ id: "parameters" }),
     notShown,
     none,
   ])

@@ -71,7 +71,9 @@ const keywords = {
   discriminator: closed({
     propertyName: textLike("name"),
     mapping: z.record(z.string(), textLike("schemaReference")).optional(),
-  }).optional(),
+  })
+    .meta({ id: "discriminator" })
+    .optional(),
 };
 
 const oneSchema = z.lazy((): z.ZodType<SchemaValue> => schemaShape).optional();

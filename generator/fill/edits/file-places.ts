@@ -8,7 +8,7 @@ import type { JsonValue } from "../../model/schema.js";
 import { isNone, isNotShown, notShown, valueIn } from "./json-map.js";
 import { meaning, sameMeaning } from "./same-meaning.js";
 
-/** What is said of forms, by the id of their shape; of a form without one, by the keys from the nearest that has one. */
+/** What is said of forms, by the id of their shape. */
 const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
   operation: {
     beyond: ["formerly", "idempotent", "pagination", "limits"],
@@ -26,18 +26,18 @@ const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
   },
   scheme: { kindKey: "type" },
   pager: { kindKey: "strategy" },
-  "event.delivery": { kindKey: "via" },
+  delivery: { kindKey: "via" },
 };
 
-/** How facts are joined, by their keys from the nearest form that has an id. */
+/** How facts are joined, by the id of their form and their keys in it. */
 const ofFacts: Readonly<Record<string, Pick<FactShape, "joined">>> = {
   "operation.authentication": { joined: joinedLists },
-  "service.authentication.default": { joined: joinedLists },
+  "authentication.default": { joined: joinedLists },
   "operation.baseUrl": { joined: joinedBaseUrls },
 };
 
 /** Parameters in headers have names as headers do, whatever the names of parameters look like. */
-const namesOfHeaders = "operation.parameters.header";
+const namesOfHeaders = "parameters.header";
 
 /** The shape of a file, by its path below the manifest's folder; undefined where nothing is filled in. */
 export function shapeOfFile(file: string): FormShape | undefined {
@@ -49,7 +49,7 @@ export function shapeOfFile(file: string): FormShape | undefined {
 /** Shapes by where they are: one object for each, however often it is asked for. */
 const made = new WeakMap<PlaceShape, Map<string, Shape>>();
 
-/** `from` = the keys from the nearest form that has an id. */
+/** `from` = the id of the form that it stands in, and the keys from there. */
 function shapeAt(places: PlaceShape, from: string): Shape {
   const path = places.is === "form" ? (places.id ?? from) : from;
   const known = made.get(places)?.get(path);
