@@ -32,6 +32,16 @@ describe("headings", () => {
     );
     expect(html("# Books")).toBe("<h1>Books</h1>");
   });
+
+  test("without an anchor have the one that forges give them", () => {
+    const shown = html("## What `none` means, and *why*\n\n### Café: 2_go\n\n## Why\n\n## Why");
+    expect([...shown.matchAll(/<h\d id="([^"]*)"/g)].map(([, id]) => id)).toEqual([
+      "what-none-means-and-why",
+      "café-2_go",
+      "why",
+      "why-1",
+    ]);
+  });
 });
 
 describe("HTML", () => {
@@ -114,7 +124,7 @@ describe("panels", () => {
 describe("lines of operations", () => {
   test("show the method, the path and marks", () => {
     expect(html("## A\n\n`GET /a/{id}<>` · **Deprecated** · idempotent")).toBe(
-      '<h2>A</h2><p class="route"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i>&lt;&gt;</code> <span class="mark deprecated">Deprecated</span> <span class="mark">idempotent</span></p>',
+      '<h2 id="a">A <a class="header-anchor" href="#a" aria-label="Link to “A”"></a></h2><p class="route"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i>&lt;&gt;</code> <span class="mark deprecated">Deprecated</span> <span class="mark">idempotent</span></p>',
     );
     expect(html("## A\n\n*Cannot be called yet:* method not shown")).toContain(
       '<p class="route unknown">',
