@@ -44,7 +44,7 @@ export async function runCommandLine(
     exitCode = code;
   };
   try {
-    await programFor(terminal, end).parseAsync([...args], { from: "user" });
+    await programOf(terminal, end).parseAsync([...args], { from: "user" });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError)
@@ -71,7 +71,8 @@ type GivenOfMock = Partial<MockOptions>;
 /** The same of `scaffold`. */
 type GivenOfScaffold = Partial<ScaffoldOptions>;
 
-function programFor(terminal: Terminal, end: (code: ExitCode) => void): Command {
+/** All commands with their options and helps; `end` is told what a command ends with. */
+export function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
   const program = new Command("endpoint-manifest")
     .description(
       "One YAML manifest says what is known of an HTTP API; everything else is made from it.",
