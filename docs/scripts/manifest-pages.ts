@@ -170,14 +170,13 @@ function anchorOf(form: string, key: string): string {
   return `${form}.${key.replace(/[^\w.-]/g, "")}`;
 }
 
-/** "a [parameter](…)". */
+/** "[parameter](…)". */
 function linkTo(places: FormPlaces, form: string, from: string): string {
   const place = places.get(form);
   if (place === undefined) return form;
   const { page, anchor, title } = place;
   const words = `${title.charAt(0).toLowerCase()}${title.slice(1)}`;
-  const article = /^[aeio]/.test(words) ? "an" : "a";
-  return `${article} [${words}](${page === from ? "" : `${page}.md`}#${anchor})`;
+  return `[${words}](${page === from ? "" : `${page}.md`}#${anchor})`;
 }
 
 const readingOrder = ["service", "groups", "schemas", "shared", "targets"];

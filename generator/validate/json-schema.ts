@@ -1,5 +1,6 @@
-/** The JSON Schema (draft-07) of the manifest's files, for editors: emitted from the zod shapes. */
+/** The JSON Schema (draft-07) of the manifest's files, for editors: emitted from the zod shapes, with what is said of each key. */
 import { z } from "zod";
+import { withDescriptions } from "./descriptions/described-schema.js";
 import {
   groupShape,
   schemasShape,
@@ -52,6 +53,6 @@ export function manifestJsonSchema(targets: Shape<TargetsValue>): object {
         },
       },
     },
-    definitions,
+    definitions: withDescriptions(definitions ?? {}),
   };
 }

@@ -7,8 +7,13 @@ import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
-  /** Where the site will stand, without a `/` at its end; without it no `sitemap.xml` can be made. */
-  url: textLike("baseUrl").optional(),
+  url: textLike("baseUrl")
+    .optional()
+    .meta({
+      description:
+        "URL at which the site will stand, without `/` at its end. With it the site has a `sitemap.xml` and works below a path; `DOCS_URL` goes before it.",
+      examples: ["https://docs.library.example"],
+    }),
 });
 
 /** Settings of the target. */

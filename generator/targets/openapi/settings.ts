@@ -5,12 +5,22 @@ import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
-  /** Version of the description itself (`info.version`), which is none of the service's. */
-  version: textLike("version"),
-  /** Licence of the service's description: an SPDX expression. */
-  license: text.optional(),
-  /** The version of OpenAPI that it is written in; 3.1 unless said. */
-  openapi: z.enum(["3.1", "3.2"]).optional(),
+  version: textLike("version").meta({
+    description:
+      "Version of the description itself (`info.version`), which is not the version of the service.",
+    examples: ["1.0.0"],
+  }),
+  license: text.optional().meta({
+    description: "License of the description: an SPDX expression.",
+    examples: ["MIT"],
+  }),
+  openapi: z
+    .enum(["3.1", "3.2"])
+    .optional()
+    .meta({
+      description: "Version of OpenAPI that the description is written in. Left out, it is 3.1.",
+      examples: ["3.2"],
+    }),
 });
 
 /** Settings of the target. */

@@ -14,16 +14,33 @@ export type OptionalPart = (typeof optionalParts)[number];
 
 /** Shape of the settings. */
 export const settingsShape = closed({
-  /** Name of the npm package. */
-  package: textLike("packageName"),
-  /** Its version (Semantic Versioning 2.0.0). */
-  version: textLike("version"),
-  /** Its licence, as npm wants it: an SPDX expression. */
-  license: text,
-  /** Name of the client's class; left out = from the package's name. */
-  className: textLike("className").optional(),
-  /** What the package is made without; left out = nothing. */
-  without: z.array(z.enum(optionalParts)).optional(),
+  package: textLike("packageName").meta({
+    description: "Name of the npm package.",
+    examples: ["@acme/library-client"],
+  }),
+  version: textLike("version").meta({
+    description:
+      "Version of the package (Semantic Versioning 2.0.0). `diff` says what the next one has to be.",
+    examples: ["1.0.0"],
+  }),
+  license: text.meta({
+    description: "License of the package, as npm wants it: an SPDX expression, or `UNLICENSED`.",
+    examples: ["MIT"],
+  }),
+  className: textLike("className")
+    .optional()
+    .meta({
+      description: "Name of the client's class. Left out, it is made of the package's name.",
+      examples: ["Library"],
+    }),
+  without: z
+    .array(z.enum(optionalParts))
+    .optional()
+    .meta({
+      description:
+        "Parts that the package is made without: `validators` are the validators of named schemas and operations, `tanstack` are the options of TanStack Query. Left out, both are there.",
+      examples: [["tanstack"]],
+    }),
 });
 
 /** Settings of the target. */
