@@ -47,7 +47,11 @@ export function withoutIcons(html: string): string {
 /** The 404 page, which VitePress leaves empty until its scripts run. */
 export function staticNotFound(html: string, facts: SiteFacts): string {
   const base = htmlText(basePath(facts));
-  const words = `<h1>There is no such page</h1><p><a href="${base}">${htmlText(facts.title)}</a> · <a href="${base}not-known.html">Not known yet</a></p>`;
+  const ways = [{ text: facts.title, path: "" }, ...facts.nav].map(({ text, path }) => {
+    const page = path.replace(/\.md$/, ".html");
+    return `<a href="${base}${htmlText(page)}">${htmlText(text)}</a>`;
+  });
+  const words = `<h1>There is no such page</h1><p>${ways.join(" · ")}</p>`;
   return html.replace("<body>", () => `<body><noscript>${words}</noscript>`);
 }
 

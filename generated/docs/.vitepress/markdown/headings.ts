@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/headings.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Headings take the id of the anchor that they begin with, and link to themselves. */
+/** Headings take the id of the anchor that they begin with, or one made of their text, and link to themselves. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { plainText } from "./plain-text.js";
 import { anchorOf } from "./raw-html.js";
@@ -18,18 +18,33 @@ export function headings(md: MarkdownIt): void {
   };
 }
 
-/** Both tokens have the id: the closing one renders the link. */
+/** Both tokens have the id: the closing one renders the link. A heading below the title that has no anchor gets the one that forges give it. */
 function takeIds({ tokens }: StateCore): void {
+  const taken = new Set<string>();
   for (const [index, open] of tokens.entries()) {
-    if (open.type !== "heading_open") continue;
-    const [first, ...others] = tokens[index + 1]?.children ?? [];
-    const id = anchorOf(first);
-    const close = tokens[index + 2];
-    const inline = tokens[index + 1];
-    if (id === undefined || inline === undefined || close === undefined) continue;
-    inline.children = others;
+    const [inline, close] = tokens.slice(index + 1);
+    if (open.type !== "heading_open" || inline === undefined || close === undefined) continue;
+    const [first, ...others] = inline.children ?? [];
+    const written = anchorOf(first);
+    if (written === undefined && open.tag === "h1") continue;
+    const id = written ?? forgeId(plainText(inline.children), taken);
+    taken.add(id);
+    if (written !== undefined) inline.children = others;
     open.attrSet("id", id);
     close.meta = { id };
+  }
+}
+
+/** Small letters, without punctuation, with a hyphen for each space, and a number where it is taken. */
+function forgeId(title: string, taken: ReadonlySet<string>): string {
+  const id = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+  for (let count = 0; ; count += 1) {
+    const numbered = count === 0 ? id : `${id}-${count}`;
+    if (!taken.has(numbered)) return numbered;
   }
 }
 

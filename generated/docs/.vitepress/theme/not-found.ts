@@ -1,14 +1,15 @@
 // Made by endpoint-manifest (docs) from its template theme/not-found.ts. Not to be edited: fill the manifest in and run generate.
 
 /** What stands where there is no page. */
-import { useData, withBase } from "vitepress";
+import { type DefaultTheme, useData, withBase } from "vitepress";
 import { defineComponent, h } from "vue";
 
 /** The words, with ways on. */
 export const NotFound = defineComponent({
   name: "NotFound",
   setup: () => {
-    const { site } = useData();
+    const { site, theme } = useData<DefaultTheme.Config>();
+    const ways = (theme.value.nav ?? []).flatMap((way) => ("link" in way ? [way] : []));
     const search = (): void => document.querySelector<HTMLElement>(".search-button")?.click();
     return () =>
       h("div", { class: "not-found" }, [
@@ -16,12 +17,12 @@ export const NotFound = defineComponent({
         h("h1", "There is no such page"),
         h(
           "p",
-          "Pages and their anchors do not move when facts are filled in: the address may be mistyped, or what it named is gone from the manifest.",
+          "The address may be mistyped, or the page is gone: pages and their anchors never move.",
         ),
         h("p", { class: "not-found-ways" }, [
           h("button", { type: "button", onClick: search }, "Search"),
           h("a", { href: withBase("/") }, site.value.title),
-          h("a", { href: withBase("/not-known.html") }, "Not known yet"),
+          ...ways.map(({ text, link }) => h("a", { href: withBase(`${link}.html`) }, text)),
         ]),
       ]);
   },
