@@ -123,6 +123,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const { id, name, formerly, at, title, summary, description, method, path } = operation;
   const authentication = requirementsOf(operation, model.service);
   const security = securityOf(operation, model.service);
+  const paging = pagingOf(operation, model.service, find);
   const head = {
     ...{ id, name, formerly },
     place: placeText(model.folder, at),
@@ -130,7 +131,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
       ...said({ title, summary, description }),
       origin: originText(operation, model),
       notShown: notShownOf({ ...operation, authentication }),
-      words: operationWords(operation, security),
+      words: operationWords(operation, security, paging),
     },
     security,
   };
@@ -139,9 +140,9 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   }
   const route = { method: method.value, path: path.value };
   const request = requestOf(operation, route, service.headers.known, find);
-  const answer = answerOf(operation, model.service, find);
+  const { classes } = service.failures;
+  const answer = answerOf(operation, model.service, { find, classes });
   const need = securityNeeds(model).ofOperations[id];
-  const paging = pagingOf(operation, model.service, find);
   return {
     kind: "callable",
     ...head,

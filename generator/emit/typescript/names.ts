@@ -1,4 +1,4 @@
-/** Names in TypeScript: its policy, and short ways to the names of ids, each made from its own id alone. */
+/** Names in TypeScript: its policy, and short ways to names and to those of ids, each made from itself alone. */
 import { identifierOf, type NameKind, type NamePolicy } from "../../sdk/names/policy.js";
 import { type Name, nameOf, nameOfId } from "../../sdk/names/words.js";
 
@@ -51,9 +51,24 @@ export const pascalCase = remembered("type", nameOfId);
 /** Any text → a name in camel case that means about the same: for local names, where uniqueness is up to a `Scope`. */
 export const localName = remembered("variable", nameOf);
 
+/** The function, or the member, of a name of the plan. */
+export const functionName = spelledAs("function");
+
+/** The type of a name of the plan. */
+export const typeName = spelledAs("type");
+
 /** Whether a name cannot be used as it is. */
 export function isReserved(name: string): boolean {
   return reserved.has(name);
+}
+
+function spelledAs(kind: NameKind): (name: Name) => string {
+  const known = new WeakMap<Name, string>();
+  return (name) => {
+    const found = known.get(name) ?? identifierOf(name, kind, typescriptNames);
+    known.set(name, found);
+    return found;
+  };
 }
 
 /** An operation's name is asked for some twenty times. */

@@ -1,6 +1,5 @@
 /** Which places of a call say more, because a fact of its operation was filled in. */
 import { canHaveBody } from "../messages/bodiless.js";
-import { parametersIn } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import type { MemberPlace, NarrowedPlace, Narrowing } from "./narrowed-types.js";
 
@@ -33,10 +32,11 @@ function narrowedParameters(
   { id, request }: CallableOperation,
 ): readonly Narrowing[] {
   const all: NarrowedPlace = { kind: "parameters", operation: id, in: place };
-  const known = parametersIn(place, request);
+  const { known: placeIs, own: said, common } = request.places[place];
+  const known = [...said, ...common];
   const [name, key, ...below] = slot;
   if (name === undefined) {
-    if (request.places[place] === "none" && known.length === 0) {
+    if (placeIs === "none" && known.length === 0) {
       return [{ place: all, was: "any names", now: "none" }];
     }
     const typed = { place: all, was: "any names" };

@@ -1,12 +1,12 @@
 /** What comes as a body, of an answer or an event, as data: its representations, and what a program gets of each. */
-import { schemaOf, shownSchema } from "./value-plan.js";
+import { schemaOf } from "./value-plan.js";
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { saysNothing } from "../schemas/says-nothing.js";
-import { type ContentKind, contentKind, isOfUnknownType, ownType } from "./content-kinds.js";
-import { isAnyMedia, isText } from "./media-types.js";
+import { type ContentHead, contentHead } from "./content-kinds.js";
+import { bareType, isAnyMedia, isText } from "./media-types.js";
 import { dataOf, isJsonData, itemOf, streamKind } from "./streams.js";
 
 /** A body that comes. */
@@ -17,35 +17,35 @@ export interface CarriedBody {
   readonly isOpen: boolean;
   /** Whether it may be anything: then so may several bodies, whatever the others are. */
   readonly isUnknown: boolean;
+  /** Whether it is known to be empty. */
+  readonly isEmpty: boolean;
+  /** The schema of its only representation, where that is JSON and its schema is shown. */
+  readonly schema?: Schema;
   /** Name of the shared response whose body it is as a whole. */
   readonly shared?: string;
 }
 
 /** One representation of it. */
-export interface CarriedContent {
-  readonly mediaType: string;
-  /** Of kind `notShown` while it is not shown. */
-  readonly schema: Schema;
-  readonly kind: ContentKind;
-  /** The media type of a body that says none of its own; left out = it has to say one. */
-  readonly ownType?: string;
+export interface CarriedContent extends ContentHead {
   /** What a program gets of it: a value of its schema, any text, or bytes. */
   readonly decoded: "value" | "text" | "bytes";
   /** What it is where it is decoded as a stream; left out = it is none. */
   readonly stream?: StreamPlan;
-  /** Whether it may be any value. */
-  readonly isUnknown: boolean;
 }
 
 /** What a stream is made of. */
-export type StreamPlan =
-  | { readonly kind: "lines" | "sequence"; readonly item: Schema }
+export type StreamPlan = {
+  /** Its media type in lower case and without parameters. */
+  readonly bareType: string;
+  readonly item: Schema;
+} & (
+  | { readonly kind: "lines" | "sequence" }
   | {
       readonly kind: "events";
       /** What the data of an event is; `unknown` = text of which nothing is said. */
       readonly data: "json" | "text" | "unknown";
-      readonly item: Schema;
-    };
+    }
+);
 
 /** A body as data, of the representations that the manifest shows. */
 export function carriedBody(
@@ -68,21 +68,16 @@ export function representedBody(body: CarriedBody, mediaType: string): CarriedBo
   return found.length === 0 ? body : bodyOf(found, body.isOpen);
 }
 
-/** Whether a body is known to be empty. */
-export function isEmptyBody({ contents, isOpen: mayBeMore }: CarriedBody): boolean {
-  return contents.length === 0 && !mayBeMore;
-}
-
-/** The schema of a body that has only one representation, which is JSON, and of which it is shown. */
-export function onlySchema({ contents }: CarriedBody): Schema | undefined {
-  const [only, ...others] = contents;
-  if (only === undefined || others.length > 0 || only.kind !== "json") return undefined;
-  return shownSchema(only.schema);
-}
-
 function bodyOf(contents: readonly CarriedContent[], mayBeMore: boolean): CarriedBody {
-  const isUnknown = mayBeMore || contents.some((each) => each.isUnknown) || isMixed(contents);
-  return { contents, isOpen: mayBeMore, isUnknown };
+  const [only, ...others] = contents;
+  const isJson = others.length === 0 && only?.kind === "json" && only.schema.kind !== "notShown";
+  return {
+    contents,
+    isOpen: mayBeMore,
+    isUnknown: mayBeMore || contents.some((each) => each.isUnknown) || isMixed(contents),
+    isEmpty: contents.length === 0 && !mayBeMore,
+    ...(isJson && { schema: only.schema }),
+  };
 }
 
 /** Whether any media type may come beside others: it is read as it says of itself, whatever its schema is. */
@@ -95,19 +90,13 @@ function isMixed(contents: readonly CarriedContent[]): boolean {
 }
 
 function carriedContent(content: Content, find: FindSchema): CarriedContent {
-  const { mediaType } = content;
-  const kind = contentKind(content, find);
-  const isAnyText = kind === "text" && isText(mediaType);
+  const head = contentHead(content, find);
+  const isAnyText = head.kind === "text" && isText(head.mediaType);
   const stream = streamPlan(content, find);
-  const own = ownType(content, find);
   return {
-    mediaType,
-    schema: schemaOf(content.schema),
-    kind,
-    ...(own !== undefined && { ownType: own }),
-    decoded: kind === "bytes" ? "bytes" : isAnyText ? "text" : "value",
+    ...head,
+    decoded: head.kind === "bytes" ? "bytes" : isAnyText ? "text" : "value",
     ...(stream && { stream }),
-    isUnknown: isOfUnknownType(content),
   };
 }
 
@@ -115,8 +104,10 @@ function streamPlan({ mediaType, schema }: Content, find: FindSchema): StreamPla
   const kind = streamKind(mediaType);
   if (kind === undefined) return undefined;
   const item = schema.state === "known" ? itemOf(schema.value, find) : schemaOf(schema);
-  if (kind !== "events") return { kind, item };
-  if (saysNothing(item)) return { kind, data: "unknown", item };
-  const isJson = isJsonData(item, find);
-  return { kind, data: isJson ? "json" : "text", item: isJson ? dataOf(item, find) : item };
+  const head = { bareType: bareType(mediaType), item };
+  if (kind !== "events") return { kind, ...head };
+  if (saysNothing(item)) return { kind, data: "unknown", ...head };
+  return isJsonData(item, find)
+    ? { kind, data: "json", ...head, item: dataOf(item, find) }
+    : { kind, data: "text", ...head };
 }

@@ -1,14 +1,42 @@
 /** What a representation is to a program: its media type says it, or its schema where any media type may come. */
-import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
+import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import { saysNothing } from "../schemas/says-nothing.js";
 import { isBinary } from "./binary-content.js";
 import { isAnyMedia, isJson, isRange, isText } from "./media-types.js";
 import { mayBeText } from "./streams.js";
+import { schemaOf } from "./value-plan.js";
 
 /** A value of JSON, text, bytes, or what nobody has said. */
 export type ContentKind = "json" | "text" | "bytes" | "unknown";
+
+/** What is said of one representation of a body, whichever way it goes. */
+export interface ContentHead {
+  /** Media type, or a range of them such as `image/*` (RFC 9110, section 12.5.1). */
+  readonly mediaType: string;
+  /** Of kind `notShown` while it is not shown. */
+  readonly schema: Schema;
+  /** What kind of body its media type is, or its schema where any may come. */
+  readonly kind: ContentKind;
+  /** Whether it may be any value: what makes a union with others meaningless. */
+  readonly isUnknown: boolean;
+  /** The media type of a body that says none of its own; left out = it has to say one. */
+  readonly ownType?: string;
+}
+
+/** Says it. */
+export function contentHead(content: Content, find: FindSchema): ContentHead {
+  const { mediaType, schema } = content;
+  const own = ownType(content, find);
+  return {
+    mediaType,
+    schema: schemaOf(schema),
+    kind: contentKind(content, find),
+    isUnknown: isOfUnknownType(content),
+    ...(own !== undefined && { ownType: own }),
+  };
+}
 
 /**
  * What kind of body a representation is. Where any media type may come, a body is bytes where its schema says so, text where
@@ -47,17 +75,9 @@ export function ownType(content: Content, find: FindSchema): string | undefined 
 }
 
 /** Whether a representation may be any value: what makes a union with others meaningless. */
-export function isOfUnknownType({ mediaType, schema }: Content): boolean {
+function isOfUnknownType({ mediaType, schema }: Content): boolean {
   if (isAnyMedia(mediaType)) {
     return schema.state === "notShown" || (saysNothing(schema.value) && !isBinary(schema.value));
   }
   return isJson(mediaType) && (schema.state === "notShown" || saysNothing(schema.value));
-}
-
-/**
- * Whether a body may be anything: then so may several, whatever the others are, and none of their types is asked for, which
- * would import what is not used.
- */
-export function mayBeAnything(content: Bucket<Content>): boolean {
-  return isOpen(content) || knownItems(content).some(isOfUnknownType);
 }

@@ -1,6 +1,6 @@
 /** What the calls of an operation ask for by `accept` (RFC 9110, section 12.5.1), and how their answers are read. */
 import { isSameSchema } from "../../model/same-schema.js";
-import type { CarriedBody, CarriedContent } from "./carried-bodies.js";
+import { type CarriedBody, type CarriedContent, representedBody } from "./carried-bodies.js";
 import type { ContentKind } from "./content-kinds.js";
 import { isAnyMedia, isJson, isRange } from "./media-types.js";
 
@@ -10,10 +10,17 @@ export type Reading =
 
 /** The representations among which a caller may choose. */
 export interface Choice {
-  /** Their media types, two at least. */
-  readonly types: readonly string[];
+  /** Two at least. */
+  readonly representations: readonly Representation[];
   /** The one that calls ask for that choose none; undefined = they take any of them. */
   readonly preferred: string | undefined;
+}
+
+/** One of them. */
+export interface Representation {
+  readonly mediaType: string;
+  /** The bodies of which one comes to a call that asks for it; none = anything may. */
+  readonly bodies: readonly CarriedBody[];
 }
 
 /** What is known of an operation's representations. */
@@ -50,7 +57,7 @@ export function negotiationOf(negotiated: Negotiated): Negotiation {
   return {
     header: isClosed ? listedHeader(answers) : preferredHeader(ofResult),
     reading: isClosed ? readingOf(answers) : readingsOf(ofResult.filter(needsReading)),
-    choice: isPaged ? undefined : choiceOf(ofResult),
+    choice: isPaged ? undefined : choiceOf(ofResult, successes),
   };
 }
 
@@ -174,7 +181,7 @@ function readingsOf(answers: readonly Answer[]): Negotiation["reading"] {
 }
 
 /** A choice among the representations of answers that have several. */
-function choiceOf(answers: readonly Answer[]): Choice | undefined {
+function choiceOf(answers: readonly Answer[], successes: Answered): Choice | undefined {
   if (answers.some(({ isOpen: mayBeOther }) => mayBeOther)) return undefined;
   const several = answers.filter(
     ({ types, reading }) => types.length > 1 && reading !== undefined && "listed" in reading,
@@ -186,7 +193,14 @@ function choiceOf(answers: readonly Answer[]): Choice | undefined {
   const preferred = others.length === 0 ? first : undefined;
   // What no header can say is among those that calls take that choose none.
   const isLeftOut = preferred === undefined && types.length < listed.length;
-  return types.length < 2 || isLeftOut ? undefined : { types, preferred };
+  if (types.length < 2 || isLeftOut) return undefined;
+  const representations = types.map((mediaType) => ({
+    mediaType,
+    bodies: isAnyMedia(mediaType)
+      ? []
+      : successes.map(({ body }) => representedBody(body, mediaType)),
+  }));
+  return { representations, preferred };
 }
 
 /** Whether a text can stand in the header: a type with a part of a subtype, `application/*+json`, cannot. */

@@ -10,11 +10,6 @@ export function schemaOf(schema: Certain<Schema>): Schema {
   return schema.state === "known" ? schema.value : { kind: "notShown", at: schema.at };
 }
 
-/** A schema where it is shown. */
-export function shownSchema(schema: Schema): Schema | undefined {
-  return schema.kind === "notShown" ? undefined : schema;
-}
-
 /** By what is said of a thing's being required. */
 export function presenceOf(required: Certain<boolean>): Presence {
   if (required.state === "notShown") return "not-shown";

@@ -3,10 +3,8 @@ import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { unreachable } from "../../unreachable.js";
-import { mayBeAnything } from "../messages/content-kinds.js";
-import { type ContentPlan, contentOf, isForm } from "../messages/contents.js";
-import { defaultMediaType } from "../messages/default-media-type.js";
-import { isAnyMedia, isRange } from "../messages/media-types.js";
+import { type ContentPlan, contentOf } from "../messages/contents.js";
+import { isAnyMedia, isJson, isRange } from "../messages/media-types.js";
 import { type Presence, presenceOf } from "../messages/value-plan.js";
 
 /** What is known of a body. */
@@ -42,24 +40,31 @@ export function bodyOf({ body }: Pick<Operation, "body">, find: FindSchema): Bod
   const { content, required } = body.value;
   const description = knownValue(body.value.description);
   const contents = knownItems(content).map((each) => contentOf(each, find));
-  const defaultType = defaultMediaType({ body }, find);
-  const exact = isOpen(content) ? [] : contents.map(({ mediaType }) => mediaType);
+  const defaultType = defaultTypeOf(contents);
+  const mayBeOther = isOpen(content);
+  const exact = mayBeOther ? [] : contents.map(({ mediaType }) => mediaType);
   return {
     kind: "known",
     ...(description !== undefined && { description }),
     presence: presenceOf(required),
     contents,
-    isOpen: isOpen(content),
-    isUnknown: content.state !== "known" || mayBeAnything(content),
+    isOpen: mayBeOther,
+    isUnknown: content.state !== "known" || mayBeOther || contents.some((each) => each.isUnknown),
     ...(defaultType !== undefined && { defaultType }),
     types: exact.some(isRange) ? [] : exact,
-    encoder: encoderOf(contents, isOpen(content)),
+    encoder: encoderOf(contents, mayBeOther),
   };
 }
 
+/** JSON where it is among several, or the type of the only one there is. */
+function defaultTypeOf(contents: readonly ContentPlan[]): string | undefined {
+  const exact = contents.map(({ mediaType }) => mediaType).filter((type) => !isRange(type));
+  return exact.find(isJson) ?? (contents.length === 1 ? contents[0]?.ownType : undefined);
+}
+
 function encoderOf(contents: readonly ContentPlan[], mayBeOther: boolean): BodyEncoder {
-  const form = contents.find(isForm);
-  if (form !== undefined) return mayBeOther || contents.length > 1 ? "by-type" : form.codec;
+  const [form] = contents.flatMap((each) => (each.codec === "form" ? [each.form] : []));
+  if (form !== undefined) return mayBeOther || contents.length > 1 ? "by-type" : form.encoder;
   const encoders = new Set(mayBeOther ? [] : contents.map(encoderOfOne));
   const [only = "any"] = encoders;
   return encoders.size === 1 ? only : "any";

@@ -5,23 +5,41 @@ import { isSameSchema } from "../../model/same-schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { type CarriedBody, carriedBody, type CarriedContent } from "../messages/carried-bodies.js";
+import type { Name } from "../names/words.js";
 import { isCallable } from "./facts.js";
 import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
-import { errorId, isFailureStatus } from "./status-names.js";
+import { failureName, isFailureStatus } from "./status-names.js";
 
 /** What calls fail with. */
 export interface FailurePlan {
   /** The answers whose status or range is named, sorted by it: ranges stand behind the statuses in them. */
-  readonly named: readonly ReplyPlan[];
+  readonly named: readonly NamedFailure[];
   /** What `default` says of all other statuses; left out = nothing. */
   readonly other?: ReplyPlan;
   /** Whether more is said of failures than that there may be some. */
   readonly isAnySaid: boolean;
 }
 
+/** A failure of a status or range, of the class that this has. */
+export interface NamedFailure extends ReplyPlan {
+  /** What its class is called. */
+  readonly name: Name;
+  /** Whether it has the very body that its class has, so that nothing is to be said of it. */
+  readonly hasClassBody: boolean;
+}
+
 /** What calls fail with by some answers. */
-export function failurePlan(replies: readonly ReplyPlan[]): FailurePlan {
-  const named = byStatus(replies.filter(({ status }) => isFailureStatus(status)));
+export function failurePlan(
+  replies: readonly ReplyPlan[],
+  classes: readonly FailureClass[],
+): FailurePlan {
+  const named = byStatus(replies.filter(({ status }) => isFailureStatus(status))).map((reply) => {
+    const { name, bodies } = classes.find(({ status }) => status === reply.status) ?? {
+      name: failureName(reply.status),
+      bodies: [],
+    };
+    return { ...reply, name, hasClassBody: isBodyOf(bodies, reply.body) };
+  });
   const other = replies.find(isDefault);
   const isAnySaid = named.length > 0 || (other !== undefined && !other.body.isOpen);
   return { named, ...(other && { other }), isAnySaid };
@@ -30,8 +48,7 @@ export function failurePlan(replies: readonly ReplyPlan[]): FailurePlan {
 /** What all failures of one status, or of one range, have in common. */
 export interface FailureClass {
   readonly status: string;
-  /** Its name in kebab-case: `not-found-error`, `client-error`, `status-499-error`. */
-  readonly id: string;
+  readonly name: Name;
   /** The bodies that they have, each once: a failure of the class has one of these. */
   readonly bodies: readonly CarriedBody[];
 }
@@ -52,11 +69,12 @@ export interface ServiceFailures {
 export function serviceFailures(model: ApiModel, find: FindSchema): ServiceFailures {
   const { service } = model;
   const replies = commonReplyPlans(service, find);
+  const classes = failureClasses(model, find);
   return {
     replies,
     areOpen: isOpen(service.errors),
-    common: failurePlan(replies),
-    classes: failureClasses(model, find),
+    common: failurePlan(replies, classes),
+    classes,
   };
 }
 
@@ -77,16 +95,12 @@ function failureClasses(model: ApiModel, find: FindSchema): readonly FailureClas
     statuses.set(status, bodies);
   }
   return byStatus(
-    [...statuses].map(([status, bodies]) => ({ status, id: errorId(status), bodies })),
+    [...statuses].map(([status, bodies]) => ({ status, name: failureName(status), bodies })),
   );
 }
 
-/** Whether a failure has the very body that the class of its status has, so that nothing is to be said of it. */
-export function hasClassBody(
-  { status, body }: ReplyPlan,
-  { classes }: Pick<ServiceFailures, "classes">,
-): boolean {
-  const { bodies = [] } = classes.find((each) => each.status === status) ?? {};
+/** Whether a failure with some body is what a class says that has these. */
+function isBodyOf(bodies: readonly CarriedBody[], body: CarriedBody): boolean {
   if (bodies.some(({ isUnknown }) => isUnknown)) return body.isUnknown;
   return bodies.every((each) => isWithin(each, body));
 }

@@ -10,13 +10,15 @@ import { valueFacts } from "../messages/parameter-values.js";
 import { mayHaveBody } from "../messages/bodiless.js";
 import { contentKind } from "../messages/content-kinds.js";
 import { pointerTo } from "../../json-pointer.js";
+import { saysNothing } from "../schemas/says-nothing.js";
+import type { Prose } from "../words/prose.js";
 import { type ResultPlan, resultPlan } from "./result.js";
 
 /** What is known of an operation's pages. */
 export type PagingPlan =
   | FollowedPaging
   /** Something is missing without which no page can be followed: a clause each. */
-  | { readonly kind: "not-followed"; readonly missing: readonly string[] };
+  | { readonly kind: "not-followed"; readonly missing: readonly Prose[] };
 
 /** How the pages of an operation are followed. */
 export interface FollowedPaging {
@@ -35,7 +37,7 @@ export interface FollowedPaging {
 
 /** One page in an answer. */
 export interface PagePlan extends PageRoot {
-  /** The schemas of its items, of which each has one; none while they are not known. */
+  /** The schemas of its items, of which each has one; none while they are not known, or where an item may be anything. */
   readonly items: readonly Schema[];
 }
 
@@ -57,7 +59,11 @@ export function pagingOf(
     ...missingPlaces(pager),
     ...(strategy === "page" && parameter !== undefined && first === undefined
       ? [
-          `the number of the first page is not shown (a default or minimum of \`${pointerText(parameter)}\`)`,
+          [
+            "the number of the first page is not shown (a default or minimum of ",
+            { code: pointerText(parameter) },
+            ")",
+          ],
         ]
       : []),
   ];
@@ -97,9 +103,9 @@ function itemsAt(
     if (schema.kind === "notShown") return "open";
     return itemSchemas(schemasAt(schema, pointer, find), find);
   });
-  return found.includes("open")
-    ? []
-    : found.flatMap((schemas) => (typeof schemas === "string" ? [] : schemas));
+  if (found.includes("open")) return [];
+  const schemas = found.flatMap((each) => (typeof each === "string" ? [] : each));
+  return schemas.some(saysNothing) ? [] : schemas;
 }
 
 function parameterOf({ strategy, request }: Pager): ParameterPointer | undefined {
@@ -119,16 +125,17 @@ function missingParameter(
   operation: Operation,
   { strategy, request }: Pager,
   parameter: ParameterPointer | undefined,
-): readonly string[] {
+): readonly Prose[] {
   if (strategy === "link") return [];
   if (parameter === undefined) return [absence("requests", strategy, request)];
-  if (parameter.place === "path") return [`\`${pointerText(parameter)}\` is part of the path`];
-  if (parameter.place === "body" && !mayHaveBody(operation)) return ["its requests have no body"];
+  if (parameter.place === "path")
+    return [[{ code: pointerText(parameter) }, " is part of the path"]];
+  if (parameter.place === "body" && !mayHaveBody(operation)) return [["its requests have no body"]];
   return [];
 }
 
 /** What must be known of answers: the items, and what leads on where the client does not count itself. */
-function missingPlaces({ strategy, response }: Pager): readonly string[] {
+function missingPlaces({ strategy, response }: Pager): readonly Prose[] {
   const needed: readonly PagerResponse["role"][] =
     strategy === "cursor"
       ? ["items", "cursor"]
@@ -139,16 +146,18 @@ function missingPlaces({ strategy, response }: Pager): readonly string[] {
     const pointer = knownItems(response).find((each) => each.role === role)?.pointer;
     const place = pointer && knownValue(pointer);
     if (place === undefined) return [absence("answers", role, response)];
-    return role === "items" && isHeader(place) ? ["its items are in a header"] : [];
+    return role === "items" && isHeader(place) ? [["its items are in a header"]] : [];
   });
 }
 
 /** Says that a role is not shown, or that there is known to be none. */
-function absence(owner: "requests" | "answers", role: string, roles: Bucket<Role>): string {
+function absence(owner: "requests" | "answers", role: string, roles: Bucket<Role>): Prose {
   const found = knownItems(roles).find((each) => each.role === role);
   const fact = found?.parameter ?? found?.pointer;
   const isAbsent = fact === undefined ? !isOpen(roles) : fact.state === "none";
-  return isAbsent ? `its ${owner} have no \`${role}\`` : `\`${role}\` of its ${owner} is not shown`;
+  return isAbsent
+    ? [`its ${owner} have no `, { code: role }]
+    : [{ code: role }, ` of its ${owner} is not shown`];
 }
 
 /** A role of a request or of an answer. */

@@ -16,8 +16,8 @@ export interface RequestPlan {
   readonly baseUrl: BaseUrlPlan;
   /** Those of all places that are known by name, in the order in which a request has them. */
   readonly parameters: readonly ParameterPlan[];
-  /** What is known of each place, without the headers of every request. */
-  readonly places: Readonly<Record<ParameterPlace, PlacePlan>>;
+  /** The same by their places, and what is known of each. */
+  readonly places: Readonly<Record<ParameterPlace, PlacedParameters>>;
   /** The header in which calls that are one carry one key; left out = no key is known to make them so. */
   readonly keyHeader?: string;
   readonly body: BodyPlan;
@@ -25,6 +25,16 @@ export interface RequestPlan {
   readonly sendsBody: boolean;
   /** Whether a call must give anything beside the values of its path. */
   readonly needsInit: boolean;
+}
+
+/** The parameters of one place. */
+export interface PlacedParameters {
+  /** What is known of the place, without the headers of every request. */
+  readonly known: PlacePlan;
+  /** What an operation itself says, and keys that clients make. */
+  readonly own: readonly ParameterPlan[];
+  /** Headers of every request of which the operation says nothing else. */
+  readonly common: readonly ParameterPlan[];
 }
 
 /** What the path of an operation is below: the service's base URL, or one of its own, which may not be shown. */
@@ -46,7 +56,7 @@ export function requestOf(
   common: readonly ParameterPlan[],
   find: FindSchema,
 ): RequestPlan {
-  const { parameters, idempotent } = operation;
+  const { idempotent } = operation;
   const keyHeader = knownValue(idempotent)?.header;
   const planned = parametersOf(operation, common, find);
   const body = bodyOf(operation, find);
@@ -55,14 +65,17 @@ export function requestOf(
   return {
     method,
     path,
-    pathInput: pathInputOf(path, planned),
+    pathInput: pathInputOf(
+      path,
+      planned.filter(({ place }) => place === "path"),
+    ),
     baseUrl: baseUrlOf(operation),
     parameters: planned,
     places: {
-      path: placeOf(parameters.path),
-      query: placeOf(parameters.query),
-      header: placeOf(parameters.header),
-      cookie: placeOf(parameters.cookie),
+      path: placed("path", operation, planned),
+      query: placed("query", operation, planned),
+      header: placed("header", operation, planned),
+      cookie: placed("cookie", operation, planned),
     },
     ...(keyHeader !== undefined && { keyHeader }),
     body,
@@ -79,9 +92,7 @@ function baseUrlOf({ baseUrl }: Pick<Operation, "baseUrl">): BaseUrlPlan {
 
 /** In the order in which they stand there. */
 function pathInputOf(path: PathTemplate, parameters: readonly ParameterPlan[]): PathInput {
-  const declared = new Map(
-    parametersIn("path", { parameters }).map((each) => [each.name, each] as const),
-  );
+  const declared = new Map(parameters.map((each) => [each.name, each] as const));
   const found = pathParameterNames(path).flatMap((name) => declared.get(name) ?? []);
   const [only, ...others] = found;
   if (only === undefined) return { kind: "none" };
@@ -90,10 +101,15 @@ function pathInputOf(path: PathTemplate, parameters: readonly ParameterPlan[]): 
     : { kind: "several", parameters: found };
 }
 
-/** The parameters of one place. */
-export function parametersIn(
+function placed(
   place: ParameterPlace,
-  { parameters }: Pick<RequestPlan, "parameters">,
-): readonly ParameterPlan[] {
-  return parameters.filter((each) => each.place === place);
+  { parameters }: Pick<Operation, "parameters">,
+  planned: readonly ParameterPlan[],
+): PlacedParameters {
+  const all = planned.filter((each) => each.place === place);
+  return {
+    known: placeOf(parameters[place]),
+    own: all.filter(({ from }) => from !== "service"),
+    common: all.filter(({ from }) => from === "service"),
+  };
 }

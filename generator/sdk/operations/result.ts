@@ -3,7 +3,7 @@ import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { isSuccessStatus, successesIn } from "../../model/successes.js";
-import { type CarriedBody, isEmptyBody, narrowedBody } from "../messages/carried-bodies.js";
+import { type CarriedBody, narrowedBody } from "../messages/carried-bodies.js";
 import { type Negotiation, negotiationOf, preferredIn } from "../messages/negotiation.js";
 import { isStream } from "../messages/streams.js";
 import { isDefault, type ReplyPlan, replyPlan } from "./reply-plan.js";
@@ -65,7 +65,9 @@ function kindOf(successes: readonly ReplyPlan[], areOpen: boolean): ResultPlan["
     contents.every(({ stream }) => stream !== undefined) &&
     !bodies.some((body) => body.isOpen);
   if (isStreamed) return "stream";
-  return bodies.length > 0 && !areOpen && bodies.every(isEmptyBody) ? "nothing" : "other";
+  return bodies.length > 0 && !areOpen && bodies.every(({ isEmpty }) => isEmpty)
+    ? "nothing"
+    : "other";
 }
 
 /** Whether calls may be answered with a stream. */

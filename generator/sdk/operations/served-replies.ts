@@ -1,7 +1,7 @@
 /** What a server answers: the answers of an operation, where what the service says of `default` stands for errors alone. */
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { answerOf } from "./answer.js";
+import { answersOf } from "./answer.js";
 import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
 
 /** The answers of an operation as a server gives them. */
@@ -23,7 +23,7 @@ export function servedReplies(
   service: Pick<Service, "errors">,
   find: FindSchema,
 ): ServedReplies {
-  const { replies, never, others } = answerOf(operation, service, find);
+  const { replies, never, others } = answersOf(operation, service, find);
   const common = servedCommonReplies(service, find);
   const said = new Set([...replies.map(({ status }) => status), ...never]);
   const listed = withRanges(replies, [...said, ...commonStatuses(service, find)]);
@@ -65,6 +65,6 @@ function unknownReply(status: string): ReplyPlan {
     status,
     from: "service",
     headers: { known: [], isOpen: true },
-    body: { contents: [], isOpen: true, isUnknown: true },
+    body: { contents: [], isOpen: true, isUnknown: true, isEmpty: false },
   };
 }

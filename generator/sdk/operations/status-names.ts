@@ -1,4 +1,5 @@
 /** What a status is called, in no language's words: each language makes its own name of it. */
+import { type Name, nameOfId } from "../names/words.js";
 
 /** Reason phrases of IANA's registry of status codes (RFC 9110, sections 15.3 to 15.6 and 16.2.1), without unused ones. */
 const reasonPhrases: ReadonlyMap<string, string> = new Map([
@@ -83,8 +84,8 @@ export function reasonPhrase(status: string): string | undefined {
 }
 
 /** Name of the error of a status or range: `not-found-error`, `client-error`, `status-499-error`. */
-export function errorId(status: string): string {
+export function failureName(status: string): Name {
   const phrase = reasonPhrase(status) ?? `Status ${status}`;
   const id = phrase.toLowerCase().replaceAll(" ", "-");
-  return id.endsWith("-error") ? id : `${id}-error`;
+  return nameOfId(id.endsWith("-error") ? id : `${id}-error`);
 }

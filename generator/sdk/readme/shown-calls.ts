@@ -2,12 +2,10 @@
 import type { ApiModel } from "../../model/model.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
 import type { Choice } from "../messages/negotiation.js";
-import { answerOf } from "../operations/answer.js";
 import type { FailurePlan } from "../operations/failures.js";
 import type { FollowedPaging } from "../operations/paging.js";
 import type { ParameterPlan } from "../operations/parameters.js";
-import { parametersIn } from "../operations/request.js";
-import { followedPaging } from "../plan-of.js";
+import { callPlan, followedPaging } from "../plan-of.js";
 import { resultPlan } from "../operations/result.js";
 import {
   bodyKind,
@@ -42,7 +40,8 @@ export function choosingCall<Call extends SampleCall>(
 ): ChoosingCall<Call> | undefined {
   const [found] = calls.flatMap((call): readonly ChoosingCall<Call>[] => {
     const { choice } = resultPlan(call.operation, find).negotiation;
-    const other = choice?.types.find((each) => each !== choice.preferred && !each.includes("*"));
+    const types = choice?.representations.map(({ mediaType }) => mediaType) ?? [];
+    const other = types.find((each) => each !== choice?.preferred && !each.includes("*"));
     return choice === undefined || other === undefined ? [] : [{ call, choice, other }];
   });
   return found;
@@ -70,13 +69,12 @@ export function pagedCalls<Call extends SampleCall>(calls: readonly Call[], mode
 /** A call and what it fails with: one that says more of it than the service does, where there is one. */
 export function failingCall<Call extends SampleCall>(
   calls: readonly Call[],
-  { service }: ApiModel,
-  find: FindSchema,
+  model: ApiModel,
 ): { readonly call: Call; readonly failures: FailurePlan } | undefined {
-  const all = calls.map((call) => ({
-    call,
-    failures: answerOf(call.operation, service, find).failures,
-  }));
+  const all = calls.flatMap((call) => {
+    const failures = callPlan(call.operation, model)?.answer.failures;
+    return failures === undefined ? [] : [{ call, failures }];
+  });
   return (
     all.find(({ failures }) => failures.named.some(({ from }) => from === "operation")) ?? all[0]
   );
@@ -133,7 +131,7 @@ function severalValues<Call extends SampleCall>(
   call: Call,
   values: ValueScope,
 ): readonly CallOfSeveral<Call>[] {
-  const query = parametersIn("query", call.plan.request);
+  const { own: query } = call.plan.request.places.query;
   if (hasInheritedName(query)) return [];
   return query
     .filter((parameter) => isWritten(parameter, values.find))

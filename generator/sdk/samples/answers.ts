@@ -7,14 +7,13 @@ import {
   isObjectSchema,
   propertiesThrough,
 } from "../../model/schema-members.js";
-import { onlySchema } from "../messages/carried-bodies.js";
 import { resultPlan } from "../operations/result.js";
 import { isHidden } from "../schemas/sides.js";
 
 /** The schema of an operation's only successful answer, which is JSON; undefined where it may be anything else. */
 export function onlyAnswer(operation: Operation, find: FindSchema): Schema | undefined {
   const [only, ...others] = resultPlan(operation, find).bodies;
-  return only === undefined || others.length > 0 || only.isOpen ? undefined : onlySchema(only);
+  return only === undefined || others.length > 0 || only.isOpen ? undefined : only.schema;
 }
 
 /** Names of texts that every answer has, the best to look at first. */

@@ -1,23 +1,14 @@
 /** Bodies that samples send. */
 import type { Schema } from "../../model/schema.js";
 import { isBinary } from "../messages/binary-content.js";
-import { type ContentPlan, isForm } from "../messages/contents.js";
-import { isTextOfBytes } from "../messages/encoded-text.js";
-import {
-  isAnyMedia,
-  isBytes,
-  isJson,
-  isMultipart,
-  isRange,
-  isText,
-  isUrlEncoded,
-} from "../messages/media-types.js";
-import { shownSchema } from "../messages/value-plan.js";
+import type { ContentPlan } from "../messages/contents.js";
+import { isBytes } from "../messages/media-types.js";
+import { unreachable } from "../../unreachable.js";
 import type { RequestPlan } from "../operations/request.js";
 import { isSampleObject, SampleFile, type SampleObject, type SampleValue } from "./sample-value.js";
 import { sampleValue, type ValueScope } from "./values.js";
 
-/** Kinds of body that a sample can show. */
+/** Kinds of body that a sample can show: the codecs of the plan, with what any media type comes to. */
 export type BodyKind = "JSON" | "form" | "multipart" | "text" | "bytes";
 
 /** A body of one representation. */
@@ -32,23 +23,23 @@ export function shownContents({ sendsBody, body }: RequestPlan): readonly Conten
 }
 
 /** What kind of body a representation is; undefined where it is none that a sample can show. */
-export function bodyKind({ mediaType, schema, ownType }: ContentPlan): BodyKind | undefined {
-  if (isAnyMedia(mediaType)) return anyKinds.get(ownType);
-  if (isRange(mediaType)) return undefined;
-  if (schema.kind === "notShown") return isBytes(mediaType) ? "bytes" : undefined;
-  if (isJson(mediaType)) return "JSON";
-  if (isUrlEncoded(mediaType)) return "form";
-  if (isMultipart(mediaType)) return "multipart";
-  if (isText(mediaType) || isTextOfBytes(schema)) return "text";
-  return isBytes(mediaType) ? "bytes" : undefined;
+export function bodyKind(content: ContentPlan): BodyKind | undefined {
+  const { kind, schema, ownType } = content;
+  if (ownType === undefined) return undefined;
+  switch (content.codec) {
+    case "form":
+      return content.form.encoder;
+    case "value":
+      return schema.kind === "notShown" ? undefined : kind === "json" ? "JSON" : "text";
+    case "text":
+      return schema.kind === "notShown" ? undefined : "text";
+    case "bytes":
+    case "raw":
+      return isBytes(ownType) ? "bytes" : undefined;
+    default:
+      return unreachable(content);
+  }
 }
-
-/** Of what may be of any media type, by the one that it has then. */
-const anyKinds: ReadonlyMap<string | undefined, BodyKind> = new Map([
-  ["application/json", "JSON"],
-  ["text/plain", "text"],
-  ["application/octet-stream", "bytes"],
-]);
 
 /** A body of a representation; undefined where none can be made up. */
 export function sampleBody(content: ContentPlan, scope: ValueScope): SampleBody | undefined {
@@ -62,18 +53,16 @@ function bodyValue(
   content: ContentPlan,
   scope: ValueScope,
 ): SampleValue | undefined {
-  const schema = shownSchema(content.schema);
-  if (kind === "bytes") {
-    return new SampleFile({ mediaType: content.ownType ?? content.mediaType });
-  }
-  if (schema === undefined) return undefined;
+  const { schema } = content;
   switch (kind) {
+    case "bytes":
+      return new SampleFile({ mediaType: content.ownType ?? content.mediaType });
     case "JSON":
       return sampleValue(schema, "body", scope);
     case "form":
       return objectOnly(sampleValue(schema, "form", scope));
     case "multipart": {
-      const parts = isForm(content) ? content.parts : [];
+      const parts = content.codec === "form" ? content.form.parts : [];
       const types = new Map(
         parts.flatMap((each) => ("contentType" in each ? [[each.name, each.contentType]] : [])),
       );

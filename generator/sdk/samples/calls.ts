@@ -2,9 +2,8 @@
 import type { ApiModel, Operation } from "../../model/model.js";
 import { pathParameterNames } from "../../model/path-template.js";
 import type { ContentPlan } from "../messages/contents.js";
-import { shownSchema } from "../messages/value-plan.js";
 import type { ParameterPlan } from "../operations/parameters.js";
-import { parametersIn, type RequestPlan } from "../operations/request.js";
+import type { RequestPlan } from "../operations/request.js";
 import type { CallableOperation } from "../plan.js";
 import { callPlan } from "../plan-of.js";
 import { bodyKind, type SampleBody, sampleBody, shownContents } from "./bodies.js";
@@ -80,7 +79,7 @@ function isUnmade(made: SampleObject | Unmade): made is Unmade {
 }
 
 function pathValues(request: RequestPlan, scope: ValueScope): SampleObject | Unmade {
-  const declared = new Map(parametersIn("path", request).map((each) => [each.name, each]));
+  const declared = new Map(request.places.path.own.map((each) => [each.name, each]));
   const names = pathParameterNames(request.path);
   return valuesOf(
     names.map((name) => declared.get(name) ?? { place: "path", name }),
@@ -94,7 +93,7 @@ function neededValues(
   request: RequestPlan,
   scope: ValueScope,
 ): SampleObject | Unmade {
-  const own = parametersIn(place, request).filter(({ from }) => from !== "service");
+  const { own } = request.places[place];
   const needed = own.filter(({ mustBeGiven }) => mustBeGiven);
   const [first] = needed;
   if (first !== undefined && hasInheritedName(own)) return unmadeParameter(first);
@@ -132,8 +131,7 @@ export function parameterValue(
   { name, schema, isJson }: NamedParameter,
   scope: ValueScope,
 ): SampleValue | undefined {
-  const shown = schema && shownSchema(schema);
-  if (shown !== undefined) return sampleValue(shown, name, scope);
+  if (schema !== undefined && schema.kind !== "notShown") return sampleValue(schema, name, scope);
   // A text that is made up is no JSON.
   return isJson === true ? undefined : name;
 }

@@ -17,7 +17,7 @@ import {
   single,
   spaceDelimited,
 } from "#runtime/typescript-client/styles.js";
-import { type ContentPlan, isForm } from "../messages/contents.js";
+import type { ContentPlan } from "../messages/contents.js";
 import type { EncoderName, WrittenStyle } from "../messages/parameter-styles.js";
 import { writtenParameters } from "../operations/parameters.js";
 import type { CallableOperation } from "../plan.js";
@@ -56,8 +56,6 @@ export function runtimeOperation({
 
 /** How the properties of a form are written. */
 export function runtimeParts(content: ContentPlan): readonly FormPart[] {
-  if (!isForm(content)) return [];
-  return content.parts.map((part) =>
-    "style" in part ? { ...part, style: styles[part.style] } : part,
-  );
+  const parts = content.codec === "form" ? content.form.parts : [];
+  return parts.map((part) => ("style" in part ? { ...part, style: styles[part.style] } : part));
 }

@@ -1,10 +1,11 @@
 /** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
 import type { ParameterPlace } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
+import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { formProperties } from "../messages/binary-content.js";
-import { type ContentPlan, type FormContentPlan, isForm } from "../messages/contents.js";
+import type { ContentPlan } from "../messages/contents.js";
 import { isTextOfBytes } from "../messages/encoded-text.js";
 import type { FormPartFacts } from "../messages/form-parts.js";
 import { isAnyMedia } from "../messages/media-types.js";
@@ -96,7 +97,9 @@ export function routeData(
   const { rates, deprecated } = plan;
   const { service } = model;
   const { method, path, parameters, places, body } = plan.request;
-  const open = parameterPlaces.filter((place) => ["open", "not-shown"].includes(places[place]));
+  const open = parameterPlaces.filter((place) =>
+    ["open", "not-shown"].includes(places[place].known),
+  );
   const { replies, areOpen } = servedReplies(operation, service, find);
   const limits = plan.limits.filter(({ by }) => by !== ofSchema);
   return {
@@ -201,21 +204,17 @@ function bodyData(body: BodyPlan, find: FindSchema): Pick<RouteData, "body"> {
 
 function contentData(content: ContentPlan, find: FindSchema): RouteContentData {
   const { mediaType, schema } = content;
-  if (!isForm(content)) {
+  if (content.codec !== "form") {
     const kind = isAnyMedia(mediaType) ? content.kind : undefined;
     const isText = kind === "text" || isTextOfBytes(schema);
     return { mediaType, ...(kind === "json" && { json: true }), ...(isText && { text: true }) };
   }
-  const parts = content.parts.map((part) => partData(part, content, find));
+  const parts = content.form.parts.map((part) => partData(part, schema, find));
   return { mediaType, form: formReader(schema, find), ...(parts.length > 0 && { parts }) };
 }
 
 /** Servers read lists in whatever notation they come. */
-function partData(
-  part: FormPartFacts,
-  { schema }: FormContentPlan,
-  find: FindSchema,
-): RoutePartData {
+function partData(part: FormPartFacts, schema: Schema, find: FindSchema): RoutePartData {
   if (!("style" in part)) return part;
   const { name, style, explode } = part;
   const own = formProperties(schema, find).filter((each) => each.name === name);

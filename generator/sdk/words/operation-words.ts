@@ -1,10 +1,12 @@
 /** What is said of an operation beside its own texts: sentences for its comment, in every language. */
 import type { Operation } from "../../model/model.js";
+import type { PagingPlan } from "../operations/paging.js";
 import type { SecurityPlan } from "../operations/security.js";
 import { ownBaseUrlWords } from "./base-url.js";
 import { requirementWords } from "./credentials.js";
 import { type DeprecationWords, deprecationWords } from "./deprecation.js";
 import { limitWords } from "./limits.js";
+import { pagingWords } from "./pages.js";
 import type { Prose } from "./prose.js";
 import { repeatingWords } from "./repeating.js";
 
@@ -16,6 +18,8 @@ export interface OperationWords {
   readonly security?: Prose;
   /** What a repeated call does. */
   readonly repeating?: Prose;
+  /** How it pages; a clause without its end. */
+  readonly pages?: Prose;
   /** Its own limits. */
   readonly limits: readonly Prose[];
   /** Of its end; left out where it is not known to be deprecated. */
@@ -23,7 +27,11 @@ export interface OperationWords {
 }
 
 /** Says it. */
-export function operationWords(operation: Operation, security: SecurityPlan): OperationWords {
+export function operationWords(
+  operation: Operation,
+  security: SecurityPlan,
+  paging: PagingPlan | undefined,
+): OperationWords {
   const { deprecated, limits } = operation;
   const words = {
     baseUrl: ownBaseUrlWords(operation),
@@ -34,6 +42,7 @@ export function operationWords(operation: Operation, security: SecurityPlan): Op
     ...(words.baseUrl && { baseUrl: words.baseUrl }),
     ...(words.security && { security: words.security }),
     ...(words.repeating && { repeating: words.repeating }),
+    ...(paging && { pages: pagingWords(paging) }),
     limits: limits.state === "known" ? limitWords(limits.value) : [],
     ...(deprecated.state === "known" && { deprecation: deprecationWords(deprecated.value) }),
   };

@@ -4,15 +4,12 @@ import { streamType } from "../../emit/typescript/package/stream-types.js";
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
-import {
-  type CarriedBody,
-  type CarriedContent,
-  isEmptyBody,
-} from "../../sdk/messages/carried-bodies.js";
+import type { CarriedBody, CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import { unreachable } from "../../unreachable.js";
 
 /**
- * The type of what bodies hold, of which one comes; `undefined` for an empty one, `unknown` while one of them may be anything.
+ * The type of what bodies hold, of which one comes; `undefined` for an empty one, `unknown` while none is known, or one of them may
+ * be anything.
  * `streams` imports what those are made of that the runtime decodes as streams; nothing else than a success is.
  */
 export function answerType(
@@ -20,19 +17,19 @@ export function answerType(
   scope: TypeScope,
   streams?: FileImports,
 ): TypeTree {
-  if (bodies.some(({ isUnknown }) => isUnknown)) return keyword("unknown");
+  const isUnknown = bodies.length === 0 || bodies.some((each) => each.isUnknown);
+  if (isUnknown) return keyword("unknown");
   return openUnionOf(bodies.flatMap((each) => bodyTypes(each, scope, streams)));
 }
 
 function bodyTypes(
-  body: CarriedBody,
+  { contents, shared, isEmpty }: CarriedBody,
   scope: TypeScope,
   streams: FileImports | undefined,
 ): readonly TypeTree[] {
-  const { contents, shared } = body;
   const named = shared === undefined ? undefined : scope.shared?.(shared)?.body;
   if (named !== undefined) return [named()];
-  if (isEmptyBody(body)) return [keyword("undefined")];
+  if (isEmpty) return [keyword("undefined")];
   return contents.map((each) =>
     each.stream === undefined || streams === undefined
       ? decodedType(each, scope)

@@ -17,9 +17,7 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { type ContentPlan, type FormContentPlan, isForm } from "../../sdk/messages/contents.js";
-import { isJson } from "../../sdk/messages/media-types.js";
-import { shownSchema } from "../../sdk/messages/value-plan.js";
+import type { ContentPlan, FormPlan } from "../../sdk/messages/contents.js";
 import type { BodyPlan, KnownBodyPlan } from "../../sdk/operations/body.js";
 import { unreachable } from "../../unreachable.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
@@ -41,17 +39,29 @@ export interface BodyType {
   readonly paragraphs: readonly string[];
 }
 
-/** The type of an operation's body; `unknown` while one of its representations may be anything. */
-export function bodyOf(operation: string, body: BodyPlan, scope: BodyScope): BodyType {
+/** A body: its type, and that of the media types that a caller may name. */
+export interface BodyTypes extends BodyType {
+  readonly mediaTypes: TypeTree;
+}
+
+/** The types of an operation's body; `unknown` while one of its representations may be anything. */
+export function bodyOf(operation: string, body: BodyPlan, scope: BodyScope): BodyTypes {
   if (body.kind !== "known") {
     const paragraphs = ["Not shown: what the body is. Any is sent."];
-    return { type: keyword("unknown"), declarations: [], paragraphs };
+    const mediaTypes = keyword("string");
+    return { type: keyword("unknown"), declarations: [], paragraphs, mediaTypes };
   }
+  const { types } = body;
+  const mediaTypes = types.length === 0 ? keyword("string") : openUnionOf(types.map(literal));
+  return { ...knownBody(operation, body, scope), mediaTypes };
+}
+
+function knownBody(operation: string, body: KnownBodyPlan, scope: BodyScope): BodyType {
   const { contents, isUnknown: isAnything } = body;
   const paragraphs = bodyParagraphs(body);
   const [only, ...others] = contents;
-  if (!isAnything && only && others.length === 0 && isForm(only)) {
-    return formBodyOf(operation, only, { ...scope, paragraphs });
+  if (!isAnything && only?.codec === "form" && others.length === 0) {
+    return formBodyOf(operation, only.form, { ...scope, paragraphs });
   }
   const type = isAnything
     ? keyword("unknown")
@@ -79,11 +89,9 @@ function declaredBody(
   const summary = `The body of a call of \`${camelCase(operation)}\`.`;
   const docs = docComment({ summary, paragraphs });
   const [only, ...others] = contents;
-  const isValue = only?.kind === "json" && others.length === 0;
-  const schema = isValue ? shownSchema(only.schema) : undefined;
   const declaration =
-    schema !== undefined
-      ? schemaDeclaration({ name, docs, type }, schema, scope)
+    only?.kind === "json" && others.length === 0
+      ? schemaDeclaration({ name, docs, type }, only.schema, scope)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration], paragraphs: [] };
 }
@@ -91,7 +99,7 @@ function declaredBody(
 /** An object of which the runtime makes the form, or the form itself. */
 function formBodyOf(
   operation: string,
-  form: FormContentPlan,
+  form: FormPlan,
   { paragraphs, ...scope }: BodyScope & Pick<BodyType, "paragraphs">,
 ): BodyType {
   const { type, object, properties } = formTypes(form, scope);
@@ -108,14 +116,9 @@ function formBodyOf(
   return { type: unionOf([reference(name), raw]), declarations: [declaration], paragraphs: [] };
 }
 
-function formTypes(form: FormContentPlan, { imports, scope }: BodyScope): FormTypes {
-  const { codec, sendable, bytes } = form;
-  if (codec === "form") {
-    const object = sendable.kind === "object" ? sendable : undefined;
-    return { type: () => scope.typeOf(sendable), object, properties: scope };
-  }
+function formTypes({ sendable, files }: FormPlan, { imports, scope }: BodyScope): FormTypes {
   const binary = () => reference(imports.type("BinaryPart", "runtime/file-part"));
-  return multipartTypes({ schema: sendable, bytes }, { scope, binary });
+  return multipartTypes({ schema: sendable, files }, { scope, binary });
 }
 
 function rawType({ imports }: BodyScope): TypeTree {
@@ -129,9 +132,10 @@ function isHugged(type: TypeTree): boolean {
 
 function bodyParagraphs({ description, contents }: KnownBodyPlan): readonly string[] {
   const [only, ...others] = contents;
-  const isOnly = only !== undefined && others.length === 0 && !isJson(only.mediaType);
-  const schema = isOnly ? shownSchema(only.schema) : undefined;
-  if (schema !== undefined) return withBounds(description ?? schema.description, schema);
+  // Of JSON its type's own comment says it.
+  if (only !== undefined && others.length === 0 && only.kind !== "json") {
+    return withBounds(description ?? only.schema.description, only.schema);
+  }
   return description === undefined ? [] : [description];
 }
 
@@ -140,8 +144,7 @@ function sentTypes(content: ContentPlan, bodyScope: BodyScope): readonly TypeTre
   const { imports, scope } = bodyScope;
   switch (content.codec) {
     case "form":
-    case "multipart":
-      return [formTypes(content, bodyScope).type(), rawType(bodyScope)];
+      return [formTypes(content.form, bodyScope).type(), rawType(bodyScope)];
     case "value":
       return [scope.typeOf(content.schema)];
     case "text":
@@ -153,10 +156,4 @@ function sentTypes(content: ContentPlan, bodyScope: BodyScope): readonly TypeTre
     default:
       return unreachable(content);
   }
-}
-
-/** The media types that a caller may name: those listed, or any. */
-export function mediaTypesType(body: BodyPlan): TypeTree {
-  const types = body.kind === "known" ? body.types : [];
-  return types.length === 0 ? keyword("string") : openUnionOf(types.map(literal));
 }

@@ -7,8 +7,7 @@ import {
   objectValue,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { type FormContentPlan, isForm } from "../../sdk/messages/contents.js";
-import { bareType } from "../../sdk/messages/media-types.js";
+import type { FormPlan } from "../../sdk/messages/contents.js";
 import type { BodyPlan } from "../../sdk/operations/body.js";
 import type { RequestPlan } from "../../sdk/operations/request.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -47,12 +46,12 @@ function encoderValue(encoder: keyof typeof encoders, imports: FileImports): Val
 /** The parts of the only representation, or all forms among several. */
 function formEntries(body: BodyPlan, imports: FileImports): readonly ObjectEntry[] {
   if (body.kind !== "known") return [];
-  const forms = body.contents.filter(isForm);
+  const forms = body.contents.flatMap((each) => (each.codec === "form" ? [each.form] : []));
   if (body.encoder !== "by-type") return forms.flatMap((each) => parts(each, imports));
   const values = forms.map((form) =>
     objectValue([
-      { key: "contentType", value: literalValue(bareType(form.mediaType)) },
-      { key: "body", value: encoderValue(form.codec, imports) },
+      { key: "contentType", value: literalValue(form.bareType) },
+      { key: "body", value: encoderValue(form.encoder, imports) },
       ...parts(form, imports),
     ]),
   );
@@ -60,7 +59,7 @@ function formEntries(body: BodyPlan, imports: FileImports): readonly ObjectEntry
 }
 
 /** The properties that are not written as their values are anyway. */
-function parts(form: FormContentPlan, imports: FileImports): readonly ObjectEntry[] {
+function parts(form: FormPlan, imports: FileImports): readonly ObjectEntry[] {
   const values = form.parts.map((part) =>
     objectValue([
       { key: "name", value: literalValue(part.name) },

@@ -1,9 +1,10 @@
 /** `src/errors.ts`: a class of errors for each status that the manifest names for something else than a success. */
 import type { StatementStructures } from "ts-morph";
-import type { ServiceFailures } from "../../sdk/operations/failures.js";
+import type { FailureClass, ServiceFailures } from "../../sdk/operations/failures.js";
 import { reasonPhrase } from "../../sdk/operations/status-names.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
+import { typeName } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, literal, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
@@ -11,7 +12,7 @@ import { callOf, literalValue, name as nameValue } from "../../emit/typescript/v
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { answerType } from "./answer-types.js";
-import { errorName, errorsPath } from "./error-classes.js";
+import { errorsPath } from "./error-classes.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -28,26 +29,26 @@ export function errorsFile(
   if (classes.length === 0) return [];
   const imports = new FileImports(errorsPath, [
     bodyParameter,
-    ...classes.map(({ status }) => errorName(status)),
+    ...classes.map(({ name }) => typeName(name)),
   ]);
   const scope = importingScopes(names, imports).response;
   const origins = [
     placeText(model.folder, { file: "service.yaml", path: ["errors"] }),
     placeText(model.folder, { file: "groups/*.yaml", path: [] }),
   ];
-  const statements = classes.flatMap(({ status, bodies }) =>
-    errorClass(status, answerType(bodies, scope), imports),
+  const statements = classes.flatMap((each) =>
+    errorClass(each, answerType(each.bodies, scope), imports),
   );
   return [sourceFile({ file: errorsPath, origins, imports: imports.imports, statements })];
 }
 
 /** A class and the type of its errors under one name, because they are one thing to a reader. */
 function errorClass(
-  status: string,
+  { status, ...named }: FailureClass,
   body: TypeTree,
   imports: FileImports,
 ): readonly StatementStructures[] {
-  const name = errorName(status);
+  const name = typeName(named.name);
   return [
     constOf({
       name,

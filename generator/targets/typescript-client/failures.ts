@@ -1,7 +1,7 @@
 /** What a call fails with where it is answered with no success: its type, and the classes that the runtime makes errors of. */
 import type { StatementStructures, TypeAliasDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { camelCase, pascalCase, typeName } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { constOf, typeAliasOf } from "../../emit/typescript/structures.js";
@@ -16,14 +16,10 @@ import {
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { Operation } from "../../model/model.js";
 import type { AnswerPlan } from "../../sdk/operations/answer.js";
-import {
-  type FailurePlan,
-  hasClassBody,
-  type ServiceFailures,
-} from "../../sdk/operations/failures.js";
+import type { FailurePlan, NamedFailure, ServiceFailures } from "../../sdk/operations/failures.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import { answerType } from "./answer-types.js";
-import { errorName, errorsPath } from "./error-classes.js";
+import { errorsPath } from "./error-classes.js";
 
 /** File of what any operation may answer, below `src/`, without its ending. */
 export const commonErrorsPath = "common-errors";
@@ -126,9 +122,12 @@ function errorsType({ named, other }: FailurePlan, scope: FailureScope): TypeTre
 }
 
 /** The error of one status, with the body that the operation gives it where that is not the class's own. */
-function errorType(failure: ReplyPlan, { imports, scope, errors }: FailureScope): TypeTree {
-  const name = imports.type(errorName(failure.status), errorsPath);
-  return reference(name, hasClassBody(failure, errors) ? [] : [answerType([failure.body], scope)]);
+function errorType(
+  { name, body, hasClassBody }: NamedFailure,
+  { imports, scope }: FailureScope,
+): TypeTree {
+  const own = hasClassBody ? [] : [answerType([body], scope)];
+  return reference(imports.type(typeName(name), errorsPath), own);
 }
 
 /** The error of all statuses that are not named, with the body that `default` gives them. */
@@ -138,11 +137,11 @@ function otherType(other: ReplyPlan | undefined, { imports, scope }: FailureScop
   return reference(name, isUnknown(body) ? [] : [body]);
 }
 
-function classesOf(failures: readonly ReplyPlan[], imports: FileImports): ValueTree {
+function classesOf(failures: readonly NamedFailure[], imports: FileImports): ValueTree {
   const classes = objectValue(
-    failures.map(({ status }) => ({
+    failures.map(({ status, name }) => ({
       key: status,
-      value: nameValue(imports.value(errorName(status), errorsPath)),
+      value: nameValue(imports.value(typeName(name), errorsPath)),
     })),
   );
   const statusErrors = nameValue(imports.value("statusErrors", "runtime/errors"));

@@ -8,7 +8,7 @@ import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import { placeText } from "../../model/place.js";
 import { authenticatedNames } from "./authenticated-options.js";
 import { ownsDefaults } from "./client-defaults.js";
-import { errorName, errorNames, errorsPath } from "./error-classes.js";
+import { errorNames, errorsPath } from "./error-classes.js";
 import { environmentName, environmentPath } from "./environment-file.js";
 import { pagingExports, pagingNames } from "./paging-exports.js";
 import { commonErrorName, commonErrorsPath } from "./failures.js";
@@ -17,6 +17,7 @@ import { commonErrorsName } from "./responses.js";
 import { serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
 import { sharedTypeNames } from "./shared-responses.js";
 import { sharedResponsesPath } from "../../emit/typescript/package/schema-scopes.js";
+import { typeName } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { sourceFile } from "./source-files.js";
 
@@ -188,7 +189,7 @@ export function indexFile(
             exportFrom({
               module: `./${errorsPath}.js`,
               names: errors.classes
-                .map(({ status }) => ({ name: errorName(status) }))
+                .map(({ name }) => ({ name: typeName(name) }))
                 .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
             }),
           ]),

@@ -14,12 +14,10 @@ import {
   unionOf,
 } from "../../emit/typescript/type-tree.js";
 import type { ParameterPlace } from "../../model/message.js";
-import { shownSchema } from "../../sdk/messages/value-plan.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
-import { parametersIn } from "../../sdk/operations/request.js";
 import type { CallableOperation, ServicePlan } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
-import { bodyOf, mediaTypesType } from "./bodies.js";
+import { bodyOf } from "./bodies.js";
 import { acceptProperty, type ChoiceTypes } from "./representations.js";
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import {
@@ -105,10 +103,7 @@ function placeMembers(
   { name: id, request }: CallableOperation,
   scope: InputScope,
 ): readonly Member[] {
-  const all = parametersIn(place, request);
-  const own = all.filter(({ from }) => from !== "service");
-  const common = all.filter(({ from }) => from === "service");
-  const known = request.places[place];
+  const { known, own, common } = request.places[place];
   switch (known) {
     case "none":
       return common.length === 0
@@ -200,18 +195,17 @@ function parameterProperty(parameter: ParameterPlan, scope: InputScope): Propert
 /** What is said of a parameter to people, or nothing. */
 function parameterDocs(parameter: ParameterPlan): DocComment | undefined {
   const { from, presence, isDeprecated, schema, isJson } = parameter;
-  const shown = shownSchema(schema);
   const docs = docComment({
     paragraphs: [
       ...parameterText(parameter),
-      ...(isJson ? [jsonWords(shown !== undefined)] : []),
+      ...(isJson ? [jsonWords(schema.kind !== "notShown")] : []),
       ...(presence === "not-shown" && from !== "client"
         ? ["Not shown: whether it is required."]
         : []),
     ],
     tags: [
-      ...(shown === undefined ? [] : schemaTags(shown)),
-      ...(isDeprecated && shown?.deprecated !== true ? [{ tag: "deprecated" }] : []),
+      ...schemaTags(schema),
+      ...(isDeprecated && schema.deprecated !== true ? [{ tag: "deprecated" }] : []),
     ],
   });
   return docs.lines.length === 0 ? undefined : docs;
@@ -227,10 +221,7 @@ function jsonWords(isShown: boolean): string {
 export function parameterText({ from, description, schema }: ParameterPlan): readonly string[] {
   const made = from === "client" ? "A call that gives none gets a key of its own." : undefined;
   const texts = [description, made].filter((each) => each !== undefined);
-  const said = texts.length === 0 ? undefined : texts.join("\n\n");
-  const shown = shownSchema(schema);
-  if (shown !== undefined) return withBounds(said, shown);
-  return said === undefined ? [] : [said];
+  return withBounds(texts.length === 0 ? undefined : texts.join("\n\n"), schema);
 }
 
 function bodyMembers(
@@ -238,7 +229,8 @@ function bodyMembers(
   { imports, types }: InputScope,
 ): readonly Member[] {
   if (!sendsBody) return [];
-  const { type, declarations, paragraphs } = bodyOf(name, body, { imports, scope: types.request });
+  const scope = { imports, scope: types.request };
+  const { type, declarations, paragraphs, mediaTypes } = bodyOf(name, body, scope);
   const docs = paragraphs.length === 0 ? undefined : docComment({ paragraphs });
   const property =
     body.kind === "known" && body.presence === "required"
@@ -246,7 +238,7 @@ function bodyMembers(
       : optionalProperty("body", type, docs);
   return [
     { property, declarations },
-    { property: optionalProperty("contentType", mediaTypesType(body)), declarations: [] },
+    { property: optionalProperty("contentType", mediaTypes), declarations: [] },
   ];
 }
 

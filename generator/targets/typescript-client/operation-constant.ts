@@ -10,9 +10,8 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { StreamPlan } from "../../sdk/messages/carried-bodies.js";
-import { bareType } from "../../sdk/messages/media-types.js";
 import type { Negotiation, Reading } from "../../sdk/messages/negotiation.js";
-import { type CallLimit, pointerText } from "../../sdk/operations/call-limits.js";
+import type { CallLimit } from "../../sdk/operations/call-limits.js";
 import type { DeprecationPlan, RepeatPlan } from "../../sdk/operations/calling.js";
 import type { BaseUrlPlan } from "../../sdk/operations/request.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
@@ -32,7 +31,8 @@ export function operationValue(
   const { id, request, answer, limits, repeat, deprecated } = plan;
   const { method, path, places, baseUrl, parameters } = request;
   const { negotiation } = answer.result;
-  const cookies = places.cookie === "none" ? [] : [imports.value("putCookies", "runtime/cookies")];
+  const cookies =
+    places.cookie.known === "none" ? [] : [imports.value("putCookies", "runtime/cookies")];
   return objectValue([
     { key: "id", value: literalValue(id) },
     { key: "method", value: literalValue(method) },
@@ -114,8 +114,8 @@ function readingValue(reading: Reading, imports: FileImports): ValueTree {
 function streamEntries({ successes }: ResultPlan, imports: FileImports): readonly ObjectEntry[] {
   const contents = successes.flatMap(({ body }) => body.contents);
   const decoders = new Map(
-    contents.flatMap(({ mediaType, stream }) =>
-      stream === undefined ? [] : [[bareType(mediaType), decoderOf(stream)] as const],
+    contents.flatMap(({ stream }) =>
+      stream === undefined ? [] : [[stream.bareType, decoderOf(stream)] as const],
     ),
   );
   if (decoders.size === 0) return [];
@@ -196,7 +196,10 @@ function checkEntry(limits: readonly CallLimit[], imports: FileImports): readonl
   const make = nameValue(imports.value("limits", "runtime/limits"));
   const values = limits.map(({ of, maxItems, minItems, maximum, by }) =>
     objectValue([
-      { key: "of", value: arrayValue(of.map((each) => literalValue(pointerText(each)))) },
+      {
+        key: "of",
+        value: arrayValue(of.map(({ place, name }) => literalValue(`${place}.${name}`))),
+      },
       ...(maxItems === undefined ? [] : [{ key: "maxItems", value: literalValue(maxItems) }]),
       ...(minItems === undefined ? [] : [{ key: "minItems", value: literalValue(minItems) }]),
       ...(maximum === undefined ? [] : [{ key: "maximum", value: literalValue(maximum) }]),

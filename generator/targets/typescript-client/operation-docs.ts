@@ -9,7 +9,6 @@ import {
   operationSummary,
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
-import { pagingText } from "./pagination.js";
 
 /** What stands above the function of an operation and above the method of its group. */
 export function operationDocs(plan: OperationPlan): DocComment {
@@ -57,6 +56,17 @@ function repeatingText({ doc, repeat, request }: CallableOperation): readonly st
   }
   if (repeat.isSaidByMethod) return [];
   return [`${inComment(repeating)}${repeat.mayRepeat ? "" : " The client repeats none."}`];
+}
+
+/** How it pages, and what a caller writes to get all items. */
+function pagingText({ paging, doc }: CallableOperation): readonly string[] {
+  const { pages } = doc.words;
+  if (paging === undefined || pages === undefined) return [];
+  const said = inComment(pages);
+  if (paging.kind === "not-followed") return [`${said}.`];
+  if (paging.isSingle) return [`${said}: \`for await\` over the call gives all items.`];
+  const names = paging.roots.map(({ name }) => `\`${name}\``).join(", ");
+  return [`${said}: \`for await\` over \`.root(name)\` of the call gives all items of ${names}.`];
 }
 
 function missingParagraph({ missing }: OperationNotShown): string {

@@ -120,7 +120,6 @@ function emitCallable(
     choice &&
     chosenResult(plan, choice, {
       result: result.type,
-      successes: answer.result.successes,
       scope: scope.types.response,
       imports,
     });

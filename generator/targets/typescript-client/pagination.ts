@@ -1,4 +1,4 @@
-/** The pages of an operation: what its call is made with, the types of its items, and what is said of them to people. */
+/** The pages of an operation: what its call is made with, and the types of its items. */
 import type { VariableStatementStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
@@ -8,7 +8,6 @@ import {
   schemaDeclaration,
   type TypeDeclaration,
 } from "../../emit/typescript/schemas/schema-declarations.js";
-import { saysNothing } from "../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { constOf, interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
@@ -23,7 +22,6 @@ import {
 import type { ParameterPointer } from "../../model/behaviour.js";
 import type { Schema } from "../../model/schema.js";
 import type { InputScope } from "./inputs.js";
-import { pointerText } from "../../sdk/operations/call-limits.js";
 import type { FollowedPaging } from "../../sdk/operations/paging.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -75,21 +73,6 @@ export function emitPaging(
     }),
     declarations: typed.declarations,
   };
-}
-
-/** What is said of an operation's pages to people. */
-export function pagingText({ paging }: CallableOperation): readonly string[] {
-  if (paging === undefined) return [];
-  if (paging.kind === "not-followed") {
-    return [`Its pages cannot be followed: ${paging.missing.join("; ")}.`];
-  }
-  const { parameter, roots, isSingle } = paging;
-  const way = parameter === undefined ? "its links" : `\`${pointerText(parameter)}\``;
-  if (isSingle) return [`Pages by ${way}: \`for await\` over the call gives all items.`];
-  const names = roots.map(({ name }) => `\`${name}\``).join(", ");
-  return [
-    `Several pages in one answer, by ${way}: \`for await\` over \`.root(name)\` of the call gives all items of ${names}.`,
-  ];
 }
 
 const strategies: Readonly<Record<FollowedPaging["strategy"], string>> = {
@@ -191,6 +174,5 @@ function itemTypes(
 }
 
 function typeOfItems(schemas: readonly Schema[], scope: TypeScope): TypeTree {
-  if (schemas.length === 0 || schemas.some(saysNothing)) return keyword("unknown");
-  return openUnionOf(schemas.map(scope.typeOf));
+  return schemas.length === 0 ? keyword("unknown") : openUnionOf(schemas.map(scope.typeOf));
 }

@@ -1,6 +1,7 @@
 /** The README on what calls give beside their data: responses, checked answers, results, errors. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
+import { typeName } from "../../emit/typescript/names.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { bareType } from "../../sdk/messages/media-types.js";
@@ -8,7 +9,6 @@ import { answersNotShown } from "../../sdk/readme/operation-words.js";
 import { failingCall } from "../../sdk/readme/shown-calls.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import type { FailurePlan, ServiceFailures } from "../../sdk/operations/failures.js";
-import { errorName } from "./error-classes.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
   answeredText,
@@ -60,12 +60,11 @@ export function errorsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],
   model: ApiModel,
-  find: FindSchema,
   { classes }: ServiceFailures,
 ): readonly Block[] {
   const isOwn = ({ from }: ReplyPlan): boolean => from === "operation";
-  const found = failingCall(calls, model, find);
-  const names = classes.map(({ status }) => `${inlineCode(errorName(status))} (${status})`);
+  const found = failingCall(calls, model);
+  const names = classes.map(({ status, name }) => `${inlineCode(typeName(name))} (${status})`);
   const statuses =
     names.length === 0
       ? "Not shown: which statuses calls fail with, so that each is an `ApiError`."
@@ -77,7 +76,7 @@ export function errorsSection(
   if (found === undefined) return blocks;
   const { call: failing, failures } = found;
   const shownFirst = failures.named.find(isOwn) ?? failures.named[0];
-  const name = shownFirst && errorName(shownFirst.status);
+  const name = shownFirst && typeName(shownFirst.name);
   return [
     ...blocks,
     sampleOf(shown, (imports) => [

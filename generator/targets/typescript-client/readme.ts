@@ -73,7 +73,7 @@ function sections({ layouts, model, settings, names, errors }: ReadmeParts): rea
       parameters: parametersSection(shown, calls, model, find),
       answers: answersSection(shown, calls, model, find),
       representations: representationsSection(shown, calls, find),
-      errors: errorsSection(shown, calls, model, find, errors),
+      errors: errorsSection(shown, calls, model, errors),
       retries: retriesSection(shown, calls, model),
       pages: pagesSection(shown, calls, model),
       bodies: bodiesSection(shown, calls, model),

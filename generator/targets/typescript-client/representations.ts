@@ -6,7 +6,6 @@ import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
 import {
   indexed,
-  keyword,
   literal,
   type Property,
   reference,
@@ -14,10 +13,7 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { isAnyMedia } from "../../sdk/messages/media-types.js";
-import { representedBody } from "../../sdk/messages/carried-bodies.js";
 import type { Choice } from "../../sdk/messages/negotiation.js";
-import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import { answerType } from "./answer-types.js";
@@ -78,23 +74,22 @@ export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes
 /** What calls give back by what they ask for, and its declarations. `result` is what those get that choose nothing. */
 export function chosenResult(
   operation: CallableOperation,
-  { choice: { types, preferred } }: ChoiceTypes,
+  { choice: { representations, preferred } }: ChoiceTypes,
   {
     result,
-    successes,
-    ...made
+    scope,
+    imports,
   }: {
     readonly result: TypeTree;
-    readonly successes: readonly ReplyPlan[];
     readonly scope: TypeScope;
     readonly imports: FileImports;
   },
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
   const name = `${pascalCase(operation.name)}Representations`;
   const called = `\`${camelCase(operation.name)}\``;
-  const properties = types.map((mediaType) => ({
+  const properties = representations.map(({ mediaType, bodies }) => ({
     name: mediaType,
-    type: mediaType === preferred ? result : representedType(successes, mediaType, made),
+    type: mediaType === preferred ? result : answerType(bodies, scope, imports),
   }));
   return {
     type: indexed(reference(name), reference(acceptName)),
@@ -102,7 +97,7 @@ export function chosenResult(
       typeAliasOf({
         name: pascalCase(operation.name) + mediaTypeEnd,
         docs: docComment({ summary: `The media types that a call of ${called} may ask for.` }),
-        type: unionOf(types.map(literal)),
+        type: unionOf(representations.map(({ mediaType }) => literal(mediaType))),
       }),
       interfaceOf({
         name,
@@ -111,14 +106,4 @@ export function chosenResult(
       }),
     ],
   };
-}
-
-function representedType(
-  successes: readonly ReplyPlan[],
-  mediaType: string,
-  { scope, imports }: { readonly scope: TypeScope; readonly imports: FileImports },
-): TypeTree {
-  if (isAnyMedia(mediaType)) return keyword("unknown");
-  const bodies = successes.map(({ body }) => representedBody(body, mediaType));
-  return answerType(bodies, scope, imports);
 }

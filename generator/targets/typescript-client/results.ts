@@ -8,9 +8,8 @@ import {
 } from "../../emit/typescript/schemas/schema-declarations.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { typeAliasOf } from "../../emit/typescript/structures.js";
-import { keyword, reference, type TypeTree } from "../../emit/typescript/type-tree.js";
+import { reference, type TypeTree } from "../../emit/typescript/type-tree.js";
 import type { Operation } from "../../model/model.js";
-import { onlySchema } from "../../sdk/messages/carried-bodies.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import type { ResultPlan } from "../../sdk/operations/result.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
@@ -34,12 +33,12 @@ export function resultOf(
   imports: FileImports,
 ): Result {
   const { bodies, successes } = plan;
-  const type = bodies.length === 0 ? keyword("unknown") : answerType(bodies, scope, imports);
+  const type = answerType(bodies, scope, imports);
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation.name)}Result`;
   const docs = resultDocs(operation, plan);
   const [only, ...others] = bodies;
-  const schema = only && others.length === 0 ? onlySchema(only) : undefined;
+  const schema = others.length === 0 ? only?.schema : undefined;
   const declaration =
     schema === undefined
       ? typeAliasOf({ name, docs, type })

@@ -7,7 +7,6 @@ import { interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, type Property, reference, unionOf } from "../../emit/typescript/type-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { shownSchema } from "../../sdk/messages/value-plan.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import { planOf } from "../../sdk/plan-of.js";
 import type { ServicePlan } from "../../sdk/plan.js";
@@ -51,18 +50,16 @@ export function serviceHeaderProperty(
   { name, description, presence, schema }: ParameterPlan,
   { imports, types }: { readonly imports: FileImports; readonly types: TypeScopes },
 ): Property {
-  const shown = shownSchema(schema);
-  const said = description === undefined ? [] : [description];
   const docs = docComment({
     paragraphs: [
-      ...(shown === undefined ? said : withBounds(description, shown)),
+      ...withBounds(description, schema),
       ...(presence === "required" ? ["The service needs it with every request."] : []),
     ],
   });
   const type =
-    shown === undefined
+    schema.kind === "notShown"
       ? reference(imports.type("ParameterValue", "runtime/parameters"))
-      : types.request.typeOf(shown);
+      : types.request.typeOf(schema);
   return {
     name,
     type: unionOf([type, keyword("undefined")]),

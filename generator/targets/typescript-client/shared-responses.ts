@@ -13,7 +13,7 @@ import {
   importingScopes,
   sharedResponsesPath,
 } from "../../emit/typescript/package/schema-scopes.js";
-import { carriedBody, onlySchema } from "../../sdk/messages/carried-bodies.js";
+import { carriedBody } from "../../sdk/messages/carried-bodies.js";
 import { replyHeaders } from "../../sdk/operations/reply-plan.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isShort, schemaDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
@@ -128,12 +128,11 @@ export function sharedResponsesFile(model: ApiModel, names: SchemaNames): readon
   const statements = declared.flatMap(({ response, name, body, former }) => {
     const carried = carriedBody(response.content, names.find);
     const type = answerType([carried], scope);
-    const schema = onlySchema(carried);
     const bodyType = body === undefined ? type : reference(body);
     const ofBody =
       body === undefined
         ? []
-        : [bodyDeclaration({ name: body, docs: bodyDocs(name), type }, schema, scope)];
+        : [bodyDeclaration({ name: body, docs: bodyDocs(name), type }, carried.schema, scope)];
     return [
       ...ofBody,
       typeAliasOf({

@@ -12,7 +12,7 @@ import {
   payloadType,
 } from "../../emit/typescript/package/events.js";
 import { eventPlans } from "../../sdk/events/event-plan.js";
-import { type CarriedBody, isEmptyBody } from "../../sdk/messages/carried-bodies.js";
+import type { CarriedBody } from "../../sdk/messages/carried-bodies.js";
 import { importingScopes } from "../../emit/typescript/package/schema-scopes.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
@@ -75,8 +75,8 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
 
 /** What the sender writes as a body, by its media type. */
 function bodyTypes(body: CarriedBody, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
-  const { contents, isOpen } = body;
-  if (isEmptyBody(body)) return [keyword("undefined")];
+  const { contents, isOpen, isEmpty } = body;
+  if (isEmpty) return [keyword("undefined")];
   if (isOpen || contents.some(({ isUnknown }) => isUnknown)) return [keyword("unknown")];
   return contents.map(({ decoded, schema }) => {
     switch (decoded) {

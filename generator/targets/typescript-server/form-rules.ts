@@ -1,18 +1,14 @@
 /** The schema of a form as it is read: properties that are bytes come as files, of which no schema says anything. */
-import { contentSchema, isBinary } from "../../sdk/messages/binary-content.js";
-import type { FormContentPlan } from "../../sdk/messages/contents.js";
+import { saidOfText } from "../../sdk/messages/binary-content.js";
+import type { FormPlan } from "../../sdk/messages/contents.js";
 import type { Property, Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 
 /** What the schema of a form says of what was read of it. */
-export function readFormSchema({ schema, bytes }: FormContentPlan, find: FindSchema): Schema {
-  const inBytes = new Set(bytes);
-  const readProperty = ({ name, schema: own }: Property): Schema => {
-    const text = contentSchema(own, find);
-    const isFile = text !== undefined && isBinary(text);
-    if (text === undefined || !(isFile || inBytes.has(name))) return own;
-    return withFiles(own, { text, find, mayBeText: !isFile });
-  };
+export function readFormSchema(schema: Schema, { files }: FormPlan, find: FindSchema): Schema {
+  const given = new Map(files.map((each) => [each.name, each.given]));
+  const readProperty = ({ name, schema: own }: Property): Schema =>
+    given.has(name) ? withFiles(own, { find, mayBeText: given.get(name) !== "bytes" }) : own;
   return formSchema(schema, { find, readProperty, visited: new Set(), left: { parts: 500 } });
 }
 
@@ -55,27 +51,27 @@ function formSchema(schema: Schema, scope: FormScope): Schema {
 
 interface FileScope {
   readonly find: FindSchema;
-  /** What is said of the text or the bytes. */
-  readonly text: Schema;
   /** Whether it may come as text, too. */
   readonly mayBeText: boolean;
 }
 
 /** The schema of a property in which files are accepted. */
-function withFiles(schema: Schema, scope: FileScope): Schema {
-  const { text, find, mayBeText } = scope;
-  if (schema === text) return mayBeText ? ifText(schema) : { kind: "any", at: schema.at };
+function withFiles(schema: Schema, scope: FileScope, above: readonly Schema[] = []): Schema {
+  const { find, mayBeText } = scope;
+  if (saidOfText(schema) !== undefined)
+    return mayBeText ? ifText(schema) : { kind: "any", at: schema.at };
+  const inside = (each: Schema): Schema => withFiles(each, scope, [...above, schema]);
   switch (schema.kind) {
     case "reference": {
       const target = find(schema.name);
-      return target === undefined ? schema : withFiles(target, scope);
+      return target === undefined || above.includes(target) ? schema : inside(target);
     }
     case "array":
       // No file is another one.
-      return { ...schema, items: withFiles(schema.items, scope), uniqueItems: false };
+      return { ...schema, items: inside(schema.items), uniqueItems: false };
     case "anyOf":
     case "oneOf":
-      return { ...schema, members: schema.members.map((each) => withFiles(each, scope)) };
+      return { ...schema, members: schema.members.map(inside) };
     default:
       return schema;
   }

@@ -1,7 +1,7 @@
 /** The type of what a handler answers: a union that its status tells apart. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import { type CarriedContent, onlySchema } from "../../sdk/messages/carried-bodies.js";
+import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import { isAnyMedia, isRange } from "../../sdk/messages/media-types.js";
 import type { ReplyHeaders, ReplyPlan } from "../../sdk/operations/reply-plan.js";
 import { servedCommonReplies, servedReplies } from "../../sdk/operations/served-replies.js";
@@ -89,7 +89,7 @@ function resultDeclaration(
   | undefined {
   const [only, ...others] = replies.filter(({ status }) => isSuccessStatus(status));
   if (only === undefined || others.length > 0 || only.body.isOpen) return undefined;
-  const schema = onlySchema(only.body);
+  const { schema } = only.body;
   if (schema === undefined || isShort(types.response.typeOf(schema))) return undefined;
   const typeName = `${pascalCase(name)}Result`;
   const docs = docComment({

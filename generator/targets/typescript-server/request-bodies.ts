@@ -2,7 +2,6 @@
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
-import { shownSchema } from "../../sdk/messages/value-plan.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
 import { isMultipart, isRange, isUrlEncoded } from "../../sdk/messages/media-types.js";
@@ -95,10 +94,9 @@ function declared(
   if (isShort(type)) return { type, declarations: [] };
   const name = `${pascalCase(operation)}Body`;
   const docs = docComment({ summary: `The body of a request of \`${camelCase(operation)}\`.` });
-  const schema = content.kind === "json" ? shownSchema(content.schema) : undefined;
   const declaration =
-    schema !== undefined
-      ? schemaDeclaration({ name, docs }, schema, scope.types.request)
+    content.kind === "json"
+      ? schemaDeclaration({ name, docs }, content.schema, scope.types.request)
       : typeAliasOf({ name, docs, type });
   return { type: reference(name), declarations: [declaration] };
 }
@@ -108,11 +106,9 @@ function bodyType(content: ContentPlan, { imports, types }: PackageScope): TypeT
   const { mediaType, schema } = content;
   const scope = types.request;
   switch (content.codec) {
-    case "form":
-      return scope.typeOf(schema);
-    case "multipart": {
-      const form = { schema, bytes: content.bytes };
-      return multipartTypes(form, { scope, binary: () => reference("File") }).type();
+    case "form": {
+      const { files } = content.form;
+      return multipartTypes({ schema, files }, { scope, binary: () => reference("File") }).type();
     }
     case "value":
       return scope.typeOf(schema);

@@ -14,9 +14,7 @@ import {
   type TypeTree,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { shownSchema } from "../../sdk/messages/value-plan.js";
 import { type ParameterPlan, parameterPlaces } from "../../sdk/operations/parameters.js";
-import { parametersIn } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { ParameterPlace } from "../../model/message.js";
 import type { PackageScope } from "./package-scope.js";
@@ -97,13 +95,13 @@ function placeMember(
   { name: id, request }: CallableOperation,
   scope: PackageScope,
 ): PlaceMember {
-  const known = request.places[place];
+  const { known, own, common } = request.places[place];
   const isOpen = known === "open" || known === "not-shown";
   const [member, suffix] = members[place];
   const property = (type: TypeTree): readonly Property[] => [
     { name: member, type, readonly: true },
   ];
-  const placed = parametersIn(place, request);
+  const placed = [...own, ...common];
   if (placed.length === 0) {
     if (!isOpen) return { properties: [], declarations: [] };
     const open = reference(scope.imports.type("OpenParameters", "runtime/handler"));
@@ -113,9 +111,9 @@ function placeMember(
       declarations: [],
     };
   }
-  if (!isOpen && placed.every(({ from }) => from === "service")) {
-    const common = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
-    return { properties: property(common), declarations: [] };
+  if (!isOpen && own.length === 0) {
+    const headers = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
+    return { properties: property(headers), declarations: [] };
   }
   const name = `${pascalCase(id)}${suffix}`;
   const declaration = interfaceOf({
@@ -139,16 +137,16 @@ export function parameterProperty(
   { name, place, presence, description, schema, isJson }: ParameterPlan,
   { types, imports }: Pick<PackageScope, "types" | "imports">,
 ): Property {
-  const shown = shownSchema(schema);
-  const said = description === undefined ? [] : [description];
   const docs = docComment({
-    paragraphs: shown === undefined ? said : withBounds(description, shown),
-    tags: shown === undefined ? [] : schemaTags(shown),
+    paragraphs: withBounds(description, schema),
+    tags: schemaTags(schema),
   });
   return {
     name,
     type:
-      shown !== undefined || isJson ? types.request.typeOf(schema) : unknownText(place, imports),
+      schema.kind !== "notShown" || isJson
+        ? types.request.typeOf(schema)
+        : unknownText(place, imports),
     readonly: true,
     ...(presence !== "required" && { optional: true }),
     ...(docs.lines.length > 0 && { docs }),

@@ -1,7 +1,6 @@
 /** The validators of a route: what its schemas refuse, by what they look at. */
-import { type ContentPlan, isForm } from "../../sdk/messages/contents.js";
+import type { ContentPlan } from "../../sdk/messages/contents.js";
 import { parameterPlaces } from "../../sdk/operations/parameters.js";
-import { parametersIn } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { isAnyMedia, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
 import { mayBeText } from "../../sdk/messages/streams.js";
@@ -48,15 +47,14 @@ export function ruleTrees(
   { request, response }: ValidatorScopes,
 ): OperationRuleTrees {
   const places = parameterPlaces.flatMap((place) => {
-    const entries = parametersIn(place, sent).flatMap(
-      ({ name, schema, isJson }): readonly Named[] => {
-        const kind = request.kindOf(schema);
-        // That it must be there is the route's own word.
-        return isUnknownKind(kind) || (alwaysText.has(place) && !isJson && isAnyText(kind))
-          ? []
-          : [{ name, value: kindOf("optional", kind) }];
-      },
-    );
+    const { own, common } = sent.places[place];
+    const entries = [...own, ...common].flatMap(({ name, schema, isJson }): readonly Named[] => {
+      const kind = request.kindOf(schema);
+      // That it must be there is the route's own word.
+      return isUnknownKind(kind) || (alwaysText.has(place) && !isJson && isAnyText(kind))
+        ? []
+        : [{ name, value: kindOf("optional", kind) }];
+    });
     return entries.length === 0 ? [] : [[place, kindOf("looseObject", record(entries))] as const];
   });
   const contents = sent.body.kind === "known" ? sent.body.contents : [];
@@ -107,7 +105,9 @@ function contentRule(
 ): readonly (readonly [mediaType: string, kind: KindTree])[] {
   const { mediaType } = content;
   if (!isDecoded(content, find)) return [];
-  const checked = kind(isForm(content) ? readFormSchema(content, find) : content.schema);
+  const checked = kind(
+    content.codec === "form" ? readFormSchema(content.schema, content.form, find) : content.schema,
+  );
   return isUnknownKind(checked) ? [] : [[mediaType, checked]];
 }
 

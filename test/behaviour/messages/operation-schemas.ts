@@ -9,7 +9,7 @@ import {
   isEncoded,
 } from "../../../generator/sdk/messages/binary-content.js";
 import { type CallLimit, limitsOf } from "../../../generator/sdk/operations/call-limits.js";
-import { isEncodedText } from "../../../generator/sdk/messages/encoded-text.js";
+import { isTextOfBytes } from "../../../generator/sdk/messages/encoded-text.js";
 import { isCallable } from "../../../generator/sdk/operations/facts.js";
 import { isMultipart, isText, isUrlEncoded } from "../../../generator/sdk/messages/media-types.js";
 import type { ReplyPlan } from "../../../generator/sdk/operations/reply-plan.js";
@@ -137,7 +137,7 @@ function contentIn(content: Content, scope: Scope, find: FindSchema): ContentSch
       scope,
       isText(mediaType) ? textSchema : anySchema,
     ),
-    isEncoded: isEncodedText(schema),
+    isEncoded: schema.state === "known" && isTextOfBytes(schema.value),
     isForm,
     files: files.map(({ name }) => name),
     deep: knownItems(content.encoding).flatMap(({ property, style }) =>

@@ -81,7 +81,7 @@ describe("the call that shows best", () => {
       call: { operation: { name: "several" } },
       other: "application/json",
     });
-    expect(failingCall(calls, model, find)?.call.operation.name).toBe("several");
+    expect(failingCall(calls, model)?.call.operation.name).toBe("several");
     expect(pagedCalls(calls, model)).toMatchObject({
       all: [{ call: { operation: { name: "pages" } } }],
       single: { call: { operation: { name: "pages" } } },
@@ -104,7 +104,7 @@ describe("the call that shows best", () => {
   test("is none where nothing has it", () => {
     expect(streamedCall([], find)).toBeUndefined();
     expect(choosingCall([], find)).toBeUndefined();
-    expect(failingCall([], model, find)).toBeUndefined();
+    expect(failingCall([], model)).toBeUndefined();
     expect(callsByBody([], values)).toEqual([]);
   });
 });

@@ -5,21 +5,17 @@ import type { TypeScope } from "../schemas/type-scope.js";
 import { arrayOf, intersectionOf, type TypeTree, unionOf } from "../type-tree.js";
 import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import { dereferenced } from "../../../model/schema-members.js";
-import {
-  contentSchema,
-  formProperties,
-  isBinary,
-  isEncoded,
-  saidOfText,
-} from "../../../sdk/messages/binary-content.js";
+import type { FormFile } from "../../../sdk/messages/form-files.js";
 
 /** What the types of one form are made with. */
 interface PartScope {
   readonly scope: TypeScope;
   /** The type of bytes. */
   readonly binary: () => TypeTree;
-  /** Schemas of text whose encoding says that they are bytes: a value may be given as either. */
-  readonly either: ReadonlySet<Schema>;
+  /** The properties that are given as files, by name. */
+  readonly files: ReadonlyMap<string, FormFile["given"]>;
+  /** The types that are made already: several ways may lead to one schema, and from there to others. */
+  readonly known: Map<Schema, TypeTree | undefined>;
 }
 
 /** The types of one form. */
@@ -32,96 +28,112 @@ export interface FormTypes {
   readonly properties: TypeScope;
 }
 
-/** The types of a form; `bytes` are names of properties that are said to be such, and `binary` stands for each that is. */
+/** The types of a form; `binary` stands for the bytes of its files. */
 export function multipartTypes(
-  { schema, bytes }: { readonly schema: Schema; readonly bytes: readonly string[] },
+  { schema, files }: { readonly schema: Schema; readonly files: readonly FormFile[] },
   { scope, binary }: Pick<PartScope, "scope" | "binary">,
 ): FormTypes {
-  const names = new Set(bytes);
-  const either = formProperties(schema, scope.find).flatMap((property) => {
-    const content = contentSchema(property.schema, scope.find);
-    const isText = content?.kind === "string" && !isEncoded(content);
-    return names.has(property.name) && isText ? [content] : [];
-  });
-  const parts: PartScope = { scope, binary, either: new Set(either) };
-  const properties: TypeScope = { ...scope, typeOf: (each) => partType(each, parts) };
+  const given = files.flatMap((each) =>
+    each.given === "text" ? [] : [[each.name, each.given] as const],
+  );
+  const parts: PartScope = { scope, binary, files: new Map(given), known: new Map() };
   const target = dereferenced(schema, scope.find);
+  const object = target?.kind === "object" ? withTypedBytes(target, parts) : undefined;
   return {
-    type: () => formType(schema, { ...parts, properties }, new Map()),
-    object: target?.kind === "object" ? withTypedBytes(target) : undefined,
-    properties,
+    type: () => formType(schema, parts) ?? scope.typeOf(schema),
+    object,
+    properties: object === undefined ? scope : propertyScope(object, parts),
   };
 }
 
 /** Bytes of which a schema says no type are held as a condition, of which no type says anything: here they are strings. */
-function withTypedBytes(schema: ObjectSchema): ObjectSchema {
+function withTypedBytes(schema: ObjectSchema, { files }: PartScope): ObjectSchema {
+  if (files.size === 0) return schema;
   const properties = schema.properties.map((each) => {
-    const isTyped = each.schema.kind === "string" || !isBinary(each.schema);
-    const said = isTyped ? undefined : saidOfText(each.schema);
-    return said === undefined
-      ? each
-      : { ...each, schema: { ...each.schema, ...said, format: "binary" } };
+    const { schema: own } = each;
+    const isUntyped = own.kind === "conditional" && files.get(each.name) === "bytes";
+    const said = isUntyped && own.consequence?.kind === "string" ? own.consequence : undefined;
+    return said === undefined ? each : { ...each, schema: { ...own, ...said, format: "binary" } };
   });
   return { ...schema, properties };
 }
 
-/** `known` are the types that are made already: several ways may lead to one schema, and from there to others. */
-function formType(
-  schema: Schema,
-  parts: PartScope & Pick<FormTypes, "properties">,
-  known: Map<Schema, TypeTree | undefined>,
-): TypeTree {
-  const { scope, properties } = parts;
-  const hasBytes = formProperties(schema, scope.find).some((each) => isPart(each.schema, parts));
-  // What has no bytes in it keeps its own name, and so does what stands in itself.
-  if (!hasBytes || known.has(schema)) return known.get(schema) ?? scope.typeOf(schema);
+/** The surroundings in which the files of an object have their types. */
+function propertyScope({ properties }: ObjectSchema, parts: PartScope): TypeScope {
+  const found = new Map(
+    properties.flatMap(({ name, schema }) => {
+      const given = parts.files.get(name);
+      return given === undefined ? [] : [[schema, given] as const];
+    }),
+  );
+  const { scope } = parts;
+  const typeOf = (schema: Schema): TypeTree => {
+    const given = found.get(schema);
+    return given === undefined ? scope.typeOf(schema) : fileType(schema, given, parts);
+  };
+  return { ...scope, typeOf };
+}
+
+/** The type of what has files in it; undefined of anything else, which keeps its own name, and of what stands in itself. */
+function formType(schema: Schema, parts: PartScope): TypeTree | undefined {
+  const { known } = parts;
+  if (known.has(schema)) return known.get(schema);
   known.set(schema, undefined);
-  const type = formTypeOf(schema, properties, (each) => formType(each, parts, known));
+  const type = typeWithFiles(schema, parts);
   known.set(schema, type);
   return type;
 }
 
-function formTypeOf(
-  schema: Schema,
-  scope: TypeScope,
-  inside: (schema: Schema) => TypeTree,
-): TypeTree {
+function typeWithFiles(schema: Schema, parts: PartScope): TypeTree | undefined {
+  const { scope, files } = parts;
   switch (schema.kind) {
-    case "object":
-      return objectTypeOf(withTypedBytes(schema), scope);
+    case "object": {
+      if (!schema.properties.some(({ name }) => files.has(name))) return undefined;
+      const object = withTypedBytes(schema, parts);
+      return objectTypeOf(object, propertyScope(object, parts));
+    }
     case "reference": {
       const target = scope.find(schema.name);
-      return target === undefined ? scope.typeOf(schema) : inside(target);
+      return target && formType(target, parts);
     }
     case "allOf":
-      return intersectionOf(schema.members.map(inside).filter((type) => !isUnknown(type)));
     case "anyOf":
-    case "oneOf":
-      return openUnionOf(schema.members.map(inside));
+    case "oneOf": {
+      const members = schema.members.map((each) => ({ each, type: formType(each, parts) }));
+      if (members.every(({ type }) => type === undefined)) return undefined;
+      const types = members.map(({ each, type }) => type ?? scope.typeOf(each));
+      return schema.kind === "allOf"
+        ? intersectionOf(types.filter((type) => !isUnknown(type)))
+        : openUnionOf(types);
+    }
     default:
-      return scope.typeOf(schema);
+      return undefined;
   }
 }
 
-function isPart(schema: Schema, { scope, either }: PartScope): boolean {
-  const content = contentSchema(schema, scope.find);
-  return content !== undefined && (either.has(content) || isBinary(content));
-}
-
-function partType(schema: Schema, parts: PartScope): TypeTree {
+/** The type of a file, of a list of files, or of one that may be null. */
+function fileType(
+  schema: Schema,
+  given: FormFile["given"],
+  parts: PartScope,
+  above: readonly Schema[] = [],
+): TypeTree {
   const { scope, binary } = parts;
-  if (!isPart(schema, parts)) return scope.typeOf(schema);
+  const inside = (each: Schema): TypeTree => fileType(each, given, parts, [...above, schema]);
   switch (schema.kind) {
     case "array":
-      return arrayOf(partType(schema.items, parts), { readonly: true });
+      return arrayOf(inside(schema.items), { readonly: true });
     case "anyOf":
     case "oneOf":
-      return openUnionOf(schema.members.map((each) => partType(each, parts)));
+      return openUnionOf(schema.members.map(inside));
     case "reference": {
       const target = scope.find(schema.name);
-      return target === undefined ? scope.typeOf(schema) : partType(target, parts);
+      return target === undefined || above.includes(target) ? scope.typeOf(schema) : inside(target);
     }
+    case "string":
+    case "conditional":
+      return given === "bytes" ? binary() : unionOf([scope.typeOf(schema), binary()]);
     default:
-      return isBinary(schema) ? binary() : unionOf([scope.typeOf(schema), binary()]);
+      return scope.typeOf(schema);
   }
 }

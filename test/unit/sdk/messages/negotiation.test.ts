@@ -17,8 +17,24 @@ function textOf(file: object): string {
   return stringify(file, { aliasDuplicateObjects: false });
 }
 
+/** What follows, with no more of the representations than their media types. */
+interface Told extends Omit<Negotiation, "choice"> {
+  readonly choice:
+    { readonly types: readonly string[]; readonly preferred?: string | undefined } | undefined;
+}
+
+function told({ choice, ...others }: Negotiation): Told {
+  const types = choice?.representations.map(({ mediaType }) => mediaType) ?? [];
+  return { ...others, choice: choice && { types, preferred: choice.preferred } };
+}
+
+/** The same of answers as `planned` has them. */
+function negotiation(...answers: Parameters<typeof planned>): Told {
+  return told(planned(...answers));
+}
+
 /** What follows from answers, of which each has schemas by media type; `not shown` is itself. */
-function negotiation(
+function planned(
   responses: Readonly<Record<string, Readonly<Record<string, unknown>> | string>>,
   facts: object = {},
 ): Negotiation {
@@ -52,7 +68,7 @@ const json = "application/json";
 const xml = "application/xml";
 
 describe("of a complete list of answers", () => {
-  test.each<[string, Parameters<typeof negotiation>[0], Negotiation]>([
+  test.each<[string, Parameters<typeof planned>[0], Told]>([
     [
       "the only media type is asked for",
       { 200: { [json]: book } },
@@ -173,6 +189,19 @@ describe("of an open list of answers", () => {
   });
 });
 
+test("a representation has the bodies that come to a call that asks for it", () => {
+  const bodiesOf = (responses: Parameters<typeof planned>[0]) =>
+    planned(responses).choice?.representations.map(({ bodies }) =>
+      bodies.map(({ contents }) => contents.map(({ mediaType }) => mediaType).join()),
+    );
+  // Of a success that does not list it all that it may be.
+  expect(bodiesOf({ 200: { [json]: book, [xml]: book }, 202: { "text/plain": text } })).toEqual([
+    [json, "text/plain"],
+    [xml, "text/plain"],
+  ]);
+  expect(bodiesOf({ 200: { "*/*": bytes, [json]: book } })).toEqual([[], [json]]);
+});
+
 describe("of any media type", () => {
   test.each<[string, unknown, string | undefined, Negotiation["reading"]]>([
     ["an object is JSON", book, `${json}, */*;q=0.1`, { any: "json" }],
@@ -242,7 +271,8 @@ test("pages are read of JSON alone", () => {
       },
     }),
   });
-  expect(resultPlan(operationNamed(model, "books.list"), () => undefined).negotiation).toEqual({
+  const { negotiation: ofPages } = resultPlan(operationNamed(model, "books.list"), () => undefined);
+  expect(told(ofPages)).toEqual({
     header: json,
     reading: { listed: ["text/csv", json] },
     choice: undefined,

@@ -1,7 +1,7 @@
 /** What calls give and what they fail with, as data, by what a manifest says of answers. */
 import { describe, expect, test } from "vitest";
 import { answerOf } from "../../../../generator/sdk/operations/answer.js";
-import { hasClassBody, serviceFailures } from "../../../../generator/sdk/operations/failures.js";
+import { serviceFailures } from "../../../../generator/sdk/operations/failures.js";
 import { resultPlan } from "../../../../generator/sdk/operations/result.js";
 import { answered, type AnswersText, jsonOf } from "./answered-model.js";
 
@@ -141,7 +141,9 @@ describe("what a program gets of a representation", () => {
 describe("what a call fails with", () => {
   const failuresOf = (responses: AnswersText, errors?: AnswersText) => {
     const { model, operation, find } = answered({ responses, errors });
-    const { named, other, isAnySaid } = answerOf(operation, model.service, find).failures;
+    const { classes } = serviceFailures(model, find);
+    const plan = answerOf(operation, model.service, { find, classes });
+    const { named, other, isAnySaid } = plan.failures;
     return { named: named.map(({ status }) => status), other: other?.from, isAnySaid };
   };
   test.each<[string, AnswersText, AnswersText, ReturnType<typeof failuresOf>]>([
@@ -183,11 +185,12 @@ describe("what a call fails with", () => {
 describe("the classes of failures", () => {
   const classesOf = (responses: AnswersText, errors: AnswersText) => {
     const { model, operation, find } = answered({ responses, errors });
-    const failures = serviceFailures(model, find);
-    const { named } = answerOf(operation, model.service, find).failures;
-    return named.map((each) => {
-      const own = failures.classes.find(({ status }) => status === each.status);
-      return [each.status, own?.id, own?.bodies.length, hasClassBody(each, failures)];
+    const { classes } = serviceFailures(model, find);
+    const { named } = answerOf(operation, model.service, { find, classes }).failures;
+    return named.map(({ status, name, hasClassBody }) => {
+      const own = classes.find((each) => each.status === status);
+      expect(own?.name).toEqual(name);
+      return [status, name.wire, own?.bodies.length, hasClassBody];
     });
   };
   test("one for each status that is named, with the bodies that it has", () => {
@@ -225,7 +228,8 @@ test("an answer is plain JSON", () => {
     responses: { 200: jsonOf(fault), 404: { content: "not shown" } },
     errors: { 500: jsonOf("not shown") },
   });
-  const plan = answerOf(operation, model.service, find);
+  const { classes } = serviceFailures(model, find);
+  const plan = answerOf(operation, model.service, { find, classes });
   expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
   expect(JSON.stringify(plan)).not.toContain('"state"');
 });

@@ -61,7 +61,7 @@ test.each<[string, string, unknown]>([
   ["text", "image/png", { schema: { type: "string", contentEncoding: "base64" } }],
   ["value", "*/*", { schema: { type: "string" } }],
   ["form", form, shown],
-  ["multipart", multipart, shown],
+  ["form", multipart, shown],
   ["raw", multipart, "not shown"],
 ])("a program has a %s for %s of %j", (codec, mediaType, content) => {
   expect(bodyWith({ [mediaType]: content }).contents[0]?.codec).toBe(codec);
@@ -97,14 +97,53 @@ test("a form says what can be sent of it, and how its parts are written", () => 
   });
   expect(contents).toMatchObject([
     {
-      codec: "multipart",
-      bytes: ["scan"],
-      parts: [
-        { name: "scan", contentType: "image/png" },
-        { name: "tags", style: "form", explode: false },
-      ],
+      codec: "form",
+      form: {
+        encoder: "multipart",
+        bareType: multipart,
+        parts: [
+          { name: "scan", contentType: "image/png" },
+          { name: "tags", style: "form", explode: false },
+        ],
+        files: [
+          { name: "cover", given: "bytes" },
+          { name: "scan", given: "either" },
+        ],
+      },
     },
   ]);
+});
+
+describe("a property of a form of several parts goes as a file", () => {
+  const file = { type: "string", format: "binary" };
+  const text = { type: "string" };
+  const filesOf = (schema: object, type?: string, mediaType = multipart) => {
+    const encoding = { part: { contentType: type } };
+    const content = { schema, ...(type !== undefined && { encoding }) };
+    const [only] = bodyWith({ [mediaType]: content }).contents;
+    return only?.codec === "form" ? only.form.files.map(({ given }) => given) : undefined;
+  };
+  const withPart = (part: object) => ({ type: "object", properties: { part } });
+
+  test.each<[string, object, string | undefined, readonly string[]]>([
+    ["that is bytes", file, undefined, ["bytes"]],
+    ["of which each item is bytes", { type: "array", items: file }, undefined, ["bytes"]],
+    ["that is bytes or null", { anyOf: [file, { type: "null" }] }, undefined, ["bytes"]],
+    ["whose encoding alone says that it is bytes", text, "image/png", ["either"]],
+    ["of text in base64", { ...text, contentEncoding: "base64" }, "image/png", ["text"]],
+    ["but not any other text", text, "text/csv", []],
+    ["nor what has bytes in it", withPart(file), undefined, []],
+  ])("%s", (_, part, type, files) => {
+    expect(filesOf(withPart(part), type)).toEqual(files);
+  });
+
+  test("or as either where alternatives differ", () => {
+    expect(filesOf({ oneOf: [withPart(file), withPart(text)] })).toEqual(["either"]);
+  });
+
+  test("and never in one line", () => {
+    expect(filesOf(withPart(file), undefined, form)).toEqual([]);
+  });
 });
 
 describe("what must be given", () => {

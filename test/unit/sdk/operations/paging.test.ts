@@ -2,6 +2,8 @@
 import { describe, expect, test } from "vitest";
 import type { ApiModel } from "../../../../generator/model/model.js";
 import type { PagePlan, PagingPlan } from "../../../../generator/sdk/operations/paging.js";
+import { pagingWords } from "../../../../generator/sdk/words/pages.js";
+import { inComment } from "../../../../generator/emit/typescript/package/comment-spelling.js";
 import { plannedOperation } from "../../../../generator/sdk/plan-of.js";
 import { modelOf, service } from "../../resolve/manifest-text.js";
 
@@ -62,6 +64,10 @@ describe("pages that can be followed", () => {
     ["nothing is known of the answer", "not shown"],
     ["a body is not shown", "{ 200: { content: not shown } }"],
     [
+      "one may be anything",
+      "{ 200: { content: { application/json: { schema: { type: object, properties: { books: { type: array, items: {} } } } } } } }",
+    ],
+    [
       "one of two answers does not say it",
       `{ 201: { content: { application/json: { schema: { type: object, properties: { books: {} } } } } }, ${answer.slice(1)}`,
     ],
@@ -77,6 +83,18 @@ describe("pages that can be followed", () => {
     expect(plan).toMatchObject({ kind: "followed", strategy: "link", first: 0 });
     expect(plan).not.toHaveProperty("parameter");
   });
+});
+
+test.each([
+  [offset, from, "Pages by `query.from`"],
+  [
+    "strategy: link, request: none, response: { items: /books, next: header:Link }",
+    "",
+    "Pages by its links",
+  ],
+])("pages of %s are said to be so", (pager, parameters, words) => {
+  const plan = planOf(pager, parameters);
+  expect(plan && inComment(pagingWords(plan))).toBe(words);
 });
 
 describe("pages that cannot be followed say what is missing", () => {
@@ -97,7 +115,12 @@ describe("pages that cannot be followed say what is missing", () => {
       ["the number of the first page is not shown (a default or minimum of `query.page`)"],
     ],
   ])("%s", (_, pager, missing) => {
-    expect(planOf(pager)).toEqual({ kind: "not-followed", missing });
+    const plan = planOf(pager);
+    if (plan?.kind !== "not-followed") throw new Error("its pages can be followed");
+    expect(plan.missing.map((each) => inComment(each))).toEqual(missing);
+    expect(inComment(pagingWords(plan))).toBe(
+      `Its pages cannot be followed: ${missing.join("; ")}`,
+    );
   });
 });
 

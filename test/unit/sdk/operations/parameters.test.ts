@@ -34,11 +34,11 @@ describe("the headers of every request", () => {
   test("go also with an operation that has none, and are no part of what is known of its own", () => {
     const operation = { parameters: { header: "none", query: "not shown" } };
     const { places } = plannedAsCall({ operation, service }).request;
-    expect(places).toEqual({
-      path: "none",
-      query: "not-shown",
-      header: "none",
-      cookie: "not-shown",
+    expect(places).toMatchObject({
+      path: { known: "none" },
+      query: { known: "not-shown" },
+      header: { known: "none", own: [], common: [{ name: "X-Client" }, { name: "X-Trace" }] },
+      cookie: { known: "not-shown" },
     });
     expect(parameters(operation, service)).toHaveLength(2);
   });
@@ -93,7 +93,9 @@ test.each([
   [{ q: {} }, "closed"],
   [{ q: {}, "(others)": "not shown" }, "open"],
 ])("a place of %j is %s", (query, place) => {
-  expect(plannedAsCall({ operation: { parameters: { query } } }).request.places.query).toBe(place);
+  expect(plannedAsCall({ operation: { parameters: { query } } }).request.places.query.known).toBe(
+    place,
+  );
 });
 
 describe("a parameter", () => {

@@ -1,6 +1,6 @@
 /** Which answers an operation may give, by what it says itself and what the service says of all operations. */
 import { describe, expect, test } from "vitest";
-import { answerOf } from "../../../../generator/sdk/operations/answer.js";
+import { answersOf } from "../../../../generator/sdk/operations/answer.js";
 import { servedReplies } from "../../../../generator/sdk/operations/served-replies.js";
 import { answered, type AnswersText } from "./answered-model.js";
 
@@ -17,7 +17,7 @@ interface Told {
 
 function toldOf(responses: AnswersText, errors: AnswersText): Told {
   const { model, operation, find } = answered({ responses, errors });
-  const { replies, never, replaced, others } = answerOf(operation, model.service, find);
+  const { replies, never, replaced, others } = answersOf(operation, model.service, find);
   return {
     replies: replies.map(({ status, from }) => (from === "service" ? `${status}*` : status)),
     ...(never.length > 0 && { never }),

@@ -2,7 +2,7 @@
 import { STATUS_CODES } from "node:http";
 import { expect, test } from "vitest";
 import {
-  errorId,
+  failureName,
   failureStatuses,
   isFailureStatus,
   reasonPhrase,
@@ -23,12 +23,12 @@ test.each([
   ["4XX", "client-error"],
   ["5XX", "server-error"],
 ])("%s is %s", (status, id) => {
-  expect(errorId(status)).toBe(id);
+  expect(failureName(status).wire).toBe(id);
 });
 
 test("every status has a name of its own, made of words", () => {
   expect(failureStatuses).toHaveLength(303);
-  const ids = failureStatuses.map(errorId);
+  const ids = failureStatuses.map((status) => failureName(status).wire);
   expect(new Set(ids).size).toBe(303);
   for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z\d]+)*-error$/);
 });

@@ -1,9 +1,6 @@
 /** Names of error classes beside everything else that the package exports. */
 import { expect, test } from "vitest";
-import {
-  errorName,
-  errorNames,
-} from "../../../../generator/targets/typescript-client/error-classes.js";
+import { errorNames } from "../../../../generator/targets/typescript-client/error-classes.js";
 import {
   modelNames,
   runtimeNames,
@@ -13,7 +10,7 @@ import * as errors from "../../../../templates/typescript-client/errors.js";
 test("no class has the name of anything that the runtime exports", () => {
   const runtime = new Set([...runtimeNames, ...Object.keys(errors)]);
   expect(runtime).toContain("TimeoutError");
-  expect(errorName("408")).toBe("RequestTimeoutError");
+  expect(errorNames).toContain("RequestTimeoutError");
   expect(errorNames.filter((name) => runtime.has(name))).toEqual([]);
 });
 
