@@ -1,6 +1,6 @@
-/** The type of an answer that the manifest shows. */
+/** The type of a response that the manifest shows. */
 
-/** One answer of an operation: its decoded body, and the headers that the manifest names. */
+/** One response of an operation: its decoded body, and the headers that the manifest names. */
 export interface Answer<Body = unknown, AnswerHeaders = unknown> {
   readonly body: Body;
   readonly headers: AnswerHeaders;

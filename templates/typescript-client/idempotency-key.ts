@@ -1,8 +1,8 @@
-/** Headers of a call that a service takes for one, however often it comes. */
+/** Headers that let a service count repeated attempts of a call as one. */
 import { defaultHeaders } from "./headers.js";
 import type { HeaderFiller } from "./operation.js";
 
-/** Makes what `defaultHeaders` makes, with a key of its own for each call, which all its attempts share. */
+/** Makes the filler of `defaultHeaders`, with a new key for each call that all its attempts share. */
 export function withIdempotencyKey(
   name: string,
   fixed?: Readonly<Record<string, string>>,

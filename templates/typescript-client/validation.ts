@@ -1,4 +1,4 @@
-/** Checks of what is sent and what is answered, operation by operation. */
+/** Checks of requests and responses, operation by operation. */
 import { InvalidArgumentError, ValidationError } from "./errors.js";
 import { isJson } from "./media-type.js";
 import type { Operation } from "./operation.js";
@@ -6,7 +6,7 @@ import type { SendInit, Validation } from "./options.js";
 import { isRaw } from "./raw-body.js";
 import type { StandardIssue, StandardSchema } from "./standard-schema.js";
 
-/** What the manifest says of one operation's requests and answers, as far as it can be checked. */
+/** The rules of the manifest for one operation's requests and responses, as far as they can be checked. */
 export interface OperationRules {
   /** Id of the operation. */
   readonly id: string;
@@ -14,9 +14,9 @@ export interface OperationRules {
   readonly query?: StandardSchema;
   /** Its body, where that is JSON. */
   readonly body?: StandardSchema;
-  /** Whether there must be a body. */
+  /** Whether a body is required. */
   readonly needsBody?: boolean;
-  /** The bodies of its successful answers that are JSON, by status: `200`, `2XX`, or `default`. */
+  /** JSON bodies of its successful responses, by status: `200`, `2XX`, or `default`. */
   readonly answers?: Readonly<Record<string, StandardSchema>>;
 }
 
@@ -42,7 +42,7 @@ export function validating(...rules: readonly OperationRules[]): Validation {
     return (response, value) => {
       const { status, headers } = response;
       const said = headers.get("content-type");
-      // Where any media type may come, it is not the answer that says what it is.
+      // Where the manifest allows any media type, `accept` decides, not the response's own header.
       const type = value === undefined ? said : (operation.accept?.(response) ?? said);
       if (type === null ? value instanceof Blob : !isJson(type)) return;
       const found = issuesOf(answers[status] ?? answers["2XX"] ?? answers["default"], value);
@@ -53,7 +53,7 @@ export function validating(...rules: readonly OperationRules[]): Validation {
   };
 }
 
-/** What is wrong with a body that will be JSON. Bytes of JSON are sent unread. */
+/** The faults of a body that will be sent as JSON. Bytes of JSON are not checked. */
 function bodyIssues(
   operation: Operation,
   init: SendInit,
@@ -68,7 +68,7 @@ function bodyIssues(
   return text === undefined ? [] : issuesOf(schema, JSON.parse(text));
 }
 
-/** A body as the service will read it; nothing where JSON has no text for it, of which the call will fail. */
+/** A body as the service will read it; nothing where it has no JSON form, in which case the call will fail. */
 function jsonOf(body: unknown): string | undefined {
   try {
     return JSON.stringify(body);
@@ -102,7 +102,7 @@ function issuesOf(schema: StandardSchema | undefined, value: unknown): readonly 
   }
 }
 
-/** Whether a value was so deep that the platform's stack was not enough; Firefox has an error of its own for that. */
+/** Whether a value was too deep for the platform's stack. Firefox has its own error for that. */
 function isOverflow(error: unknown): boolean {
   return error instanceof Error && /^(?:RangeError|InternalError)$/.test(error.name);
 }
