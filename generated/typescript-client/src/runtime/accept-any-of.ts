@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-client) from its template accept-any-of.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Which media types an answer may have where they are several, or ranges. */
+/** Media types that a response may have, where there are several or ranges. */
 import { isSameType } from "./accept.js";
 import { bareType } from "./media-type.js";
 import type { Accept } from "./operation.js";
 
 /**
- * Makes the check of an operation's successful answers, which throws where an answer is of another media type. Of several the
- * call may have asked for some: then these are due. Ranges such as `image/*` are understood (RFC 9110, section 12.5.1).
+ * Makes the check of an operation's successful responses. It throws where a response has another media type. If the call
+ * requested some of several types, only those are allowed. Ranges such as `image/*` are understood (RFC 9110, section 12.5.1).
  */
 export function acceptsAnyOf(...types: readonly string[]): Accept {
   return ({ headers }, request) => {
@@ -16,7 +16,7 @@ export function acceptsAnyOf(...types: readonly string[]): Accept {
     const chosen = types.filter((each) => asked.includes(bareType(each)));
     const due = chosen.length > 0 ? chosen : types;
     const said = headers.get("content-type");
-    // One alone is also what an answer is that does not say its own.
+    // A response without a content type is taken to have the only type that is due.
     const [only = "", ...others] = due;
     const type = said ?? (others.length > 0 || only.includes("*") ? "" : only);
     if (due.some((each) => isIn(type, bareType(each)))) return type;

@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (typescript-client) from its template accept.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Which media type an answer may have. */
+/** The media type that a response may have. */
 import { bareType, isJson } from "./media-type.js";
 import type { Accept } from "./operation.js";
 
 /**
- * Makes the check of an operation whose successful answers have one media type: it throws where an answer says another. What
- * says none is of that one.
+ * Makes the check of an operation whose successful responses have one media type. It throws where a response names another; a
+ * response that names none is taken to have that type.
  */
 export function accepts(due: string): Accept {
   return ({ headers }) => {
@@ -17,7 +17,7 @@ export function accepts(due: string): Accept {
   };
 }
 
-/** All kinds of JSON are one: services that promise `application/json` answer with many. */
+/** All kinds of JSON count as one: services that promise `application/json` respond with many. */
 export function isSameType(said: string, due: string): boolean {
   return bareType(said) === bareType(due) || (isJson(said) && isJson(due));
 }

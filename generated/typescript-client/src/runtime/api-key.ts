@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template api-key.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Keys of the caller's own, under the name and in the place that the service wants (OpenAPI 3.1.1, section 4.8.27). */
+/** API keys of the caller, under the name and in the place that the service requires (OpenAPI 3.1.1, section 4.8.27). */
 import { putCookies } from "./cookies.js";
 import { putHeaders } from "./headers.js";
 import { percentEncode } from "./percent-encoding.js";
@@ -9,7 +9,7 @@ import { owner, secretCredential } from "./secret.js";
 import type { Secret } from "./credential.js";
 import type { Credential } from "./credential.js";
 
-/** Where in a request a key can stand. */
+/** The place of a key in a request. */
 export type ApiKeyPlace = "header" | "query" | "cookie";
 
 /** A key in a header. */
@@ -23,7 +23,7 @@ export function headerKey(key: Secret, name: string): Credential {
   });
 }
 
-/** A key in the query: errors and logs show no value of a query. */
+/** A key in the query. Errors and logs show no query values. */
 export function queryKey(key: Secret, name: string): Credential {
   const subject = `${owner.id}: query parameter "${name}"`;
   return secretCredential(key, {

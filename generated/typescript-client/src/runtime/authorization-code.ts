@@ -1,45 +1,45 @@
 // Made by endpoint-manifest (typescript-client) from its template authorization-code.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Signing a user in at the authorization server, with a proof key (RFC 6749, section 4.1; RFC 7636). */
+/** Signs a user in at the authorization server, with a proof key (RFC 6749, section 4.1; RFC 7636). */
 import { base64Url } from "./base64.js";
 import type { Fetch } from "./outgoing-request.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { AuthorizationError } from "./token-error.js";
 import type { Tokens } from "./tokens.js";
 
-/** What a user is to allow. */
+/** Options of a request for a user's consent. */
 export interface AuthorizationOptions<Scope extends string = string> {
-  /** With `https:`, or on this very machine with `http:`, too. */
+  /** An `https:` URL; `http:` is allowed on this machine only. */
   readonly authorizationUrl: string;
   readonly clientId: string;
-  /** Where the server sends the user back to; registered there. */
+  /** The URL that the server sends the user back to; it is registered there. */
   readonly redirectUri: string;
   readonly scopes?: readonly Scope[] | undefined;
-  /** Sent beside what the specification asks for, such as `prompt`. */
+  /** Further query parameters, such as `prompt`. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   /** `false` = the server does not understand proof keys. */
   readonly pkce?: boolean | undefined;
 }
 
-/** A request for a user's consent. Plain data, to be kept for this user until the answer comes. */
+/** A request for a user's consent. It is plain data: keep it for this user until the response comes. */
 export interface AuthorizationRequest {
-  /** Where to send the user. */
+  /** The URL to send the user to. */
   readonly url: string;
-  /** Comes back with the answer, which so cannot be another's. */
+  /** Comes back with the response and proves that the response belongs to this request. */
   readonly state: string;
-  /** Proves that who has the code also asked for it: a secret. */
+  /** Proves that whoever has the code also requested it. It is a secret. */
   readonly codeVerifier?: string | undefined;
   readonly redirectUri: string;
 }
 
-/** What a code is exchanged with. */
+/** Input for exchanging a code for tokens. */
 export interface CodeExchange extends TokenEndpoint {
-  /** As it was made before the user was sent away. */
+  /** The request, as it was made before the user was sent away. */
   readonly request: AuthorizationRequest;
-  /** Where the user has come back to, with its query. */
+  /** The URL that the user came back to, with its query. */
   readonly callbackUrl: string | URL;
-  /** In place of the platform's `fetch`. */
+  /** Replaces the platform's `fetch`. */
   readonly fetch?: Fetch | undefined;
 }
 
@@ -68,10 +68,10 @@ export async function authorizationRequest<Scope extends string>(
 }
 
 /**
- * Exchanges the code with which a user has come back for tokens.
+ * Exchanges the code that a user came back with for tokens.
  *
- * @throws {AuthorizationError} where the user did not allow it, or has come back from another request.
- * @throws {TokenError} where the server does not take the code.
+ * @throws {AuthorizationError} where the user did not allow it, or came back from another request.
+ * @throws {TokenError} where the server rejects the code.
  */
 export async function exchangeCode({
   request: { state, codeVerifier, redirectUri },
@@ -79,7 +79,7 @@ export async function exchangeCode({
   fetch = globalThis.fetch,
   ...endpoint
 }: CodeExchange): Promise<Tokens> {
-  // Servers know the path alone.
+  // Some servers know only the path.
   const answer = new URL(callbackUrl, redirectUri).searchParams;
   const textOf = (name: string): string | undefined => answer.get(name) ?? undefined;
   if (textOf("state") !== state) {

@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (typescript-client) from its template base-url.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Where a service is: at an absolute URL, or at a path on the host of the page. */
+/** The base URL of a service: an absolute URL, or a path on the page's host. */
 import { InvalidArgumentError } from "./errors.js";
 
 /**
- * A base URL as text to which a path is added as it is.
+ * The base URL as text; a path is appended to it unchanged.
  *
- * @throws {InvalidArgumentError} also where it is a path, and there is no page of a web site.
+ * @throws {InvalidArgumentError} also where it is a path and there is no web page.
  */
 export function absoluteBaseUrl(baseUrl: string): string {
   const { location }: Page = globalThis;
@@ -15,13 +15,13 @@ export function absoluteBaseUrl(baseUrl: string): string {
   if (/^https?:\/\/[^\s/\\?#@]+(\/[^\s\\?#]*)?$/i.test(url) && URL.canParse(url)) {
     return url.replace(/\/+$/, "");
   }
-  // What it says is not repeated: it may be a secret.
+  // The message does not repeat the URL, because it may hold a secret.
   throw new InvalidArgumentError('baseUrl must be "https://host/path", or "/path" in a page');
 }
 
-/** What a page and its workers have, also one whose script is a Blob, and other platforms do not. */
+/** A global that pages and their workers have, even in a script from a Blob, and that other platforms lack. */
 interface Page {
-  /** What every platform has. */
+  /** Every platform has this. */
   readonly fetch: unknown;
   readonly location?: { readonly origin: string };
 }

@@ -8,9 +8,9 @@ import { authorizationHeader, owner, secretCredential } from "./secret.js";
 import type { Credential } from "./credential.js";
 
 /**
- * Name and password, sent as UTF-8 with every request.
+ * User name and password, sent as UTF-8 with every request.
  *
- * @throws {InvalidArgumentError} where the name has a colon, or one of them a control character.
+ * @throws {InvalidArgumentError} where the name has a colon, or one of them has a control character.
  */
 export function basic(username: string, password: string): Credential {
   if (username.includes(":") || /\p{Cc}/u.test(username + password)) {
@@ -21,7 +21,7 @@ export function basic(username: string, password: string): Credential {
   return secretCredential(basicText(username, password), authorizationHeader("Basic"));
 }
 
-/** What follows `Basic` in the header. */
+/** The text that follows `Basic` in the header. */
 export function basicText(username: string, password: string): string {
   return base64(new TextEncoder().encode(`${username}:${password}`));
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template by-cursor.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Pages of which each says with what cursor the next is asked for. */
+/** Pages that name the cursor of the next page. */
 import type { PagingStrategy } from "./paging.js";
 
 /** The last page has no cursor, null, or an empty one. A page without items may have a successor. */

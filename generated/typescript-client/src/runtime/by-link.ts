@@ -1,15 +1,15 @@
 // Made by endpoint-manifest (typescript-client) from its template by-link.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Pages of which each has a link to the next. */
+/** Pages that link to the next page. */
 import { absoluteBaseUrl } from "./base-url.js";
 import { state } from "./client.js";
 import type { PagingStrategy } from "./paging.js";
 
 /**
- * The last page has no link, null, or an empty one; a page without items may have a successor. A link is followed as it
- * is: nothing of the call's query and of the client's is added, for it has what the service wants of them. It leads to
- * the origin of the base URL, or it is not followed: the credentials of a request are meant for no other.
+ * The last page has no link, null, or an empty one; a page without items may have a successor. A link is followed unchanged: no
+ * query parameters of the call or the client are added, because the link already holds those that the service needs. It is
+ * followed only to the origin of the base URL, because a request's credentials are meant for no other.
  */
 export const byLink: PagingStrategy = {
   next: ({ walk, read, fault }) => {

@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-client) from its template by-offset.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Pages that begin after so many items. */
+/** Pages that begin at an offset. */
 import { countedPosition, isRepeated } from "./counted-pages.js";
 import type { PagingStrategy } from "./paging.js";
 
 /**
- * The next page begins after the items that were received, however many were asked for: none is left out where a service
- * gives fewer. The last page is the one that says so, or else the one that reaches the total, or else an empty one. A
- * total that is passed was none.
+ * The next page begins after the items received, however many were requested, so nothing is skipped where a service returns
+ * fewer. The last page is the one that says so, else the one that reaches the total, else an empty one. A total that is exceeded
+ * is ignored.
  */
 export const byOffset: PagingStrategy = {
   repeats: isRepeated,

@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from its template bytes.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The bytes of an answer, read to the end in bounded memory. */
+/** The bytes of a response, read to the end in bounded memory. */
 import { DecodeError, type RequestSummary } from "./errors.js";
 
-/** All bytes of a body. More than `maximum` are an error, or cut off where the answer is itself a failure. */
+/** All bytes of a body. More than `maximum` is an error; for a failed response the rest is cut off instead. */
 export async function readBytes(
   request: RequestSummary,
   response: Response,
   maximum: number,
 ): Promise<ArrayBuffer> {
   const { body, headers } = response;
-  // The length is that of what was sent, so it says nothing of what a compressed body becomes.
+  // Content-Length counts the bytes sent, so it does not bound a compressed body after decoding.
   const isShort = Number(headers.get("content-length") ?? NaN) <= maximum;
   if (!body || (isShort && !headers.has("content-encoding"))) return response.arrayBuffer();
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -6,15 +6,15 @@ import { type ApiError, type CallError, ValidationError } from "./errors.js";
 import type { Exchange } from "./exchange.js";
 import type { StandardSchema } from "./standard-schema.js";
 
-/** What a call gives instead of throwing. */
+/** The outcome of a call as a value, instead of a thrown error. */
 export type Result<Data, Failures = ApiError> = Success<Data> | Failure<Failures | CallError>;
 
-/** The call was answered with a success. */
+/** The service responded with a success. */
 export interface Success<Data> {
   readonly ok: true;
   readonly data: Data;
   readonly error: undefined;
-  /** The answer, its body read. */
+  /** The response, its body already read. */
   readonly response: Response;
 }
 
@@ -23,23 +23,23 @@ export interface Failure<Failures> {
   readonly ok: false;
   readonly data: undefined;
   readonly error: Failures;
-  /** The last answer, its body read; `undefined` where none came. */
+  /** The last response, its body already read; `undefined` where none came. */
   readonly response: Response | undefined;
 }
 
-/** Data together with the answer that they came in. */
+/** Data together with the response that carried them. */
 export interface WithResponse<Data> {
   readonly data: Data;
-  /** The answer, its body read. */
+  /** The response, its body already read. */
   readonly response: Response;
 }
 
 /**
- * A request under way, and the promise of its decoded answer. It is sent at once, awaited or not. `Failures` are the errors
- * of the statuses that the manifest names for the operation, and `ApiError` where it leaves others open.
+ * A request under way, and the promise of its decoded response. It is sent at once, awaited or not. `Failures` are the errors of
+ * the statuses that the manifest names for the operation, and `ApiError` where it leaves others open.
  */
 export class Call<Data, Failures = ApiError> extends Promise<Data> {
-  /** What `then` and its kin return is an ordinary promise. */
+  /** `then`, `catch` and `finally` return ordinary promises. */
   static override get [Symbol.species](): PromiseConstructor {
     return Promise;
   }
@@ -52,7 +52,7 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
     this.#exchange = exchange;
   }
 
-  /** What became of the call, as a value: this promise never rejects. */
+  /** The outcome of the call as a value: this promise never rejects. */
   result(): Promise<Result<Data, Failures>> {
     return this.withResponse().then<Result<Data, Failures>, Result<Data, Failures>>(
       (success) => ({ ok: true, error: undefined, ...success }),
@@ -61,8 +61,8 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
   }
 
   /**
-   * The answer with its body unread, for downloads and streams. To be called at once, in place of `await`; it rejects as the
-   * call does. Of the timeouts none counts once the answer has begun; the signal ends it to its last byte.
+   * The response with its body unread, for downloads and streams. Call it at once, in place of `await`; it rejects as the call
+   * does. No timeout applies once the response has begun; the signal can end it until its last byte.
    */
   async response(): Promise<Response> {
     this.#exchange.isRaw = true;
@@ -71,13 +71,13 @@ export class Call<Data, Failures = ApiError> extends Promise<Data> {
     return (await this.#exchange.outcome).response;
   }
 
-  /** The decoded answer together with the response that it came in. */
+  /** The decoded data together with the response that carried them. */
   async withResponse(): Promise<WithResponse<Data>> {
     return { data: await this, response: (await this.#exchange.outcome).response };
   }
 
   /**
-   * The answer, checked by a validator of any Standard Schema library (zod, Valibot, ArkType …), with the type that it gives.
+   * The data, checked by a validator of any Standard Schema library (zod, Valibot, ArkType …), with the type of its output.
    * Rejects with a {@link ValidationError} where the validator finds issues.
    */
   as<Output>(schema: StandardSchema<unknown, Output>): Call<Output, Failures> {

@@ -6,18 +6,18 @@ import type { Credential } from "./credential.js";
 import { requestTokens, secureUrl, type TokenEndpoint } from "./token-endpoint.js";
 import { tokenCredential, type TokenStore } from "./token-credential.js";
 
-/** What tokens for the application are got with. */
+/** Options for getting tokens for the application. */
 export interface ClientCredentialsOptions<Scope extends string = string>
   extends TokenEndpoint, TokenStore {
   readonly clientSecret: string;
-  /** What the tokens shall allow; what the server gives by itself unless given. */
+  /** Scopes to request; the server's default unless given. */
   readonly scopes?: readonly Scope[] | undefined;
 }
 
 /**
- * A credential that gets a token at the first call, and another when it is over or the service answers 401.
+ * A credential that gets a token at the first call, and another when the token expires or the service responds 401.
  *
- * @throws {InvalidArgumentError} where the URL is not one of `https:`.
+ * @throws {InvalidArgumentError} where the URL does not begin with `https:`.
  */
 export function clientCredentials<Scope extends string>({
   scopes,

@@ -6,14 +6,14 @@ import { refuse } from "./headers.js";
 import type { CookieWriter } from "./operation.js";
 import { writeParameters } from "./parameters.js";
 
-// Name and value are tested as two lines, for neither may hold a line break.
+// Name and value are tested as two lines, because neither may contain a line break.
 
 /** A cookie as RFC 6265, section 4.1.1 allows it: the value has no space, quotes, `,`, `;` or `\`. */
 const cookieLines: RegExp = /^[\w!#$%&'*+.^`|~-]+\n("?)[!#-+\--:<-[\]-~]*\1$/;
 
 /**
- * Adds cookies to the `cookie` header. A value is sent as it is, or refused: RFC 6265 has no escape, so only the caller
- * can know which one the service undoes.
+ * Adds cookies to the `cookie` header. A value is sent unchanged, or refused: RFC 6265 defines no escape, so only the caller
+ * knows which one the service decodes.
  */
 export const putCookies: CookieWriter = (headers, operation, given) => {
   const pairs = writeParameters(operation, "cookie", given, (text, subject, name) => {

@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (typescript-client) from its template counted-pages.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Pages whose positions the client counts itself: by offsets, by numbers. */
+/** Pages whose positions the client counts itself: by offset or by number. */
 import { state } from "./client.js";
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
 import type { AnsweredPage } from "./paging.js";
 
-/** Where a page began: what its call said, or else the client's defaults, or else the manifest. */
+/** The position of a page: that of its call, else the client's default, else the manifest's. */
 export function countedPosition({ walk, position }: AnsweredPage): number {
   if (typeof position === "number") return position;
   const { client, operation, paging, init } = walk;
@@ -31,19 +31,19 @@ export function countedPosition({ walk, position }: AnsweredPage): number {
   );
 }
 
-/** Whether a page is the one before it once more: then the service does not heed what it is asked for. */
+/** Whether a page repeats the one before it: then the service ignores the requested position. */
 export function isRepeated(page: AnsweredPage, before: AnsweredPage): boolean {
   const { items, read, walk } = page;
   const { next } = walk.paging;
   return (
     items.length === before.items.length &&
-    // Items may be alike from one page to the next, as in a list of numbers; the links of two pages are not.
+    // Two pages may hold equal items, such as a list of numbers; their links differ.
     read(next) === before.read(next) &&
     items.every((item, index) => isSame(item, before.items[index]))
   );
 }
 
-/** What is nested too deep to be compared is taken to be another. */
+/** Values that are nested too deeply to compare count as different. */
 function isSame(item: unknown, other: unknown): boolean {
   try {
     return JSON.stringify(item) === JSON.stringify(other);

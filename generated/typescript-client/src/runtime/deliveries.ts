@@ -1,22 +1,22 @@
 // Made by endpoint-manifest (typescript-client) from its template deliveries.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Requests as a server received them: their headers, their bytes, and what these say. */
+/** Requests as a server received them: their headers and bytes, and the payloads in them. */
 import { InvalidArgumentError } from "./errors.js";
 import { bareType, isJson } from "./media-type.js";
 import type { HeaderReader } from "./signatures.js";
 
-/** A request as it was received: a Fetch `Request`, or its headers and its raw body where a framework has read it. */
+/** A request as received: a Fetch `Request`, or its headers and its raw body where a framework has read it. */
 export interface Delivery {
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** The very bytes: what is signed are these, not what was parsed of them. */
+  /** The raw bytes. The signature covers these, not the parsed value. */
   readonly body: ReadableStream<Uint8Array> | Uint8Array | ArrayBuffer | string | null;
 }
 
 /** Why a body is refused. */
 export type PayloadFault = "too large" | "unreadable" | "undecodable";
 
-/** The body of a delivery cannot be taken. */
+/** The body of a delivery cannot be accepted. */
 export class PayloadError extends Error {
   override get name(): "PayloadError" {
     return "PayloadError";
@@ -29,9 +29,9 @@ export class PayloadError extends Error {
   }
 }
 
-/** Finds a header by its name, in whatever case a framework has it. */
+/** Finds a header by its name, in any case. */
 export function headerReader(headers: Delivery["headers"]): HeaderReader {
-  // Not `instanceof`: a framework may bring a class of its own.
+  // No `instanceof`: a framework may have its own class.
   if (isHeaders(headers)) return (name) => headers.get(name) ?? undefined;
   return (name) => {
     const found = Object.entries(headers).filter(
@@ -45,7 +45,7 @@ function isHeaders(headers: Delivery["headers"]): headers is Headers {
   return typeof headers["get"] === "function";
 }
 
-/** All bytes of a body, read no further than they may go. */
+/** All bytes of a body, up to a maximum. */
 export async function bytesOf(
   body: Delivery["body"],
   maximum: number,
@@ -94,7 +94,7 @@ function tooLarge(maximum: number): PayloadError {
   return new PayloadError("too large", `the body has more than ${maximum} bytes`);
 }
 
-/** What a body says by its media type, as the answer of a call is decoded; `said` is its header, which has the charset. */
+/** The payload of a body, decoded by its media type like the response of a call. `said` is its header, which has the charset. */
 export function payloadOf(
   bytes: Uint8Array<ArrayBuffer>,
   said: string,

@@ -1,12 +1,12 @@
 // Made by endpoint-manifest (typescript-client) from its template deprecations.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Tells of deprecated operations: of those that the manifest names, and of those that an answer says are. */
+/** Reports deprecated operations: those that the manifest names, and those whose responses say so. */
 import type { Hooks } from "./hooks.js";
 import { linkTo } from "./link-header.js";
 import type { Deprecation } from "./operation.js";
 
-/** What is known of a deprecation. Dates are ISO 8601: a day where the manifest says it, a point in time where the answer does. */
+/** A deprecation, as far as it is known. Dates are ISO 8601: a day from the manifest, a point in time from a response. */
 export interface DeprecationNotice extends Deprecation {
   /** Id of the operation. */
   readonly operation: string;
@@ -19,8 +19,8 @@ export interface DeprecationNotice extends Deprecation {
 }
 
 /**
- * Hooks that tell of an operation once: with its first answer that there is something to tell with. What an answer says of
- * dates is newer than what the manifest says.
+ * Hooks that report each operation once, with the first response for which there is something to report. Dates in a response
+ * override those of the manifest.
  */
 export function deprecations(notify: (notice: DeprecationNotice) => void | Promise<void>): Hooks {
   const told = new Set<string>();
@@ -40,13 +40,13 @@ export function deprecations(notify: (notice: DeprecationNotice) => void | Promi
 
 type Known = Omit<DeprecationNotice, "operation" | "message">;
 
-/** What the headers of an answer say; what is broken in them says nothing. */
+/** The deprecation headers of a response; malformed ones are ignored. */
 function saidBy(headers: Headers, url: string): Known {
   // A date of structured fields is a whole number of seconds (RFC 9745, section 2; RFC 9651, section 3.3.7).
   const [, seconds] = /^\s*@(-?\d{1,15})\s*(?:;.*)?$/.exec(headers.get("deprecation") ?? "") ?? [];
   const sunsetText = headers.get("sunset") ?? "";
   const since = seconds === undefined ? undefined : instant(Number(seconds) * 1000);
-  // Of the forms of RFC 9110, section 5.6.7, each begins with a day of the week; `Date.parse` takes much else.
+  // All forms of RFC 9110, section 5.6.7 begin with a weekday; `Date.parse` accepts much more.
   const sunset = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)/.test(sunsetText)
     ? instant(Date.parse(sunsetText))
     : undefined;
@@ -60,7 +60,7 @@ function saidBy(headers: Headers, url: string): Known {
   };
 }
 
-/** Where a page is that the answer links to. */
+/** The URL of a page that the response links to. */
 function pageOf(relation: string, headers: Headers, base: string): string | undefined {
   const target = linkTo(relation, headers);
   return target !== undefined && URL.canParse(target, base)
@@ -88,7 +88,7 @@ function messageOf(id: string, known: Known, isDeprecated: boolean): string {
   ].join(" ");
 }
 
-/** Of an ISO 8601 date and time, the day. */
+/** The day of an ISO 8601 date and time. */
 function dayOf(date: string): string {
   return date.replace(/T.*/, "");
 }

@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-client) from its template environment.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Variables of the environment, where the platform has them; nowhere else is anything read. */
+/** Environment variables, where the platform has them; nothing else is read. */
 
-/** What the environment says of a client. */
+/** Client options that the environment sets. */
 export interface EnvironmentOptions {
   readonly baseUrl?: string;
 }
 
-/** Options from the variables of a prefix: `<PREFIX>_BASE_URL`. What is not set is left out. */
+/** Options from the variables with a prefix: `<PREFIX>_BASE_URL`. Variables that are not set are left out. */
 export function environmentOptions(prefix: string): EnvironmentOptions {
   const baseUrl = environmentVariable(`${prefix}_BASE_URL`);
   return baseUrl === undefined ? {} : { baseUrl };
@@ -29,9 +29,9 @@ export function environmentVariable(name: string): string | undefined {
   }
 }
 
-/** Where runtimes keep the variables; no platform's types know all of them. */
+/** Where runtimes keep their variables; no platform's types know all of them. */
 interface Environments {
-  /** What every platform has. */
+  /** Every platform has this. */
   readonly fetch: unknown;
   readonly Deno?: { readonly env: { get(name: string): string | undefined } };
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };

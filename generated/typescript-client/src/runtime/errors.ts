@@ -7,24 +7,24 @@ import type { StandardIssue } from "./standard-schema.js";
 /** The request that an error is about. */
 export interface RequestSummary {
   readonly method: string;
-  /** The whole URL. In an error the values of its query are `***`: they may be secrets, and errors are logged. */
+  /** The whole URL. Errors are logged, so the query values, which may be secrets, appear as `***`. */
   readonly url: string;
 }
 
-/** A URL without the values of its query: they may be secrets. */
+/** A URL without its query values, which may be secrets. */
 export function redactedUrl(url: string): string {
   return url.replace(/\?.*/s, (query) => query.replace(/=[^&]*/g, "=***"));
 }
 
 // Names are getters of the prototype: a minifier cannot change them, and the stack of an error begins with its name.
 
-/** A request did not end well: what all errors of sent calls have in common. */
+/** The base of all errors of calls that were sent. */
 export abstract class RequestError extends Error {
   declare readonly request: RequestSummary;
-  /** Of the answer, if one came. */
+  /** The response's status, if one came. */
   declare readonly status: number | undefined;
   declare readonly headers: Headers | undefined;
-  /** The decoded body of the answer, if one was read. */
+  /** The decoded body of the response, if one was read. */
   declare readonly body: unknown;
 
   constructor(
@@ -41,7 +41,7 @@ export abstract class RequestError extends Error {
   }
 }
 
-/** No answer came, or it broke off; `cause` is what `fetch` said. */
+/** No response came, or it broke off; `cause` is the error of `fetch`. */
 export class ConnectionError extends RequestError {
   override get name(): "ConnectionError" {
     return "ConnectionError";
@@ -83,7 +83,7 @@ export class ApiError extends RequestError {
   }
   declare readonly status: number;
   declare readonly headers: Headers;
-  /** Decoded by content type as that of a success is; the text itself where it is not the JSON that it claims to be. */
+  /** Decoded by content type like the body of a success; the plain text where it claims to be JSON and is not. */
   declare readonly body: unknown;
 
   constructor(request: RequestSummary, response: Response, body: unknown) {
@@ -100,13 +100,15 @@ export interface StatusError<Name extends string, Status extends number, Body> e
   readonly body: Body;
 }
 
-/** A class of errors. Its written `prototype` gives `instanceof` the very type of its instances. */
+/** A class of errors. Its written `prototype` gives `instanceof` the exact type of its instances. */
 export interface ErrorClass<Instance extends ApiError = ApiError> {
   new (request: RequestSummary, response: Response, body: unknown): Instance;
   readonly prototype: Instance;
 }
 
-/** Makes the class of one status's errors. The type of a body is the manifest's word, as that of a success is. */
+/**
+ * Makes the error class of one status. The type of its body is taken from the manifest and not checked, like that of a success.
+ */
 export function errorClass<Instance extends ApiError>(name: Instance["name"]): ErrorClass<Instance>;
 export function errorClass(name: string): ErrorClass {
   return class extends ApiError {
@@ -119,7 +121,7 @@ export function errorClass(name: string): ErrorClass {
 /** The class of a status's errors, where there is one. */
 export type StatusErrors = (status: number) => ErrorClass | undefined;
 
-/** Classes by status, `404`, or by range, `5XX`: that of the status itself goes first (OpenAPI 3.1.1, section 4.8.16.1). */
+/** Classes by status, `404`, or by range, `5XX`; the status itself takes precedence (OpenAPI 3.1.1, section 4.8.16.1). */
 export function statusErrors(classes: Readonly<Record<string, ErrorClass>>): StatusErrors {
   return (status) => classes[status] ?? classes[`${Math.floor(status / 100)}XX`];
 }
@@ -127,7 +129,7 @@ export function statusErrors(classes: Readonly<Record<string, ErrorClass>>): Sta
 /** Statuses of a success (RFC 9110, section 15.3). */
 export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
-/** The service answered 2xx with a body that is not what it should be: other than its content type, or than the manifest says. */
+/** The service responded 2xx with a body that does not fit its content type, or not the one in the manifest. */
 export class DecodeError extends RequestError {
   override get name(): "DecodeError" {
     return "DecodeError";
@@ -148,13 +150,13 @@ export class InvalidArgumentError extends Error {
   declare readonly status?: undefined;
 }
 
-/** A value is not what a schema allows: an answer, or what a validator was given. */
+/** A value does not match a schema: a response, or the input of a validator. */
 export class ValidationError extends Error {
   override get name(): "ValidationError" {
     return "ValidationError";
   }
   declare readonly status?: undefined;
-  /** As the validator gave them. */
+  /** The issues as the validator reported them. */
   declare readonly issues: readonly StandardIssue[];
 
   constructor(what: string, issues: readonly StandardIssue[]) {
@@ -175,7 +177,7 @@ export class NotShownError extends Error {
   }
 }
 
-/** What a call can end with whatever the service answers. */
+/** Errors that any call can end with, whatever the response. */
 export type CallError =
   | ConnectionError
   | TimeoutError
@@ -184,19 +186,19 @@ export type CallError =
   | InvalidArgumentError
   | ValidationError;
 
-/** An answer of a status that the manifest does not name for the operation. */
+/** The error of a status that the manifest does not name for the operation. */
 export interface OtherApiError<Body = unknown> extends ApiError {
   readonly name: "ApiError";
   readonly body: Body;
 }
 
-/** What an error says: `fetch` may say "fetch failed" alone and keep the reason in its cause. */
+/** The message of an error. `fetch` may say only "fetch failed" and keep the reason in its cause. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return (error.cause instanceof Error && error.cause.message) || error.message;
 }
 
-/** What a body says to people: problem details (RFC 9457), or where else services put it, however deep. */
+/** The human-readable message in a body: problem details (RFC 9457), or other common members, at any depth. */
 function saidIn(body: unknown): string {
   let said = body;
   do {
@@ -206,7 +208,7 @@ function saidIn(body: unknown): string {
   return said ? `: ${String(said).slice(0, 500)}` : "";
 }
 
-/** A line of its own: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */
+/** A separate line: `/items/0/id: expected a string`, or `/: …` for the value as a whole. */
 function issueLine({ message, path = [] }: StandardIssue): string {
   const keys = path.map((step) => String(typeof step === "object" ? step.key : step));
   return `\n/${keys.join("/")}: ${message}`;

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template event-stream.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Server-sent events: answers of type `text/event-stream` (HTML standard, section 9.2). */
+/** Server-sent events: responses of type `text/event-stream` (HTML standard, section 9.2). */
 import { DecodeError } from "./errors.js";
 import { jsonOf } from "./json-item.js";
 import { longestLine, readLines, type StreamAnswer } from "./text-lines.js";
@@ -11,9 +11,9 @@ export interface ServerSentEvent<Data = string> {
   /** `message` where the service names no other. */
   readonly event: string;
   readonly data: Data;
-  /** Id of this event, or of the latest that had one; to be sent as `last-event-id` by who goes on later. Empty = none had. */
+  /** Id of this event, or of the latest that had one. Send it as `last-event-id` to continue later. Empty = none had one. */
   readonly id: string;
-  /** Milliseconds that the service asks to wait before somebody connects again, if it has asked. */
+  /** Milliseconds that the service asks clients to wait before they reconnect, if it does. */
   readonly retry: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export function jsonEventStream(...answer: StreamAnswer): AsyncIterable<ServerSe
   return readEvents(answer, (data) => jsonOf(data, "the data of an event", answer));
 }
 
-/** Bytes that are no UTF-8 become U+FFFD, as the standard wants it. */
+/** Invalid UTF-8 becomes U+FFFD, as the standard requires. */
 const rules = { fatal: false };
 
 async function* readEvents<Data>(
@@ -42,7 +42,7 @@ async function* readEvents<Data>(
   let retry: number | undefined;
   for await (const line of readLines(rules, ...answer)) {
     if (line === "") {
-      // An event without data is none; one that the stream ends in never comes.
+      // An event without data is dropped, and so is one that the end of the stream cuts off.
       if (data.length > 0) {
         yield { event: event || "message", data: decode(data.join("\n")), id, retry };
       }
@@ -53,7 +53,7 @@ async function* readEvents<Data>(
     }
     const [field, value] = fieldOf(line);
     if (field === "data") {
-      // Also the line feed that joins it to the next: lines without a text are many, too.
+      // The line feed that joins it to the next line counts too: empty lines can also be many.
       size += value.length + 1;
       if (size > longestLine) {
         const why = `an event of more than ${longestLine} characters`;

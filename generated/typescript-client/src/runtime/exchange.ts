@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template exchange.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A call on its way: as many attempts as it takes and may have, each from the request to the answer that is read. */
+/** A call in progress: as many attempts as needed and allowed, each from its request to the decoded response. */
 import type { ClientState } from "./client.js";
 import {
   AbortError,
@@ -20,21 +20,21 @@ import { decodeBody } from "./response.js";
 import { mayRepeat, retryDelay } from "./retry.js";
 import { startTimer, type Timer } from "./timer.js";
 
-/** How a call went. */
+/** The outcome of a call. */
 export interface Outcome {
   readonly response: Response;
-  /** What the answer says; nothing where the caller asked for the response itself. */
+  /** The decoded body; nothing where the caller requested the response itself. */
   readonly value: unknown;
 }
 
-/** What those who wait for a call share. */
+/** State that all waiters of one call share. */
 export class Exchange {
   /** Id of the operation. */
   declare readonly id: string;
   declare readonly outcome: Promise<Outcome>;
   /** The caller wants the response with its body unread. */
   declare isRaw: true | undefined;
-  /** The latest answer, also of a call that fails. */
+  /** The latest response, also of a call that fails. */
   declare response: Response | undefined;
 
   constructor(id: string, run: (exchange: Exchange) => Promise<Outcome>) {
@@ -42,7 +42,7 @@ export class Exchange {
     this.outcome = run(this);
   }
 
-  /** What the answer says. The one place where the manifest is taken at its word; `.as` checks an answer. */
+  /** The decoded body. This is the one place that trusts the manifest's types; `.as` checks a response. */
   async data<Data>(): Promise<Data> {
     const { value } = await this.outcome;
     if (this.isRaw) throw new InvalidArgumentError(`${this.id}: .response() has the answer`);
@@ -54,7 +54,7 @@ export class Exchange {
 type NumericOption =
   "timeoutMs" | "deadlineMs" | "idleTimeoutMs" | "maxRetries" | "maxResponseBytes";
 
-/** Sends a request until it is answered for good. */
+/** Sends a request until its response is final. */
 export async function perform(
   exchange: Exchange,
   client: ClientState<unknown>,
@@ -83,17 +83,17 @@ export async function perform(
   const isRepeatable = !(body instanceof ReadableStream);
   let retries = isRepeatable && mayRepeat(operation, init) ? (optionOf("maxRetries") ?? 2) : 0;
 
-  /** Ends what the call waits for: an attempt, or a hook and the time to the next. */
+  /** Ends the current wait of the call: an attempt, or a hook and the delay before the next attempt. */
   let stop: (error: unknown) => void;
   const fail = (limit: number): void => stop(new TimeoutError(asked, limit));
-  /** Of the attempt, or of the wait for the next. */
+  /** Timer of the attempt, or of the delay before the next. */
   let timer: Timer;
   const deadline = startTimer(optionOf("deadlineMs"), (limit) => {
     fail(limit);
     retries = 0;
   });
 
-  /** Does some work, so long as neither the caller nor the clock ends it: then it rejects at once. */
+  /** Runs some work; rejects at once when the caller or the clock ends it. */
   const guard = <T>(
     work: (signal: AbortSignal, end: (error: unknown) => void) => Promise<T>,
   ): Promise<T> =>
@@ -104,18 +104,18 @@ export async function perform(
         controller.abort(error);
       };
       stop = end;
-      // Not the caller's itself, which others listen to: platforms warn of many.
+      // Never the caller's own signal: others listen to it, and platforms warn of many listeners.
       let { signal } = controller;
       if (callerSignal) signal = AbortSignal.any([callerSignal, signal]);
       const onAbort = (): void => reject(new AbortError(asked, signal.reason));
       if (signal.aborted) onAbort();
       signal.addEventListener("abort", onAbort, { once: true });
-      // The platform keeps such a signal, and all that is bound to it, while somebody listens to it.
+      // The platform keeps such a signal, and everything bound to it, while it has listeners.
       const leave = (): void => signal.removeEventListener("abort", onAbort);
       void work(signal, end).then(resolve, reject).finally(leave);
     });
 
-  /** What the connection ends with, as an error that says so; the runtime's own errors stay as they are. */
+  /** Turns a connection's failure into an error that says so; the runtime's own errors stay unchanged. */
   const connected = <T>(work: Promise<T>, response?: Response): Promise<T> =>
     work.catch((cause: unknown) => {
       throw cause instanceof RequestError ? cause : new ConnectionError(asked, cause, response);
@@ -127,12 +127,12 @@ export async function perform(
       try {
         return await guard(async (signal, end) => {
           signal.throwIfAborted();
-          /** Sends what a request has become, and reads the head of its answer. */
+          /** Sends a request after the hooks have seen it, and reads the head of its response. */
           const send = async (request: OutgoingRequest): Promise<Response> => {
             event = { operation, attempt, request, signal };
             for (const hook of hooks) await hook.onRequest?.(event);
             signal.throwIfAborted();
-            // Credentials and hooks may take their time, or wait for their turn: that is none of the attempt.
+            // Credentials and hooks may be slow or wait for their turn; that time is not part of the attempt.
             clearTimeout(timer);
             timer = startTimer(optionOf("timeoutMs") ?? 60_000, fail);
             const sent = {
@@ -140,11 +140,11 @@ export async function perform(
               body,
               signal,
               redirect: redirectMode(request.headers),
-              // Wanted with a stream, and harmless elsewhere; not every platform's types know it.
+              // Needed with a stream and harmless otherwise; some platforms' types lack it.
               duplex: "half" as const,
             };
             const response = await connected((options.fetch ?? fetch)(request.url, sent));
-            // A function in place of `fetch` may be deaf to its signal.
+            // A replacement for `fetch` may ignore its signal.
             signal.throwIfAborted();
             exchange.response = response;
             for (const hook of hooks) await hook.onResponse?.({ ...event, response });
@@ -160,7 +160,7 @@ export async function perform(
               send,
             }) ?? send(request)
           ).catch((error: unknown) => {
-            // Nobody reads the answer any more, if one has come.
+            // If a response has come, nobody reads it any more.
             end(error);
             throw error;
           });

@@ -4,14 +4,14 @@
 /** Files of a multipart body. */
 import type { BinaryBody } from "./raw-body.js";
 
-/** What a multipart body takes as a file: a `File`, a Blob, bytes, a stream, or any of these with a name. */
+/** A file in a multipart body: a `File`, a Blob, bytes, a stream, or any of these with a name. */
 export type BinaryPart = BinaryBody | FilePart;
 
-/** Content with the name and the media type of a file: for streams, and whatever else is no `File`. */
+/** Content with the name and the media type of a file: for streams, and for everything else that is not a `File`. */
 export class FilePart {
   readonly content: BinaryBody;
   readonly name: string;
-  /** Media type; empty where nothing says it, or with a character that no media type has, as that of a `File` is. */
+  /** Media type; empty where it is unknown or has a character that no media type has, as with a `File`. */
   readonly type: string;
 
   constructor(content: BinaryBody, name: string, options: { readonly type?: string } = {}) {

@@ -4,16 +4,17 @@
 /** Redirects followed by hand, for requests with headers that must stay at their origin. */
 import type { Fetch } from "./outgoing-request.js";
 
-/** Headers that say nothing of who calls: whole names, for `accept-key` may be a secret. */
+/** Headers that do not identify the caller. Whole names are matched, because `accept-key` may be a secret. */
 const harmless = /^(?:(?:accept|content)-(?:encoding|language)|accept|content-type|range)$/;
 
 /** Headers of a body, which a request loses together with it. */
 const ofBody = /^content-(?:encoding|language|location|type)$/;
 
 /**
- * A `fetch` that follows up to 20 redirects whatever headers a request has, and takes to another origin only those that say
- * nothing of who calls, and none to anything but http and https: `new Client({ fetch: followRedirects() })`. Else it does as the Fetch standard says (section 4.4).
- * Browsers hide where a redirect leads, so that there it ends as an error, as without this function.
+ * A `fetch` that follows up to 20 redirects, whatever headers a request has: `new Client({ fetch: followRedirects() })`. To
+ * another origin it takes only headers that do not identify the caller, and it follows redirects to http and https only.
+ * Otherwise it behaves as the Fetch standard says (section 4.4). Browsers hide the target of a redirect, so a redirect ends as an
+ * error there, as it does without this function.
  */
 export function followRedirects(fetch?: Fetch): Fetch {
   return async (url, init) => {
@@ -27,7 +28,7 @@ export function followRedirects(fetch?: Fetch): Fetch {
       await response.body?.cancel();
       if (left === 0) throw new Error("more than 20 redirects");
       const next = new URL(location, target);
-      // Some platforms would read a file, or take the URL itself for the answer.
+      // Some platforms would read a file, or take the URL itself as the response.
       if (!/^https?:$/.test(next.protocol)) {
         throw new Error(`a redirect to ${next.protocol}, which is not followed`);
       }
@@ -37,7 +38,7 @@ export function followRedirects(fetch?: Fetch): Fetch {
   };
 }
 
-/** The request that a redirect asks for. */
+/** The request that a redirect leads to. */
 function follow(init: RequestInit, status: number, isSameOrigin: boolean): RequestInit {
   const { method, body } = init;
   const isGet = status === 303 ? method !== "HEAD" : status < 303 && method === "POST";
@@ -50,7 +51,7 @@ function follow(init: RequestInit, status: number, isSameOrigin: boolean): Reque
   if (body instanceof ReadableStream) {
     throw new Error("a redirect, and a stream cannot be sent twice");
   }
-  // As the requests for tokens are sent.
+  // Requests for tokens are sent this way.
   if (body instanceof URLSearchParams && !isSameOrigin) {
     throw new Error("a redirect to another origin, and a form may hold secrets");
   }

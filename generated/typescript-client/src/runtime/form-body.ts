@@ -7,7 +7,7 @@ import { putHeaders } from "./headers.js";
 import type { BodyEncoder } from "./operation.js";
 import { isRaw, rawBody } from "./raw-body.js";
 
-/** The properties of an object, or a form that is one already. */
+/** The properties of an object, or an existing form. */
 export const formBody: BodyEncoder = (operation, body, contentType, headers) => {
   if (isRaw(body)) return rawBody(operation, body, contentType, headers);
   const type = contentType ?? "application/x-www-form-urlencoded";

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template form-fields.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The properties of a form as it sends them (OpenAPI 3.1.1, section 4.8.15). */
+/** The properties of a form as they are sent (OpenAPI 3.1.1, section 4.8.15). */
 import { jsonText } from "./json-body.js";
 import { isJson } from "./media-type.js";
 import type { FormPart, Operation } from "./operation.js";
@@ -11,13 +11,13 @@ import { entriesOf, singleText } from "./parameters.js";
 export interface FormField {
   readonly name: string;
   readonly value: unknown;
-  /** What the manifest says of it. */
+  /** The manifest's entry for the property. */
   readonly part: FormPart | undefined;
   /** Begins the message of an error. */
   readonly subject: string;
 }
 
-/** The properties that are given, in their own order: an array is a field for each item, unless a style says otherwise. */
+/** The given properties, in their own order. An array is a field for each item, unless a style says otherwise. */
 export function fieldsOf({ id, parts }: Operation, body: unknown): readonly FormField[] {
   return entriesOf(body, `${id}: the body`).flatMap(([name, value]): FormField[] => {
     if (value === undefined) return [];
@@ -28,14 +28,14 @@ export function fieldsOf({ id, parts }: Operation, body: unknown): readonly Form
   });
 }
 
-/** A property by its style: pairs as a query has them, with `&` between them; `undefined` = it has none, or nothing to send. */
+/** A property with a style: pairs as in a query, joined by `&`; `undefined` = it has no style, or nothing to send. */
 export function styledText({ name, value, part, subject }: FormField): string | undefined {
   const { style, explode = false, arrays } = part ?? {};
   const parameter = { in: "query", name, explode, ...(arrays && { arrays }) } as const;
   return style?.({ ...parameter, style }, value, subject);
 }
 
-/** The text of a field: a single value is written plainly, what has parts as JSON, unless its media type says otherwise. */
+/** The text of a field: a single value as plain text, an array or object as JSON, unless its media type says otherwise. */
 export function fieldText({ value, part, subject }: FormField): string {
   const type = part?.contentType;
   const hasParts = typeof value === "object" && value !== null && type === undefined;

@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from its template headers.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The headers of a request: how they are written, and which of them a redirect may take along. */
+/** The headers of a request: how they are written, and which of them may follow a redirect. */
 import { InvalidArgumentError } from "./errors.js";
 import type { HeaderFiller, Operation } from "./operation.js";
 import { writeParameters } from "./parameters.js";
 
-// Name and value are tested as two lines, for neither may hold a line break.
+// Name and value are tested as two lines, because neither may contain a line break.
 
-/** A header as RFC 9110, section 5 allows it: the name is a token, the value has no control characters but tabs. */
+/** A header as RFC 9110, section 5 allows it: the name is a token, and tabs are the value's only control characters. */
 const headerLines: RegExp = /^[\w!#$%&'*+.^`|~-]+\n[\t -~\x80-\xff]*$/;
 
-/** Puts headers in, over those of the same name in any case; `undefined` takes one out. */
+/** Sets headers, replacing those of the same name in any case; `undefined` removes one. */
 export function putHeaders(
   headers: Headers,
   operation: Pick<Operation, "id" | "parameters">,
@@ -24,7 +24,7 @@ export function putHeaders(
   }
 }
 
-/** Makes what puts headers that the manifest gives into those of a call that has none of the same name. */
+/** Makes a filler that adds the manifest's fixed headers to a call that does not set them. */
 export function defaultHeaders(fixed: Readonly<Record<string, string>>): HeaderFiller {
   return (headers) => {
     for (const [name, text] of Object.entries(fixed)) {
@@ -34,24 +34,23 @@ export function defaultHeaders(fixed: Readonly<Record<string, string>>): HeaderF
 }
 
 /**
- * Headers that may go along with a redirect: those that say nothing of who calls, and that which `fetch` itself takes away at
- * another origin (Fetch standard, section 4.4; of `cookie` it says nothing, and workerd takes it along, with a
- * compatibility date before September 2025 even this one). With any other header a redirect is not followed, and ends as an
- * `ApiError`.
+ * Headers that may follow a redirect: those that do not identify the caller, and the one that `fetch` itself removes at another
+ * origin (Fetch standard, section 4.4; the standard does not mention `cookie`, and workerd takes it along, as it does this one
+ * with a compatibility date before September 2025). With any other header a redirect is not followed, and ends as an `ApiError`.
  */
 const harmless = /^((accept|content)-(encoding|language)|accept|content-type|range|authorization)$/;
 
-/** The mode of redirects that is safe with these headers. */
+/** The redirect mode that is safe with these headers. */
 export function redirectMode(headers: Headers): "follow" | "manual" {
   let mode: "follow" | "manual" = "follow";
-  // Not every platform's types can iterate them.
+  // Some platforms' types cannot iterate them.
   headers.forEach((_, name) => {
     if (!harmless.test(name)) mode = "manual";
   });
   return mode;
 }
 
-/** Without the value, which may be a credential. */
+/** The message leaves the value out, because it may be a credential. */
 export function refuse(subject: string): never {
   throw new InvalidArgumentError(`${subject} has a character HTTP forbids`);
 }

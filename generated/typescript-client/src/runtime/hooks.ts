@@ -1,15 +1,15 @@
 // Made by endpoint-manifest (typescript-client) from its template hooks.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a caller's own code can watch and change on the way of a request. */
+/** Hooks that let a caller watch and change requests on their way. */
 import type { Operation } from "./operation.js";
 import type { OutgoingRequest } from "./outgoing-request.js";
 
-/** Functions that are called on the way of every attempt. What one throws ends the call. */
+/** Functions that are called during every attempt. An error that one of them throws ends the call. */
 export interface Hooks {
-  /** Before an attempt is sent, credentials already in it: headers and URL may be changed. */
+  /** Before an attempt is sent, with its credentials already set: headers and URL may be changed. */
   readonly onRequest?: ((event: RequestEvent) => void | Promise<void>) | undefined;
-  /** When the head of an answer has come, whatever its status. Its body is unread: read a clone. */
+  /** When the head of a response has arrived, whatever its status. Its body is unread: read a clone. */
   readonly onResponse?: ((event: ResponseEvent) => void | Promise<void>) | undefined;
   /** When an attempt has failed. */
   readonly onError?: ((event: ErrorEvent) => void | Promise<void>) | undefined;
@@ -18,15 +18,15 @@ export interface Hooks {
 /** One attempt of a call. */
 export interface RequestEvent {
   readonly operation: Operation;
-  /** 1 for the first. */
+  /** 1 for the first attempt. */
   readonly attempt: number;
   /** The same object in all events of one attempt. */
   readonly request: OutgoingRequest;
-  /** Aborts when the attempt is over before its time. */
+  /** Aborts when the attempt ends early. */
   readonly signal: AbortSignal;
 }
 
-/** An attempt that was answered. */
+/** An attempt that got a response. */
 export interface ResponseEvent extends RequestEvent {
   readonly response: Response;
 }
@@ -38,5 +38,5 @@ export interface ErrorEvent extends RequestEvent {
   readonly retryInMs: number | undefined;
 }
 
-/** Where lists of hooks begin. */
+/** The empty list that lists of hooks are added to. */
 export const noHooks: readonly Hooks[] = [];

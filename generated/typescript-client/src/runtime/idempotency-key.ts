@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (typescript-client) from its template idempotency-key.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Headers of a call that a service takes for one, however often it comes. */
+/** Headers that let a service count repeated attempts of a call as one. */
 import { defaultHeaders } from "./headers.js";
 import type { HeaderFiller } from "./operation.js";
 
-/** Makes what `defaultHeaders` makes, with a key of its own for each call, which all its attempts share. */
+/** Makes the filler of `defaultHeaders`, with a new key for each call that all its attempts share. */
 export function withIdempotencyKey(
   name: string,
   fixed?: Readonly<Record<string, string>>,

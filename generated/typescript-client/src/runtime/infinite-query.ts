@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template infinite-query.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Options for TanStack Query's infinite queries, which hold the pages of one operation one after the other. */
+/** Options for TanStack Query's infinite queries, which hold an operation's pages in sequence. */
 import { absoluteBaseUrl } from "./base-url.js";
 import { state } from "./client.js";
 import { type CallError, InvalidArgumentError } from "./errors.js";
@@ -18,18 +18,18 @@ import {
 import { from, type PagedInit, type Resumption, startPage } from "./walk.js";
 import type { PageStart } from "./paging.js";
 
-/** What an infinite query holds of each page: data that can be stored and sent, as a page itself cannot. */
+/** The data of one page in an infinite query. They can be stored and sent, which a page itself cannot. */
 export interface PageData<Body, Item> {
   readonly items: readonly Item[];
-  /** How many items there are on all pages, where the service says it. */
+  /** Number of items on all pages, where the service says it. */
   readonly total: number | undefined;
-  /** The whole answer. */
+  /** The whole decoded response. */
   readonly body: Body;
   /** Where the next page begins; `undefined` = there is none. */
   readonly next: PageStart | undefined;
 }
 
-/** What TanStack Query gives the query function of a page. */
+/** The context that TanStack Query passes to the query function of a page. */
 export interface PageContext extends QueryContext {
   /** Null for the first page. */
   readonly pageParam: PageStart | null;
@@ -41,18 +41,18 @@ export interface InfiniteQuery<Id extends readonly string[], Body, Item, Failure
   readonly queryFn: (context: PageContext) => Promise<PageData<Body, Item>>;
   readonly initialPageParam: PageStart | null;
   readonly getNextPageParam: (page: PageData<Body, Item>) => PageStart | undefined;
-  /** Says no, as that of a query does. */
+  /** Always false, as for a query. */
   readonly retry: (failureCount: number, error: Failures | CallError) => boolean;
 }
 
-/** Options of an infinite query of an operation that pages. */
+/** Options of an infinite query for an operation that pages. */
 export type InfiniteQueryOf<Id extends readonly string[], Operation> = Operation extends (
   ...args: never[]
 ) => PagedCall<infer Body, infer Item, infer Failures>
   ? InfiniteQuery<Id, Body, Item, Failures>
   : never;
 
-/** Makes the options of an infinite query; `call` calls the operation with a signal that ends it, at a page. */
+/** Makes the options of an infinite query. `call` calls the operation with a signal that ends it, from a given page. */
 export function infiniteQueryOf<const Id extends readonly string[], Body, Item, Failures>(
   id: Id,
   parts: QueryParts,
@@ -71,7 +71,7 @@ export function infiniteQueryOf<const Id extends readonly string[], Body, Item, 
   };
 }
 
-/** An init with which a call begins at a page; its own where there is none. */
+/** An init that starts the call at a page; the given init where there is none. */
 export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart | null): Init {
   if (begin === null) return init;
   const resumption: Resumption = {
@@ -80,7 +80,7 @@ export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart
       const { client, operation, paging } = walk;
       const fault = (why: string): Error => new InvalidArgumentError(`${operation.id}: ${why}`);
       try {
-        // What was stored may have been changed: a link is looked at again.
+        // Stored data may have been changed, so a link is checked again.
         const linking = { walk, url: absoluteBaseUrl(client[state].baseUrl), fault };
         const position = paging.strategy.resolve?.(linking, begin.position) ?? begin.position;
         return startPage(walk, position);
@@ -92,7 +92,7 @@ export function beginningAt<Init extends PagedInit>(init: Init, begin: PageStart
   return { ...init, [from]: resumption };
 }
 
-/** A link that is not to be followed is the fault of the next page, not of this one. */
+/** A link that must not be followed is an error of the next page, not of this one. */
 function nextOf<Body, Item>(page: Page<Body, Item>, own: PageStart | null): PageStart | undefined {
   const { nextPosition } = page;
   if (nextPosition === undefined) return undefined;

@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (typescript-client) from its template joined.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Several things, one after the other, as one body. */
+/** Several chunks, concatenated into one body. */
 import type { RawBody } from "./operation.js";
 import type { BinaryBody } from "./raw-body.js";
 
-/** What a body is joined of. */
+/** One piece of a body. */
 export type Chunk = string | BinaryBody;
 
 /** A Blob, which reads files when they are sent and can be sent again; a stream where a chunk is one. */
@@ -21,7 +21,7 @@ export function joined(chunks: readonly Chunk[]): RawBody {
 function blobOf(chunk: Exclude<Chunk, ReadableStream>): Blob {
   if (!ArrayBuffer.isView(chunk)) return new Blob([chunk]);
   const { buffer, byteOffset, byteLength } = chunk;
-  // Memory that is shared with another thread is no part of a Blob: it might still change.
+  // A Blob copies no memory that is shared with another thread, which might still change.
   const isOwn = buffer instanceof ArrayBuffer;
   return new Blob([
     isOwn

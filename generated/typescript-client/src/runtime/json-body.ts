@@ -1,12 +1,12 @@
 // Made by endpoint-manifest (typescript-client) from its template json-body.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Bodies of which the manifest shows that they are JSON. */
+/** Bodies that are JSON according to the manifest. */
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
 import type { BodyEncoder } from "./operation.js";
 
-/** Any value of JSON; text becomes a string of JSON. */
+/** Any JSON value; text becomes a JSON string. */
 export const jsonBody: BodyEncoder = (operation, body, contentType, headers) => {
   const type =
     contentType ?? headers.get("content-type") ?? operation.contentType ?? "application/json";
@@ -14,14 +14,14 @@ export const jsonBody: BodyEncoder = (operation, body, contentType, headers) => 
   return jsonText(body, `${operation.id}: the body`);
 };
 
-/** What JSON has a text for. Of bytes, a form or a `Map` it would say `{}`. */
+/** Values that JSON can represent. Bytes, a form or a `Map` would become `{}`. */
 const writable = /^\[object (?:Object|Array|String|Number|Boolean|Null|Date)\]$/;
 
 /** The JSON of a value; `subject` begins the message where it has none. */
 export function jsonText(value: unknown, subject: string): string {
   let cause: unknown;
   try {
-    // Whatever its declared type says, not text for a function or a symbol.
+    // Whatever its declared type, it returns no text for a function or a symbol.
     const text: string | undefined = JSON.stringify(value);
     if (text !== undefined && writable.test(Object.prototype.toString.call(value))) return text;
   } catch (error) {

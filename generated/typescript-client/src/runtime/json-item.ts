@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (typescript-client) from its template json-item.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** One piece of JSON out of a stream. */
+/** One JSON value of a stream. */
 import { DecodeError } from "./errors.js";
 import type { StreamAnswer } from "./text-lines.js";
 
-/** What a text says; `what` begins the message where it is no JSON. */
+/** The value of a JSON text; `what` begins the message where the text is not JSON. */
 export function jsonOf(text: string, what: string, [response, request]: StreamAnswer): unknown {
   try {
     return JSON.parse(text);

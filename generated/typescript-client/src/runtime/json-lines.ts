@@ -8,13 +8,13 @@ import { readLines, type StreamAnswer } from "./text-lines.js";
 /** Reads values one after the other. */
 type ItemDecoder = (...answer: StreamAnswer) => AsyncIterable<unknown>;
 
-/** A value a line; empty lines are passed over. */
+/** A value on each line; empty lines are skipped. */
 export const jsonLines: ItemDecoder = /* @__PURE__ */ itemsOf("line", "\n");
 
-/** A value after each record separator. A number that nothing follows may have been cut off (RFC 7464, section 2.4). */
+/** A value after each record separator. A number at the very end may have been cut off (RFC 7464, section 2.4). */
 export const jsonSequence: ItemDecoder = /* @__PURE__ */ itemsOf("text", "\x1e", /[\s"\]}]$/);
 
-/** Values between separators; what does not end as a `whole` one does is none. JSON is UTF-8 and nothing else. */
+/** Values between separators; a text that does not match `whole` is an error. JSON is always UTF-8. */
 function itemsOf(what: string, end: string, whole = /$/): ItemDecoder {
   return async function* items(...answer) {
     let count = 0;

@@ -10,11 +10,11 @@ import { percentEncode } from "./percent-encoding.js";
 export const json: Style = (parameter, value, subject) =>
   written(parameter, jsonText(value, subject), subject);
 
-/** The same of values that are no strings: a string is JSON text already, and is sent as it is. */
+/** The same for values that are not strings. A string is already JSON text and is sent unchanged. */
 export const jsonOrText: Style = (parameter, value, subject) =>
   written(parameter, typeof value === "string" ? value : jsonText(value, subject), subject);
 
-/** A header is not percent-encoded (OpenAPI 3.1.1, appendix D), but JSON has an escape of its own for what it cannot hold. */
+/** A header is not percent-encoded (OpenAPI 3.1.1, appendix D), but JSON has escapes for the characters that it cannot hold. */
 function written({ in: place, name }: StyledParameter, text: string, subject: string): string {
   if (place === "header") return text.replace(/[^ -~]/g, escaped);
   const value = percentEncode(text, subject);

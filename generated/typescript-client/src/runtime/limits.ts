@@ -1,24 +1,24 @@
 // Made by endpoint-manifest (typescript-client) from its template limits.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Limits of the manifest that are checked before anything is sent. */
+/** Limits of the manifest, checked before anything is sent. */
 import { InvalidArgumentError } from "./errors.js";
 import type { CallValues, Check } from "./operation.js";
 
-/** A limit of what one call gives. */
+/** A limit on the values of one call. */
 export interface Limit {
   /** Parameters and properties of the body, as the manifest names them: `query.ids`. Several are counted together. */
   readonly of: readonly string[];
-  /** How many values they have at most, and at least where any is given. */
+  /** The most values they may have, and the fewest where any is given. */
   readonly maxItems?: number;
   readonly minItems?: number;
-  /** What their value is at most. */
+  /** The largest value they may have. */
   readonly maximum?: number;
-  /** Where the manifest says so. */
+  /** The place in the manifest that sets the limit. */
   readonly by: string;
 }
 
-/** A check of an operation's limits. A call that a limit forbids rejects with an `InvalidArgumentError`. */
+/** A check of an operation's limits. A call that exceeds a limit rejects with an `InvalidArgumentError`. */
 export function limits(...all: readonly Limit[]): Check {
   return ({ id }, init) => {
     for (const { of, maxItems = Infinity, minItems = 0, maximum = Infinity, by } of all) {
@@ -41,7 +41,7 @@ export function limits(...all: readonly Limit[]): Check {
   };
 }
 
-/** What a call gives for `query.ids`; names of headers have no case (RFC 9110, section 5.1). */
+/** The call's value for `query.ids`. Header names are case-insensitive (RFC 9110, section 5.1). */
 function valueAt(pointer: string, { query, headers, cookies, body }: CallValues): unknown {
   const [place = ""] = pointer.split(".", 1);
   const name = pointer.slice(place.length + 1);

@@ -1,33 +1,33 @@
 // Made by endpoint-manifest (typescript-client) from its template logging.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Lines of a log about calls. They tell neither secrets nor bodies. */
+/** Log lines about calls. They contain neither secrets nor bodies. */
 import { ApiError, DecodeError, RequestError, redactedUrl } from "./errors.js";
 import type { Hooks } from "./hooks.js";
 import type { OutgoingRequest } from "./outgoing-request.js";
 
-/** How much is logged, from all to least. */
+/** How much is logged, from everything to errors only. */
 export type LogLevel = "debug" | "info" | "warn" | "error";
 
 /** The console, or any logger that has its methods. */
 export type Logger = { readonly [Level in LogLevel]: (message: string) => void };
 
-/** What may be chosen about a log. */
+/** Options of a log. */
 export interface LoggingOptions {
   /**
-   * `info` unless given. `error`: calls that failed. `warn`: attempts that failed and are repeated, too. `info`: answers,
-   * too. `debug`: requests, and all headers, too.
+   * `info` unless given. `error`: calls that failed. `warn`: also attempts that failed and are repeated. `info`: also responses.
+   * `debug`: also requests, and all headers.
    */
   readonly level?: LogLevel | undefined;
 }
 
-/** Hooks that write one line for each request, answer, repetition and failure. */
+/** Hooks that write one line for each request, response, retry and failure. */
 export function logging(logger: Logger, { level = "info" }: LoggingOptions = {}): Hooks {
   const lowest = levels.indexOf(level);
   const starts = new WeakMap<AbortSignal, number>();
 
   const write = (at: LogLevel, parts: readonly string[]): void => {
-    // What an error says may come from the service: it cannot begin a line of its own.
+    // An error's message may come from the service: it must not start a new line.
     if (levels.indexOf(at) >= lowest)
       logger[at](
         parts
@@ -66,7 +66,7 @@ export function logging(logger: Logger, { level = "info" }: LoggingOptions = {})
 
 const levels: readonly LogLevel[] = ["debug", "info", "warn", "error"];
 
-/** Names of headers that carry secrets, or smell of it. */
+/** Names of headers that carry secrets, or look like it. */
 const secretName = /auth|cookie|credential|key|password|passwd|secret|session|signature|token/i;
 
 function redacted(headers: Headers, secretHeaders: readonly string[] = []): Record<string, string> {
@@ -77,7 +77,10 @@ function redacted(headers: Headers, secretHeaders: readonly string[] = []): Reco
   return shown;
 }
 
-/** What went wrong. The errors of whole answers quote their bodies in their messages; the others of the runtime name the request. */
+/**
+ * The message of a failure. Errors of whole responses quote their bodies in their messages; the runtime's other errors name the
+ * request.
+ */
 function faultOf(error: unknown, { method, url }: OutgoingRequest): string {
   if (error instanceof RequestError && !isOfBody(error)) return error.message;
   const fault = isOfBody(error) ? `${error.name} ${error.status}` : String(error);

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template multi-paged-call.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The promise of an operation of which one answer holds several pages. */
+/** The promise of an operation whose response holds several pages. */
 import { Call } from "./call.js";
 import type { Client } from "./client.js";
 import { type ApiError, InvalidArgumentError } from "./errors.js";
@@ -13,13 +13,13 @@ import type { Paging } from "./paging.js";
 import { start } from "./request.js";
 import type { Walk } from "./paging.js";
 
-/** Pages that stand in one answer, by name, and how each goes on. */
+/** Several pages in one response, by name, and how each continues. */
 export interface MultiPaging extends Omit<Paging, "root"> {
-  /** Where in the answer each page stands. */
+  /** The place of each page in the response. */
   readonly roots: Readonly<Record<string, string>>;
 }
 
-/** A call of which the answer holds several pages; `Items` are the types of their items, by name. */
+/** A call whose response holds several pages; `Items` are the types of their items, by name. */
 export class MultiPagedCall<Body, Items, Failures = ApiError> extends Call<Body, Failures> {
   readonly #walk: Walk & { readonly paging: MultiPaging };
 
@@ -29,7 +29,7 @@ export class MultiPagedCall<Body, Items, Failures = ApiError> extends Call<Body,
     this.#walk = walk;
   }
 
-  /** One of the pages, to be followed by itself: each begins with the answer of this call. */
+  /** One of the pages, to be followed by itself: each begins with the response of this call. */
   root<Name extends string & keyof Items>(name: Name): Paged<Body, Items[Name]> {
     const { operation, paging } = this.#walk;
     const { roots } = paging;

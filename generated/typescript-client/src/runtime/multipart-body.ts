@@ -2,8 +2,8 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /**
- * Bodies of type `multipart/form-data` (RFC 7578). The framing is our own: fetch's FormData takes no streams, calls JSON a
- * file, and changes line breaks in text.
+ * Bodies of type `multipart/form-data` (RFC 7578). The framing is our own, because fetch's FormData accepts no streams, sends
+ * JSON as a file, and changes line breaks in text.
  */
 import { InvalidArgumentError } from "./errors.js";
 import { FilePart } from "./file-part.js";
@@ -13,7 +13,7 @@ import { type Chunk, joined } from "./joined.js";
 import type { BodyEncoder } from "./operation.js";
 import { type BinaryBody, isBinary, isRaw, rawBody, typeOf } from "./raw-body.js";
 
-/** One part, its name apart. */
+/** One part, without its name. */
 interface Part {
   readonly content: string | BinaryBody;
   readonly filename?: string;
@@ -21,7 +21,7 @@ interface Part {
   readonly type?: string | undefined;
 }
 
-/** The properties of an object, each a part or several, or a form that is one already. */
+/** The properties of an object, each as one part or several, or an existing form. */
 export const multipartBody: BodyEncoder = (operation, body, contentType, headers) => {
   if (isRaw(body)) {
     const type = contentType ?? headers.get("content-type") ?? typeOf(body) ?? "";
@@ -33,7 +33,7 @@ export const multipartBody: BodyEncoder = (operation, body, contentType, headers
     return rawBody(operation, body, contentType, headers);
   }
   const random = crypto.getRandomValues(new Uint32Array(4));
-  // No content can hold a boundary that nobody knows before.
+  // No content can contain a boundary that nobody knows in advance.
   const boundary = `form-${random.join("-")}`;
   const chunks = fieldsOf(operation, body)
     .flatMap(partsOf)
@@ -49,7 +49,7 @@ export const multipartBody: BodyEncoder = (operation, body, contentType, headers
 function partsOf(field: FormField): readonly [name: string, part: Part][] {
   const { name, value, part } = field;
   if (!part?.style) return [[name, partOf(field, value)]];
-  // Names and values are not percent-encoded here, where nothing has a meaning that needs it.
+  // Names and values are not percent-encoded here, because no character has a special meaning.
   const parts: [name: string, part: Part][] = [];
   new URLSearchParams(styledText(field)).forEach((content, key) => {
     parts.push([key, { content }]);
@@ -63,7 +63,7 @@ function partOf(field: FormField, value: unknown): Part {
     return { content, filename, type: type || partType(field) };
   }
   if (isBinary(value)) {
-    // A part without a file name is no file to most servers; fetch gives a Blob this one, too.
+    // Most servers take a part without a file name as no file; fetch gives a Blob this name, too.
     const filename = "name" in value ? String(value.name) : "blob";
     return { content: value, filename, type: typeOf(value) ?? partType(field) };
   }
@@ -74,14 +74,14 @@ function partOf(field: FormField, value: unknown): Part {
   };
 }
 
-/** What the manifest says of bytes that say nothing of themselves (OpenAPI 3.1.1, section 4.8.15.1). */
+/** The manifest's media type for bytes that have none (OpenAPI 3.1.1, section 4.8.15.1). */
 function partType({ part, subject }: FormField): string {
   const type = part?.contentType ?? "application/octet-stream";
   if (!type.includes("*")) return type;
   throw new InvalidArgumentError(`${subject} must be a Blob that says its type, one of ${type}`);
 }
 
-/** The headers of a part. What would end a quoted name is escaped (HTML standard, section 4.10.22.8). */
+/** The headers of a part. Characters that would end a quoted name are escaped (HTML standard, section 4.10.22.8). */
 function headOf(name: string, { filename, type }: Part): string {
   const file = filename === undefined ? "" : `; filename="${escaped(filename)}"`;
   const head = `Content-Disposition: form-data; name="${escaped(name)}"${file}`;

@@ -1,21 +1,21 @@
 // Made by endpoint-manifest (typescript-client) from its template not-shown.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What stands for an operation that cannot be called yet. */
+/** Placeholders for operations that cannot be called yet. */
 import { NotShownError } from "./errors.js";
 
-/** An operation of which the manifest does not show enough to call it: it has no call signature on purpose. */
+/** An operation of which the manifest does not show enough to call it. It deliberately has no call signature. */
 export interface NotShown<Missing extends readonly string[], Place extends string> {
-  /** What the manifest does not show. */
+  /** The facts that the manifest does not show. */
   readonly notShown: Missing;
-  /** Where in the manifest it is to be filled in. */
+  /** The place in the manifest to fill them in. */
   readonly place: Place;
 }
 
 /**
- * Makes the value: a function, so that a call from JavaScript is told what is missing; nothing is ever sent. `folder` is that
- * of the manifest's groups, with a slash at its end. Where an operation stands follows from its id, so that no bundle has to
- * carry the text that the type has.
+ * Makes the value: a function, so that a call from JavaScript learns what is missing. Nothing is ever sent. `folder` is the
+ * folder of the manifest's groups, with a trailing slash. The place of an operation follows from its id, so that no bundle
+ * carries the text that the type has.
  */
 export function notShown<Missing extends readonly string[], Place extends string>(
   id: string,
@@ -37,7 +37,7 @@ export function notShown(
   return Object.assign(refuse, { notShown: missing, place });
 }
 
-/** Gives a group the operations of these names that cannot be called; they are members in camel case. */
+/** Gives a group the operations of these names that cannot be called; its members are in camel case. */
 export function notShownMembers(
   group: object,
   id: string,

@@ -1,104 +1,98 @@
 // Made by endpoint-manifest (typescript-client) from its template operation.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What the manifest says of one operation, as far as a request needs it. */
+/** An operation of the manifest, as far as a request needs it. */
 import type { RequestSummary } from "./errors.js";
 import type { Security } from "./security.js";
 import type { StatusErrors } from "./errors.js";
 
-/**
- * One operation of the service. What it needs beside texts is held here as functions, so that a bundle carries what its
- * operations use, and no more.
- */
+/** One operation of the service. All but its texts are functions, so that a bundle carries only those that its operations use. */
 export interface Operation {
   /** The operation's id in the manifest, for messages: `me.saved-books.save`. */
   readonly id: string;
-  /** Method of HTTP, in capitals. */
+  /** HTTP method, in capitals. */
   readonly method: string;
   /** Path below the base URL, with its parameters in braces: `/authors/{id}`. */
   readonly path: string;
-  /** Where it is, if it is not below the service's base URL: functions of such operations send by `atOwnBaseUrl`. */
+  /** The operation's own base URL, if it is not below the service's: functions of such operations send with `atOwnBaseUrl`. */
   readonly baseUrl?: OwnBaseUrl;
-  /** The parameters of which the manifest shows how arrays and objects are written. */
+  /** The parameters for which the manifest shows how arrays and objects are serialized. */
   readonly parameters?: readonly StyledParameter[];
-  /** Writes its cookies; left out where it is known to take none: then none is sent. */
+  /** Writes the cookies. Left out where the operation is known to take none: then none are sent. */
   readonly cookies?: CookieWriter;
-  /** Writes the body; left out where there can be none: GET, HEAD, and `body: none`. */
+  /** Encodes the body; left out where there can be none: GET, HEAD, and `body: none`. */
   readonly body?: BodyEncoder;
-  /** Media type of a body that does not say its own. */
+  /** Media type of a body that has none of its own. */
   readonly contentType?: string;
-  /** What the manifest says of the properties of a form, where they are not written as OpenAPI has it anyway. */
+  /** The manifest's entries for the properties of a form, where they differ from OpenAPI's defaults. */
   readonly parts?: readonly FormPart[];
   /** The forms among several media types, for `bodyByType`. */
   readonly forms?: readonly FormType[];
-  /**
-   * Which media types its successful answers have: made by `accepts` and its like, and left out where the manifest leaves one
-   * open.
-   */
+  /** The media types of successful responses: made by `accepts` and the like, and left out where the manifest leaves one open. */
   readonly accept?: Accept;
-  /** Reads answers that are streams: made by `streams`. */
+  /** Reads responses that are streams: made by `streams`. */
   readonly stream?: StreamDecoder;
-  /** Which class the error of a status is: made by `statusErrors`. */
+  /** Selects the error class of a status: made by `statusErrors`. */
   readonly errors?: StatusErrors;
-  /** What credentials it needs. */
+  /** The credentials that the operation needs. */
   readonly security?: Security;
-  /** Refuses what the manifest's limits forbid, before anything is sent. */
+  /** Refuses calls that exceed the manifest's limits, before anything is sent. */
   readonly check?: Check;
-  /** Whether a call may be repeated, where its method does not say the same (RFC 9110, section 9.2.2). */
+  /** Whether a call may be repeated, where its method does not say so (RFC 9110, section 9.2.2). */
   readonly idempotent?: boolean;
-  /** Puts in headers that a call does not have of its own: made by `defaultHeaders` and its like, and by `choosing`. */
+  /** Adds headers that a call does not set itself: made by `defaultHeaders` and the like, and by `choosing`. */
   readonly headers?: HeaderFiller;
   /** Set where the operation is deprecated, as far as is known. */
   readonly deprecated?: Deprecation;
 }
 
-/** A base URL that an operation has of its own, without a slash at its end. */
+/** A base URL of an operation's own, without a trailing slash. */
 export interface OwnBaseUrl {
   /** Left out = not shown. */
   readonly url?: string;
-  /** That of the service, in whose place it stands; left out = not shown. */
+  /** The base URL of the service, which it replaces; left out = not shown. */
   readonly usual?: string;
 }
 
 /**
- * The media type that a successful answer is read as; throws where the manifest does not name the one that it says. Of several
- * those are due that the request asks for.
+ * The media type that a successful response is decoded as. It throws where the manifest does not name the response's type. Of
+ * several types, only those that the request accepts are allowed.
  */
 export type Accept = (response: Response, request?: AskingRequest) => string;
 
-/** A request as it was sent, as far as it says what it asks for. */
+/** A request as it was sent, reduced to the headers that say what it accepts. */
 export interface AskingRequest {
   readonly headers: Headers;
 }
 
-/** What a call gives, beside the values of its path. */
+/** The values of a call, apart from its path parameters. */
 export interface CallValues {
   readonly query?: object | undefined;
   readonly headers?: object | undefined;
   readonly cookies?: object | undefined;
   readonly body?: unknown;
   readonly contentType?: string | undefined;
-  /** Media type of the answer, of which the operation has several. */
+  /** Requested media type of the response, where the operation has several. */
   readonly accept?: string | undefined;
 }
 
-/** Fills headers in that a call has not set. */
+/** Fills in headers that a call has not set. */
 export type HeaderFiller = (headers: Headers, init: CallValues) => void;
 
-/** What the manifest says of a deprecation. Dates are `YYYY-MM-DD`. */
+/** A deprecation, as the manifest describes it. Dates are `YYYY-MM-DD`. */
 export interface Deprecation {
   readonly since?: string;
-  /** When the operation ends. */
+  /** The date on which the operation ends. */
   readonly sunset?: string;
-  /** Id of the operation to use in its place. */
+  /** Id of the operation to use instead. */
   readonly replacement?: string;
   readonly reason?: string;
 }
 
-/** Where a parameter stands in a request (OpenAPI 3.1.1, section 4.8.12.1). */
+/** The location of a parameter in a request (OpenAPI 3.1.1, section 4.8.12.1). */
 export type ParameterPlace = "path" | "query" | "header" | "cookie";
 
-/** A parameter of which the manifest shows how arrays and objects are written. */
+/** A parameter for which the manifest shows how arrays and objects are serialized. */
 export interface StyledParameter {
   readonly in: ParameterPlace;
   readonly name: string;
@@ -108,28 +102,28 @@ export interface StyledParameter {
   readonly explode: boolean;
   /** How `deepObject` writes lists: `a[0]=1`, or `a=1&a=2`; left out = `a[]=1`. */
   readonly arrays?: "indices" | "repeat";
-  /** How texts are encoded: one of `reserved.ts` where reserved characters are sent as they are, else as ever. */
+  /** How texts are encoded: one of `reserved.ts` where reserved characters are sent unchanged, else percent-encoding. */
   readonly encode?: Encode;
 }
 
 /** Encodes a text for its place in a URL. `subject` begins the message of an error. */
 export type Encode = (text: string, subject: string) => string;
 
-/** Writes a value; `undefined` = nothing is sent (an empty array or object). `subject` begins the message of an error. */
+/** Serializes a value; `undefined` = nothing is sent (an empty array or object). `subject` begins the message of an error. */
 export type Style = (
   parameter: StyledParameter,
   value: unknown,
   subject: string,
 ) => string | undefined;
 
-/** Writes cookies that were given into `headers`. */
+/** Writes the given cookies into `headers`. */
 export type CookieWriter = (
   headers: Headers,
   operation: Pick<Operation, "id" | "parameters">,
   cookies: object | undefined,
 ) => void;
 
-/** Writes a body that was given, and its media type into `headers`. */
+/** Encodes the given body, and writes its media type into `headers`. */
 export type BodyEncoder = (
   operation: Operation,
   body: unknown,
@@ -137,12 +131,12 @@ export type BodyEncoder = (
   headers: Headers,
 ) => RawBody;
 
-/** How one property of a form is written (OpenAPI 3.1.1, section 4.8.15). */
+/** How one property of a form is serialized (OpenAPI 3.1.1, section 4.8.15). */
 export interface FormPart {
   readonly name: string;
-  /** Media type of its values; a range where a value says which it is. */
+  /** Media type of its values; a range where each value names its own. */
   readonly contentType?: string;
-  /** As in a query, in place of `contentType`. */
+  /** The style of a query parameter, in place of `contentType`. */
   readonly style?: Style;
   readonly explode?: boolean;
   readonly arrays?: "indices" | "repeat";
@@ -155,12 +149,12 @@ export interface FormType {
   readonly parts?: readonly FormPart[];
 }
 
-/** What fetch sends as it is. */
+/** Bodies that fetch sends unchanged. */
 export type RawBody = NonNullable<RequestInit["body"]>;
 
 /**
- * Makes of an unread answer what its caller iterates over, or nothing where it is no stream; `signal` is the caller's own, and
- * `idleTimeoutMs` the milliseconds in which it may be silent.
+ * Turns an unread response into an iterable for the caller; returns nothing where it is not a stream. `signal` is the caller's
+ * own. `idleTimeoutMs` is the longest silence of the stream, in milliseconds.
  */
 export type StreamDecoder = (
   response: Response,

@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from its template own-base-url.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Where operations are that have a base URL of their own. */
+/** Operations with a base URL of their own. */
 import { type Client, state } from "./client.js";
 import { InvalidArgumentError } from "./errors.js";
 import type { Operation } from "./operation.js";
 
 /**
- * The client, at the operation's own base URL: so long as the client goes to the one that the manifest shows of the service. A
- * client with another one, of a mock or a proxy, sends everything there: neither test data nor credentials reach the
- * service by mistake. Where the service's is not shown, a client has to be given one anyway, and the operation's own holds.
- * The client's option `ownBaseUrl` goes before all that; of an operation whose own is not shown nothing else can say it. Who asks
- * for the base URL is told of that, so that it rejects the call, and nothing is thrown here.
+ * The client, at the operation's own base URL, as long as the client goes to the base URL that the manifest shows for the
+ * service. A client with another one, of a mock or a proxy, sends everything there, so that neither test data nor credentials
+ * reach the service by mistake. If the service's base URL is not shown, every client must be given one, and the operation's own
+ * holds. The client's option `ownBaseUrl` takes precedence, and is the only source where the operation's own base URL is not
+ * shown. Without it, reading the base URL throws, which rejects the call; nothing is thrown here.
  */
 export function atOwnBaseUrl(client: Client, operation: Operation): Client {
   const current = client[state];
@@ -22,7 +22,7 @@ export function atOwnBaseUrl(client: Client, operation: Operation): Client {
       get baseUrl() {
         const given = current.options.ownBaseUrl?.(operation);
         if (given !== undefined) return String(given);
-        // As it was given, which may be with a slash at its end.
+        // The client's base URL as given, possibly with a trailing slash.
         const isUsual = usual === undefined || current.baseUrl.replace(/\/+$/, "") === usual;
         if (!isUsual) return current.baseUrl;
         if (url !== undefined) return url;

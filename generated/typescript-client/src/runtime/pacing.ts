@@ -1,30 +1,29 @@
 // Made by endpoint-manifest (typescript-client) from its template pacing.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Keeps a client's calls within rates: each waits until the service would take it. */
+/** Keeps a client's calls within rate limits: each call waits until the service would accept it. */
 import { InvalidArgumentError } from "./errors.js";
 import type { Hooks } from "./hooks.js";
 
-/** So many requests in so many seconds. */
+/** A number of requests per number of seconds. */
 export interface RateLimit {
   readonly requests: number;
   readonly seconds: number;
-  /** Who shares it, as the manifest says: `application`, `user`, …; with `operation` each operation is counted by itself. */
+  /** The scope of the rate in the manifest: `application`, `user`, …; with `operation` each operation is counted separately. */
   readonly per?: string;
-  /** Id of the one operation that it is on; left out = on all of them together. */
+  /** Id of the one operation that it limits; left out = all operations together. */
   readonly operation?: string;
 }
 
-/** A call that waits, and the windows that must have room for it. */
+/** A waiting call, and the windows that must have room for it. */
 interface Waiting {
   readonly windows: readonly Window[];
   readonly go: () => void;
 }
 
 /**
- * Hooks that let no more requests out than the rates allow, retries included: the others wait in the order in which they
- * came, and leave as soon as their signal aborts. What is counted is counted by these hooks: give the same ones to all
- * clients that share a rate.
+ * Hooks that send no more requests than the rates allow, retries included. The others wait in order of arrival, and leave as soon
+ * as their signal aborts. The hooks keep the count: give the same hooks to all clients that share a rate.
  */
 export function pacing(...rates: readonly RateLimit[]): Hooks {
   for (const { requests, seconds } of rates) {
@@ -34,7 +33,7 @@ export function pacing(...rates: readonly RateLimit[]): Hooks {
   const windows = new Map<string, Window>();
   const queue = new Set<Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** When the queue is looked through again. */
+  /** The time at which the queue is checked again. */
   let wakeAt = Infinity;
 
   const windowsOf = (id: string): readonly Window[] => {
@@ -47,14 +46,14 @@ export function pacing(...rates: readonly RateLimit[]): Hooks {
       return window;
     });
     if (windows.size === size) return own;
-    // So that calls of ever new ids leave nothing behind.
+    // Calls with ever new ids must leave nothing behind.
     for (const [key, each] of windows) {
       if (each.isIdle && !own.includes(each)) windows.delete(key);
     }
     return own;
   };
 
-  /** Lets everybody go for whom there is room, who came first first, and sees to it that the next will be. */
+  /** Releases all calls for which there is room, in order of arrival, and schedules the next release. */
   const release = (): void => {
     clearTimeout(timer);
     const now = performance.now();
@@ -70,7 +69,7 @@ export function pacing(...rates: readonly RateLimit[]): Hooks {
     }
     wakeAt = Math.min(...[...full].map(({ freeAt }) => freeAt));
     if (queue.size === 0) return;
-    // Timers take no more than 25 days, and may be a little early: then the next begins.
+    // Timers last at most 25 days and may fire a little early: then another one starts.
     timer = setTimeout(release, Math.min(Math.ceil(wakeAt - now), 0x7fffffff));
   };
 
@@ -101,7 +100,7 @@ export function pacing(...rates: readonly RateLimit[]): Hooks {
         for (const window of own) window.waiting++;
         if (signal.aborted) return onAbort();
         signal.addEventListener("abort", onAbort);
-        // Unless there is room, or will be before anybody expects it, who waits already sees to the next turn.
+        // If there is no room now, nor earlier than the timer expects, a waiting call already schedules the next turn.
         const now = performance.now();
         const late = own.filter(({ freeAt }) => freeAt > now);
         if (late.length === 0 || late.some(({ freeAt }) => freeAt < wakeAt)) release();
@@ -110,13 +109,13 @@ export function pacing(...rates: readonly RateLimit[]): Hooks {
   };
 }
 
-/** The last requests of one rate: it slides, so that no stretch of its length has more than it allows. */
+/** The recent requests of one rate. The window slides, so that no interval of its length holds more than the rate allows. */
 class Window {
-  /** How many wait for it. */
+  /** Number of calls that wait for it. */
   waiting = 0;
   readonly #requests: number;
   readonly #milliseconds: number;
-  /** When the last ones went out, by the clock that never goes back. */
+  /** The start times of the last requests, from a clock that never goes back. */
   readonly #starts: number[] = [];
 
   constructor(requests: number, milliseconds: number) {
@@ -124,13 +123,13 @@ class Window {
     this.#milliseconds = milliseconds;
   }
 
-  /** When there is room for one more. */
+  /** The time at which there is room for one more request. */
   get freeAt(): number {
     const start = this.#starts.at(-this.#requests);
     return start === undefined ? -Infinity : start + this.#milliseconds;
   }
 
-  /** Whether nothing of it counts any more. */
+  /** Whether none of its requests count any more. */
   get isIdle(): boolean {
     const last = this.#starts.at(-1) ?? -Infinity;
     return this.waiting === 0 && last + this.#milliseconds <= performance.now();

@@ -9,26 +9,26 @@ import type { AnsweredPage, AnswerPlace, Paging, Position } from "./paging.js";
 import { pageUrl, startPage } from "./walk.js";
 import type { PageStart, Walk } from "./paging.js";
 
-/** Where a walk has come to. */
+/** The progress of a walk. */
 interface Progress {
   /** Number of the page, from 0. */
   readonly index: number;
   readonly position: Position | undefined;
   readonly received: number;
-  /** Positions and URLs that were asked for, and by which page: to come to one again is to go round. */
+  /** Positions and URLs that were requested, and by which page: meeting one again means that the walk goes in a circle. */
   readonly seen: Map<Position, number>;
 }
 
 /** One page. */
 export class Page<Body, Item> {
   readonly items: readonly Item[];
-  /** How many items there are on all pages, where the service says it. */
+  /** Number of items on all pages, where the service says it. */
   readonly total: number | undefined;
-  /** The whole answer, decoded. */
+  /** The whole decoded response. */
   readonly body: Body;
-  /** The answer, its body read. */
+  /** The response, its body already read. */
   readonly response: Response;
-  /** Where the next page begins: an offset, a page number, a cursor or a link; `undefined` where there is none. */
+  /** The position of the next page: an offset, a page number, a cursor or a link; `undefined` where there is none. */
   readonly nextPosition: Position | undefined;
   readonly #answer: AnsweredPage;
   readonly #progress: Progress;
@@ -48,7 +48,7 @@ export class Page<Body, Item> {
     const { operation, paging } = walk;
     const { root = "", items: place, strategy } = paging;
     const { position, received } = progress;
-    // A response that somebody made has no URL.
+    // A response made by other code has no URL.
     const url = response.url || pageUrl(walk, position);
     const read = (at: AnswerPlace | undefined): unknown => {
       if (typeof at === "function") return at(response);
@@ -78,12 +78,15 @@ export class Page<Body, Item> {
     progress.seen.set(url, progress.index);
   }
 
-  /** Whether there is another page to ask for. */
+  /** Whether there is a next page to request. */
   get hasNextPage(): boolean {
     return this.nextPosition !== undefined;
   }
 
-  /** The same for another walk, a link as a whole URL; a {@link PaginationError} where it is not to be followed. */
+  /**
+   * Start of the next page for another walk, a link as a whole URL. Throws a {@link PaginationError} where the link must not be
+   * followed.
+   */
   get nextStart(): PageStart | undefined {
     const { nextPosition } = this;
     if (nextPosition === undefined) return undefined;
@@ -93,7 +96,8 @@ export class Page<Body, Item> {
   }
 
   /**
-   * Whether it has no items and leads to itself: so some services say that nothing is left, unless they say that there are more.
+   * Whether the page has no items and leads to itself. Some services end their pages this way, unless they also say that there
+   * are more.
    *
    * @internal
    */
@@ -107,12 +111,12 @@ export class Page<Body, Item> {
     return leadsToItself && String(read(walk.paging.hasMore)) !== "true";
   }
 
-  /** @internal The error of a walk that has come to it. */
+  /** @internal The error of a walk that has reached this page. */
   fault(why: string): PaginationError {
     return this.#answer.fault(why);
   }
 
-  /** Asks for the next page, with all that the call was made with; `undefined` where there is none. */
+  /** Requests the next page, with all options of the call; `undefined` where there is none. */
   async nextPage(): Promise<Page<Body, Item> | undefined> {
     const { nextStart } = this;
     if (nextStart === undefined) return undefined;
@@ -141,7 +145,7 @@ export class Page<Body, Item> {
   }
 }
 
-/** What an answer says of a next page: whether there are more, or else whether there is a link. */
+/** Whether the response announces a next page, by its flag or else by its link. */
 function moreOf({
   paging,
   total,
@@ -151,11 +155,11 @@ function moreOf({
   if (flag === "true" || flag === "false") return flag === "true";
   if (paging.next === undefined) return undefined;
   const link = read(paging.next);
-  // Where the link is not there at all, the total is what is said of the end.
+  // Where the link is absent altogether, the total decides.
   return link === undefined && total !== undefined ? undefined : !!link;
 }
 
-/** A number of items, also as a header has it. */
+/** A number of items, also from a header. */
 function countOf(value: unknown): number | undefined {
   const count = typeof value === "string" && value !== "" ? Number(value) : value;
   return typeof count === "number" && count >= 0 ? count : undefined;

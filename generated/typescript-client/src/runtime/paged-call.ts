@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template paged-call.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The promise of an operation that pages: the answer, as of every operation, and all items besides. */
+/** The promise of an operation that pages: its response, as for every operation, and also all items. */
 import { Call, type WithResponse } from "./call.js";
 import type { Client } from "./client.js";
 import type { ApiError } from "./errors.js";
@@ -15,12 +15,12 @@ import { from, type PagedInit } from "./walk.js";
 import type { Walk } from "./paging.js";
 
 /**
- * Items that come page by page: `for await` gives those of all pages. The first page is what the call itself was answered;
- * each further one is a call of its own, sent when it is asked for, with timeouts of its own.
+ * Items that come page by page: `for await` yields the items of all pages. The first page is the response of the call itself.
+ * Each further page is a call of its own, sent when it is needed, with its own timeouts.
  */
 export interface Paged<Body, Item> extends AsyncIterable<Item> {
   /**
-   * All pages, one after the other. After 1,000 in a row without items, more of which are said to follow, the walk ends with a
+   * All pages, one after the other. After 1,000 pages in a row without items that claim to have successors, the walk ends with a
    * `PaginationError`.
    */
   pages(): AsyncIterable<Page<Body, Item>>;
@@ -28,10 +28,10 @@ export interface Paged<Body, Item> extends AsyncIterable<Item> {
   page(): Promise<Page<Body, Item>>;
 }
 
-/** Pages without items that may follow each other in one walk: ever new ones would keep it for ever. */
+/** Pages without items that one walk accepts in a row: an endless series of them would never end it. */
 const longestEmptiness = 1000;
 
-/** A call of which the answer is a page. */
+/** A call whose response is a page. */
 export class PagedCall<Body, Item, Failures = ApiError>
   extends Call<Body, Failures>
   implements Paged<Body, Item>
@@ -57,7 +57,7 @@ export class PagedCall<Body, Item, Failures = ApiError>
   }
 }
 
-/** Calls an operation as `send` does. `Body` and `Item` are the types that the manifest gives the answer and its items. */
+/** Calls an operation as `send` does. `Body` and `Item` are the manifest's types of the response and its items. */
 export function sendPaged<Body = unknown, Item = unknown, Failures = ApiError>(
   client: Client,
   operation: Operation,
@@ -77,7 +77,7 @@ interface Answered<Body> {
   withResponse(): Promise<WithResponse<Body>>;
 }
 
-/** The items that begin with the answer of a call. */
+/** The items that begin with the response of a call. */
 export function pagedOf<Body, Item>(call: Answered<Body>, walk: Walk): Paged<Body, Item> {
   const page = async (): Promise<Page<Body, Item>> =>
     new Page<Body, Item>(walk, await call.withResponse());
@@ -97,7 +97,7 @@ export function pagedOf<Body, Item>(call: Answered<Body>, walk: Walk): Paged<Bod
   return { page, pages, [Symbol.asyncIterator]: items };
 }
 
-/** What the caller changes later is not for a call that was made before. */
+/** Copies an init, so that later changes by the caller do not affect calls that were already made. */
 export function copyOf(init?: SendInit): SendInit {
   return {
     ...init,

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-client) from its template pagination-error.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What goes wrong between two pages. */
+/** Errors between two pages. */
 import { RequestError, type RequestSummary } from "./errors.js";
 
-/** A page is not of the shape that the manifest says, or does not lead to the next one as it should. */
+/** A page that does not have the shape in the manifest, or does not lead to the next page as it should. */
 export class PaginationError extends RequestError {
   override get name(): "PaginationError" {
     return "PaginationError";

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template paging.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What the manifest says of an operation's pages, and what a walk through them is. */
+/** An operation's pages according to the manifest, and a walk through them. */
 import type { Client } from "./client.js";
 import type { Operation } from "./operation.js";
 import type { SendInit } from "./options.js";
@@ -9,19 +9,19 @@ import type { PaginationError } from "./pagination-error.js";
 
 /** How the pages of an operation follow each other. */
 export interface Paging {
-  /** One of the `by-*.ts`: a bundle carries those that its calls use. */
+  /** One of the `by-*.ts`: a bundle carries only those that its calls use. */
   readonly strategy: PagingStrategy;
-  /** The parameter that says where a page begins: a member of the init and a name. Where links are followed there is none. */
+  /** The parameter that sets the position of a page: a member of the init and a name. Left out where links are followed. */
   readonly parameter?: readonly [member: "query" | "headers" | "cookies" | "body", name: string];
   /** Offset or number of the first page, unless it is 0. */
   readonly first?: number;
-  /** Where in the answer the page stands; the pointers below begin there. */
+  /** The place of the page in the response; the pointers below are relative to it. */
   readonly root?: string;
   /** The array of items. */
   readonly items: string;
-  /** How many items there are on all pages. */
+  /** Number of items on all pages. */
   readonly total?: AnswerPlace;
-  /** A link to the next page. Only strategy `byLink` follows it; to the others it says whether there is one. */
+  /** A link to the next page. Only strategy `byLink` follows it; for the others it shows whether there is one. */
   readonly next?: AnswerPlace;
   /** The cursor of the next page. */
   readonly cursor?: AnswerPlace;
@@ -29,65 +29,65 @@ export interface Paging {
   readonly hasMore?: AnswerPlace;
 }
 
-/** A place in an answer: a JSON Pointer (RFC 6901), `header:` and a name, or a function that looks there. */
+/** A place in a response: a JSON Pointer (RFC 6901), `header:` and a name, or a function that reads it. */
 export type AnswerPlace = string | ((response: Response) => unknown);
 
-/** Where a page begins: an offset, a page number, a cursor or a link. */
+/** The position of a page: an offset, a page number, a cursor or a link. */
 export type Position = string | number;
 
 /** One way to page. */
 export interface PagingStrategy {
   /**
-   * Where the page after another one begins; `undefined` = there is none. Not asked where the answer itself says that
-   * there is none.
+   * The position of the next page; `undefined` = there is none. It is not called where the response itself says that there is
+   * none.
    */
   next(page: AnsweredPage): Position | undefined;
-  /** The position as it is sent, where that is not the position itself. */
+  /** The position as it is sent, where that differs from the position itself. */
   resolve?(page: LinkingPage, position: Position): Position;
-  /** Where the client counts: whether a page is the one before it once more. */
+  /** Where the client counts: whether a page repeats the one before it. */
   repeats?(page: AnsweredPage, before: AnsweredPage): boolean;
 }
 
-/** What all pages of one walk have in common. */
+/** State that all pages of one walk share. */
 export interface Walk {
   readonly client: Client;
   readonly operation: Operation;
   readonly paging: Paging;
   readonly pathValues: object | undefined;
-  /** What the call was made with: all of it goes along on every page. */
+  /** The init of the call: all of it is sent with every page. */
   readonly init: SendInit;
-  /** Where its first page begins, if not where the call itself says. */
+  /** The position of its first page, if not that of the call itself. */
   readonly begin?: PageStart | undefined;
 }
 
-/** Where a page begins, as data that can be stored. */
+/** The start of a page, as data that can be stored. */
 export interface PageStart {
   readonly position: Position;
-  /** How many items there are before it. */
+  /** Number of items before it. */
   readonly received: number;
 }
 
-/** What has a position of another page. */
+/** A page with the position of another page. */
 export interface LinkingPage {
   readonly walk: Walk;
-  /** URL of the request that was answered. */
+  /** URL of the answered request. */
   readonly url: string;
-  /** The error where something is wrong with it. */
+  /** The error for a fault of the page. */
   fault(why: string): Error;
 }
 
 /** A page as strategies see it. */
 export interface AnsweredPage extends LinkingPage {
-  /** Where it began; `undefined` for the first of a walk, which the caller's own init asked for. */
+  /** The position of this page; `undefined` for the first page of a walk, which the caller's own init requested. */
   readonly position: Position | undefined;
   readonly items: readonly unknown[];
   readonly total: number | undefined;
-  /** Whether there is a next page, where the answer says it; it decides before any count of items. */
+  /** Whether there is a next page, where the response says so. It takes precedence over any count of items. */
   readonly more: boolean | undefined;
-  /** How many items the pages of the walk had before it. */
+  /** Number of items on the pages of the walk before it. */
   readonly received: number;
-  /** What stands at a place of the answer; `undefined` where there is nothing. */
+  /** The value at a place of the response; `undefined` where there is none. */
   read(place: AnswerPlace | undefined): unknown;
-  /** The error of a page with which something is wrong. */
+  /** The error for a fault of the page. */
   fault(why: string): PaginationError;
 }

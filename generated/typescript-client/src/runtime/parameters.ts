@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template parameters.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Values of parameters: which are taken, and how each becomes text. */
+/** Values of parameters: which are accepted, and how each becomes text. */
 import { InvalidArgumentError } from "./errors.js";
 import type { Operation, ParameterPlace } from "./operation.js";
 
@@ -11,22 +11,22 @@ export type PathValue = string | number | bigint;
 /** A single value; `undefined` stands for "not given". */
 export type ParameterValue = string | number | boolean | bigint | undefined;
 
-/** Query parameters by name on the wire, where the manifest does not show which there are; sent in the order written. */
+/** Query parameters by wire name, where the manifest does not show which there are. They are sent in the order given. */
 export type OpenQuery = Readonly<Record<string, ParameterValue>>;
 
-/** Headers by name; they replace the client's own of the same name, and `undefined` leaves those out. */
+/** Headers by name. They replace the client's own of the same name, and `undefined` leaves one out. */
 export type OpenHeaders = Readonly<Record<string, ParameterValue>>;
 
 /** Cookies by name. Browsers send only their own. */
 export type OpenCookies = Readonly<Record<string, ParameterValue>>;
 
-/** What the writing of parameters needs of an operation. */
+/** The members of an operation that parameters need for serialization. */
 type Owner = Pick<Operation, "id" | "parameters">;
 
-/** How a single value without a style is written at one place of a request. `subject` begins the message of an error. */
+/** Serializes a single value without a style at one place of a request. `subject` begins the message of an error. */
 export type PlainStyle = (text: string, subject: string, name: string) => string;
 
-/** The names and texts of a record's parameters, in its own order; text `undefined` = not given. */
+/** Names and texts of a record's parameters, in its own order; a text of `undefined` = not given. */
 export function writeParameters(
   operation: Owner,
   place: ParameterPlace,
@@ -39,7 +39,7 @@ export function writeParameters(
   ]);
 }
 
-/** The text of one parameter's value: by its style where one is shown, and as a single value otherwise. */
+/** The text of one parameter's value: by its style where one is shown, otherwise as a single value. */
 export function writeParameter(
   operation: Owner,
   place: ParameterPlace,
@@ -66,12 +66,12 @@ export function singleText(value: unknown, subject: string): string {
 }
 
 /**
- * The entries of a record, in its own order. Anything that is not a plain object is refused: of a `Map`, `Headers` or
- * `URLSearchParams` nothing would be sent.
+ * The entries of a record, in its own order. Anything but a plain object is refused, because nothing of a `Map`, `Headers` or
+ * `URLSearchParams` would be sent.
  */
 export function entriesOf(record: unknown, subject: string): [string, unknown][] {
   if (record === undefined) return [];
-  // By its tag: so are literals and instances of a caller's classes, from any realm.
+  // The tag is that of literals and of instances of a caller's classes, from any realm.
   if ({}.toString.call(record) === "[object Object]") return Object.entries(Object(record));
   throw new InvalidArgumentError(`${subject} must be a plain object`);
 }

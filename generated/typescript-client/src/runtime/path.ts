@@ -7,7 +7,7 @@ import type { Operation } from "./operation.js";
 import { entriesOf, writeParameter, writeParameters } from "./parameters.js";
 import { percentEncode } from "./percent-encoding.js";
 
-/** Fills `/authors/{id}` from a list of values in the order of the template, or from a record of them by name. */
+/** Fills `/authors/{id}` from a list of values in the order of the template, or from a record of values by name. */
 export function fillPath(operation: Operation, values: object | undefined): string {
   let index = 0;
   const path = operation.path.replace(/\{([^{}]*)\}/g, (_, name: string) => {
@@ -21,7 +21,7 @@ export function fillPath(operation: Operation, values: object | undefined): stri
     }
     return text;
   });
-  // By these, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
+  // With these segments, percent-encoded or not, a URL parser would leave the base URL (WHATWG URL, section 4.4).
   if (/^[^?]*\/(\.|%2e){1,2}([/?]|$)/i.test(path)) {
     throw new InvalidArgumentError(`${operation.id}: path has a segment "." or ".."`);
   }

@@ -4,7 +4,7 @@
 /** Percent-encoding of text in URLs (RFC 3986, section 2.1). */
 import { InvalidArgumentError } from "./errors.js";
 
-/** Leaves only the unreserved characters of RFC 3986, section 2.3 as they are; a space is `%20`. `subject` begins a message. */
+/** Keeps only the unreserved characters of RFC 3986, section 2.3; a space becomes `%20`. `subject` begins a message. */
 export function percentEncode(text: string, subject: string): string {
   try {
     // encodeURIComponent follows RFC 2396, which left these five unreserved.

@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from its template raw-body.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Bodies that fetch sends as they are: text, bytes, forms. */
+/** Bodies that fetch sends unchanged: text, bytes, forms. */
 import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
 import type { BodyEncoder, RawBody } from "./operation.js";
 
-/** Bytes, at once or as they come. A `File` is a Blob; a stream can be sent only once, so such a call is never repeated. */
+/** Bytes, at once or as they arrive. A `File` is a Blob. A stream can be sent only once, so its call is never repeated. */
 export type BinaryBody = Blob | ArrayBuffer | ArrayBufferView | ReadableStream<Uint8Array>;
 
 /**
- * Text, bytes and forms. Their media type is the call's `contentType`, else a `content-type` header, else what the body
- * says of itself, else what the manifest says.
+ * Text, bytes and forms. Their media type is the call's `contentType`, else a `content-type` header, else the body's own type,
+ * else the manifest's.
  */
 export const rawBody: BodyEncoder = (operation, body, contentType, headers) => {
   const said = contentType ?? headers.get("content-type");
@@ -22,12 +22,12 @@ export const rawBody: BodyEncoder = (operation, body, contentType, headers) => {
     );
   }
   const type = said ?? (typeOf(body) === undefined ? operation.contentType : undefined);
-  // The boundary of a multipart body is known to fetch alone, so the header is left to it.
+  // Only fetch knows the boundary of a multipart body, so it sets the header.
   putHeaders(headers, operation, { "content-type": body instanceof FormData ? undefined : type });
   return body;
 };
 
-/** Whether fetch sends a value as it is. */
+/** Whether fetch sends a value unchanged. */
 export function isRaw(body: unknown): body is RawBody {
   return (
     typeof body === "string" ||
@@ -45,7 +45,7 @@ export function isBinary(value: unknown): value is BinaryBody {
   );
 }
 
-/** The media type that a body says of itself; that of a form is one that fetch completes. */
+/** The media type that a body carries itself; fetch completes the type of a form. */
 export function typeOf(body: unknown): string | undefined {
   if (body instanceof Blob) return body.type || undefined;
   if (body instanceof FormData) return "multipart/form-data";

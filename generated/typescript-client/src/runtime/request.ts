@@ -15,9 +15,9 @@ import type { Init, SendInit } from "./options.js";
 import { fillPath, queryText } from "./path.js";
 
 /**
- * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws:
- * every fault rejects the call. What the arguments hold is read before it returns. `Data` is the type that the manifest
- * gives the answer, `unknown` where it shows none.
+ * Calls an operation; `pathValues` are a list in the order of the path's template, or a record by name. It never throws: every
+ * fault rejects the call. It reads the arguments before it returns. `Data` is the manifest's type of the response, `unknown`
+ * where it shows none.
  */
 export function send<Data = unknown, Failures = ApiError>(
   client: Client,
@@ -29,7 +29,7 @@ export function send<Data = unknown, Failures = ApiError>(
   return new Call(exchange, exchange.data<Data>());
 }
 
-/** Begins to send; `link`, a whole URL, takes the place of path and query. */
+/** Begins to send; `link`, a whole URL, replaces path and query. */
 export function start(
   client: Client,
   operation: Operation,
@@ -47,7 +47,7 @@ export function start(
 
 /**
  * Calls an endpoint that the manifest does not name. `path` begins with `/`, is below the client's base URL, is already
- * percent-encoded, and may carry a query of its own.
+ * percent-encoded, and may include a query.
  */
 export function request(client: Client, method: string, path: string, init?: Init): Call<unknown> {
   // fetch itself does so for all common methods but PATCH.
@@ -55,7 +55,7 @@ export function request(client: Client, method: string, path: string, init?: Ini
   const target = String(path);
   const [endpoint = ""] = target.split("?", 1);
   const id = `${upper} ${endpoint}`;
-  // White space, "\" and "#" would not reach the service as they are.
+  // White space, "\" and "#" would not reach the service unchanged.
   if (!/^\/[^\s\\#]*$/.test(target) || !/^[\w-]+$/.test(upper)) {
     const fault = new InvalidArgumentError(
       `${id}: needs a method and a path that begins with "/" and has no white space, "\\" or "#"`,

@@ -1,20 +1,20 @@
 // Made by endpoint-manifest (typescript-client) from its template response.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a response says, decoded by its content type. */
+/** Response bodies, decoded by their content type. */
 import { readBytes } from "./bytes.js";
 import { DecodeError, reason, type RequestSummary } from "./errors.js";
 import { isJson } from "./media-type.js";
 import type { Accept, AskingRequest } from "./operation.js";
 
-/** JSON is UTF-8 and nothing else (RFC 8259, section 8.1). */
+/** JSON is always UTF-8 (RFC 8259, section 8.1). */
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
 /**
- * Reads a body to its end: as JSON or text where its content type says so, else as a Blob. Where no content type says what
- * the bytes are, they are what `accept` says, or a Blob, which can still become anything (RFC 9110, section 8.3). `asked` is the
- * request as it was sent.
- * `undefined` where there is not one byte (204, HEAD, an empty 200).
+ * Reads a body to its end: as JSON or text where its content type says so, else as a Blob. Without a content type, `accept`
+ * decides; failing that it is a Blob, which can still become anything (RFC 9110, section 8.3). `asked` is the request as it was
+ * sent.
+ * The result is `undefined` where there are no bytes at all (204, HEAD, an empty 200).
  */
 export async function decodeBody(
   request: RequestSummary,

@@ -7,19 +7,19 @@ import { InvalidArgumentError } from "./errors.js";
 import { putHeaders } from "./headers.js";
 import type { OutgoingRequest } from "./outgoing-request.js";
 
-/** Where in a request a secret stands. */
+/** The place of a secret in a request. */
 export interface SecretPlace {
-  /** Whether the caller has put something there. */
+  /** Whether the caller has set a value there. */
   isTaken(request: OutgoingRequest): boolean;
   put(request: OutgoingRequest, secret: string): void;
 }
 
-/** For messages: whatever is wrong there, a credential is. */
+/** Begins the messages of errors: whatever is wrong there, a credential is at fault. */
 export const owner: { readonly id: string } = { id: "auth" };
 
-/** A credential with a secret of the caller's. After an answer 401 a function is asked for another one. */
+/** A credential with a secret of the caller's. After a 401 response, a function is called for another secret. */
 export function secretCredential(secret: Secret, { isTaken, put }: SecretPlace): Credential {
-  // A text that is none is refused at once, and not by the first call.
+  // An invalid text is refused at once, not only by the first call.
   const ask = typeof secret === "function" ? secret : () => secret;
   if (ask !== secret) checked(secret);
   const carried = new WeakMap<OutgoingRequest, string>();
@@ -37,7 +37,7 @@ export function secretCredential(secret: Secret, { isTaken, put }: SecretPlace):
   };
 }
 
-/** The header `authorization`, under a scheme of HTTP (RFC 9110, section 11.6.2). */
+/** The `authorization` header with an HTTP scheme (RFC 9110, section 11.6.2). */
 export function authorizationHeader(scheme: string): SecretPlace {
   return {
     isTaken: ({ headers }) => headers.has("authorization"),
@@ -45,12 +45,12 @@ export function authorizationHeader(scheme: string): SecretPlace {
   };
 }
 
-/** A token that whoever bears it may use (RFC 6750, section 2.1). */
+/** A bearer token (RFC 6750, section 2.1). */
 export function bearer(token: Secret): Credential {
   return secretCredential(token, authorizationHeader("Bearer"));
 }
 
-/** A credential of any scheme of HTTP, which comes ready to be sent (RFC 9110, section 11.4). */
+/** A credential of any HTTP scheme, ready to be sent (RFC 9110, section 11.4). */
 export function authorization(credential: Secret, scheme: string): Credential {
   return secretCredential(credential, authorizationHeader(scheme));
 }

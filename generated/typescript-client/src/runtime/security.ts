@@ -1,42 +1,42 @@
 // Made by endpoint-manifest (typescript-client) from its template security.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Which credentials an operation needs, and how they come into its requests. */
+/** The credentials that an operation needs, and how they get into its requests. */
 import type { Credential, Secret } from "./credential.js";
 import { InvalidArgumentError } from "./errors.js";
 import type { Fetch, OutgoingRequest } from "./outgoing-request.js";
 
-/** Credentials by the names of the manifest's schemes; a secret alone where a scheme wants nothing else. */
+/** Credentials by the names of the manifest's schemes; a plain secret where a scheme needs nothing else. */
 export type Credentials = Readonly<Record<string, Credential | Secret | undefined>>;
 
-/** What makes a credential of a secret alone that was given for a scheme. */
+/** Makes a credential from a plain secret that was given for a scheme. */
 export type CredentialMaker = (secret: Secret, scheme: string) => Credential;
 
-/** In the place of a maker, where a scheme wants more than a secret. */
+/** Takes the place of a maker, where a scheme needs more than a secret. */
 export const credentialOnly: CredentialMaker = (secret, scheme) => {
   throw new InvalidArgumentError(`auth.${scheme} takes a credential, not a ${typeof secret}`);
 };
 
-/** What a request is secured with. */
+/** Context for securing a request. */
 export interface SecurityContext {
   readonly operation: { readonly id: string };
-  /** Of the client. */
+  /** Options of the client. */
   readonly options: {
     readonly auth?: Credentials | undefined;
     readonly fetch?: Fetch | undefined;
   };
-  /** Aborts when nobody waits any more. */
+  /** Aborts when no caller waits any more. */
   readonly signal: AbortSignal;
-  /** Whether the request can be sent twice: the body of a stream cannot. */
+  /** Whether the request can be sent twice: a stream cannot. */
   readonly isRepeatable: boolean;
-  /** Sends what the request has become. */
+  /** Sends the request as it is by then. */
   readonly send: (request: OutgoingRequest) => Promise<Response>;
 }
 
-/** What an operation has for its security, made by `requires`: sends a request with credentials in it. */
+/** An operation's security, made by `requires`: sends a request with credentials in it. */
 export type Security = (request: OutgoingRequest, context: SecurityContext) => Promise<Response>;
 
-/** Schemes that are needed together, each with what makes its credential and the scopes that the call needs; `{}` = none. */
+/** Schemes that are needed together, each with the maker of its credential and the scopes that the call needs; `{}` = none. */
 export type Alternative = Readonly<
   Record<string, readonly [make: CredentialMaker, ...scopes: readonly string[]]>
 >;
@@ -45,12 +45,12 @@ export type Alternative = Readonly<
 type Chosen = readonly [credential: Credential, scopes: readonly string[]];
 
 /**
- * Sends with the credentials of the first alternative of which the client has all, and after an answer 401 once more, where
- * one of them has something newer: then from the request as it was. A client without any credential sends the request as
- * it is, because a hook, a header of the caller's or its `fetch` may authenticate it.
+ * Sends with the credentials of the first alternative for which the client has all. After a 401 response it sends the original
+ * request once more, if one of the credentials can be renewed. A client without any credentials sends the request unchanged,
+ * because a hook, a header of the caller's or its `fetch` may authenticate it.
  *
- * @throws {InvalidArgumentError} where the client has credentials, but for no alternative, and the request has no header
- * `authorization` of the caller's; and where it has a secret alone for a scheme that wants more.
+ * @throws {InvalidArgumentError} where the client has credentials, but for no alternative, and the request has no `authorization`
+ * header of the caller's; and where it has a plain secret for a scheme that needs more.
  */
 export function requires(...alternatives: readonly Alternative[]): Security {
   return async (request, { operation, options, signal, isRepeatable, send }) => {
@@ -60,7 +60,7 @@ export function requires(...alternatives: readonly Alternative[]): Security {
     const apply = async (to: OutgoingRequest): Promise<Response> => {
       for (const [credential, scopes] of chosen)
         await credential.authenticate(to, { scopes, fetch, signal });
-      // Who waited for a token may have given up.
+      // A caller that waited for a token may have given up.
       signal.throwIfAborted();
       return send(to);
     };
@@ -81,7 +81,7 @@ function choose(
   { headers }: OutgoingRequest,
   { id }: SecurityContext["operation"],
 ): readonly Chosen[] {
-  // A scheme may be called as what every object has: `constructor`.
+  // A scheme may have the name of an inherited property: `constructor`.
   const given = new Map(Object.entries(auth));
   for (const alternative of alternatives) {
     const needed = Object.entries(alternative);
@@ -90,7 +90,7 @@ function choose(
       if (own === undefined) return [];
       return [[typeof own === "object" ? own : make(own, name), scopes]];
     });
-    // To need nothing comes last, wherever it stands: otherwise who is known would call unknown.
+    // The alternative that needs nothing comes last, wherever it stands: otherwise callers with credentials would be anonymous.
     if (chosen[0] && chosen.length === needed.length) return chosen;
   }
   const names = alternatives.map((each) => Object.keys(each).join(" and "));

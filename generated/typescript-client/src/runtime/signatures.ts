@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-client) from its template signatures.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Signatures of what the service sends by itself: keyed hashes (HMAC, RFC 2104) over the bytes that were received. */
+/** Signatures of requests that the service sends by itself: keyed hashes (HMAC, RFC 2104) over the bytes received. */
 
 /** How a sender signs. */
 export interface SignatureScheme {
   readonly hash: "SHA-1" | "SHA-256" | "SHA-384" | "SHA-512";
-  /** The header with the signature; several, with commas or spaces between them, while a secret is changed. */
+  /** The header with the signature. It holds several, separated by commas or spaces, while a secret is being rotated. */
   readonly header: string;
   readonly encoding: "hex" | "base64" | "base64url";
-  /** What stands before each signature. */
+  /** Text before each signature. */
   readonly prefix?: string;
-  /** What is signed, with `{timestamp}`, `{id}` and `{body}` in their places. */
+  /** The signed text, with `{timestamp}`, `{id}` and `{body}` in their places. */
   readonly signs: string;
   readonly timestampHeader?: string;
   /** Seconds that a timestamp may be off; left out where the manifest does not show it. */
@@ -24,7 +24,7 @@ export type Secret = string | Uint8Array;
 /** Why a signature is refused. */
 export type SignatureFault = "missing" | "malformed" | "wrong" | "too old" | "too new";
 
-/** A delivery is not signed as one of the service is: nothing in it is to be believed. */
+/** A delivery does not have a valid signature of the service: nothing in it can be trusted. */
 export class SignatureError extends Error {
   override get name(): "SignatureError" {
     return "SignatureError";
@@ -37,32 +37,32 @@ export class SignatureError extends Error {
   }
 }
 
-/** What the headers of a delivery claim. */
+/** The claims in the headers of a delivery. */
 export interface Claim {
   readonly scheme: SignatureScheme;
   readonly signatures: readonly Uint8Array<ArrayBuffer>[];
   readonly values: SignedValues;
 }
 
-/** What is signed beside the body, as it stands in the headers. */
+/** The signed values besides the body, as they stand in the headers. */
 export interface SignedValues {
   readonly timestamp?: string | undefined;
   readonly id?: string | undefined;
 }
 
-/** Gives the text of a header of a delivery. */
+/** Returns the text of a header of a delivery. */
 export type HeaderReader = (name: string) => string | undefined;
 
-/** What the caller says where the manifest does not. */
+/** Options for facts that the manifest does not show. */
 export interface ClaimOptions {
   readonly toleranceSeconds?: number | undefined;
   readonly idHeader?: string | undefined;
 }
 
-/** Of more signatures than that the rest is not looked at: each costs a hash of the body. */
+/** Maximum number of signatures that are checked, because each costs a hash of the body. */
 const mostSignatures = 10;
 
-/** Reads what a delivery claims; refuses what no body could make good. */
+/** Reads the claims of a delivery; refuses those that no body could satisfy. */
 export function readClaim(
   scheme: SignatureScheme,
   read: HeaderReader,
@@ -84,7 +84,7 @@ export function readClaim(
   );
 }
 
-/** Whether one of the secrets made one of the signatures, which WebCrypto compares in constant time. */
+/** Whether one of the secrets made one of the signatures. WebCrypto compares them in constant time. */
 export async function isGenuine(
   { scheme, signatures, values }: Claim,
   secrets: readonly Secret[],
@@ -100,7 +100,7 @@ export async function isGenuine(
   return false;
 }
 
-/** The signature that a sender puts into the header, its prefix before it. */
+/** The signature that a sender puts into the header, with its prefix. */
 export async function signatureText(
   scheme: SignatureScheme,
   { secret, body, values }: { secret: Secret; body: Uint8Array<ArrayBuffer>; values: SignedValues },
@@ -122,15 +122,15 @@ function checkTime(header: string, text: string, toleranceSeconds: number | unde
     throw new SignatureError("malformed", `the header ${header} is no time`);
   }
   const age = Date.now() / 1000 - seconds;
-  // Not "age > tolerance": what is not a number allows nothing.
+  // Not "age > tolerance": a tolerance that is not a number must allow nothing.
   if (toleranceSeconds !== undefined && Math.abs(age) <= toleranceSeconds) return;
   const reason = age > 0 ? "too old" : "too new";
   throw new SignatureError(reason, `the delivery is ${reason}: its time is ${text}`);
 }
 
 /**
- * Seconds since 1970. A time tells its own form: today's has ten digits in seconds and thirteen in milliseconds, and one
- * that is taken for the other is out of all tolerance.
+ * Seconds since 1970. The form of a time shows its unit: a current time has ten digits in seconds and thirteen in milliseconds,
+ * and one mistaken for the other is beyond any tolerance.
  */
 function secondsOf(text: string): number {
   if (/^\d{1,11}(?:\.\d+)?$/.test(text)) return Number(text);
@@ -138,7 +138,7 @@ function secondsOf(text: string): number {
   return /^\d{4}-\d\d-\d\dT/i.test(text) ? Date.parse(text) / 1000 : NaN;
 }
 
-/** The texts of the signatures in a header. A prefix may hold a comma itself: `v1,`. */
+/** The texts of the signatures in a header. A prefix may contain a comma itself: `v1,`. */
 function signaturesIn(text: string, { prefix = "" }: SignatureScheme): readonly string[] {
   const literal = prefix.replace(/[^\w\s]/g, "\\$&");
   const form = new RegExp(`(?:^|[\\s,])${literal}([^\\s,]+)`, "g");
@@ -155,7 +155,7 @@ function decoded(
       ? Uint8Array.from(text.match(/../g) ?? [], (each) => parseInt(each, 16))
       : undefined;
   }
-  // Both alphabets are read: what counts is whether the bytes are right (RFC 4648, sections 4 and 5).
+  // Both alphabets are accepted: only the bytes matter (RFC 4648, sections 4 and 5).
   if (!/^[\w+/-]+={0,2}$/.test(text)) return undefined;
   try {
     const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/").replace(/=+$/, ""));
@@ -174,7 +174,7 @@ function encoded(bytes: Uint8Array, encoding: SignatureScheme["encoding"]): stri
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** The bytes that are signed: those of the body as they are, whatever they are. */
+/** The signed bytes: those of the body unchanged, whatever they are. */
 async function signedBytes(
   { signs }: SignatureScheme,
   { timestamp = "", id = "" }: SignedValues,

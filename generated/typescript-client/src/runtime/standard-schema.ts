@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-client) from its template standard-schema.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The Standard Schema interface, version 1 (https://standardschema.dev), written out as that specification allows. */
+/** The Standard Schema interface, version 1 (https://standardschema.dev), copied as that specification allows. */
 
 /** A validator of any library that follows Standard Schema: zod, Valibot, ArkType and others. */
 export interface StandardSchema<Input = unknown, Output = Input> {
   readonly "~standard": StandardProperties<Input, Output>;
 }
 
-/** What a validator says of itself. */
+/** The properties of a validator. */
 export interface StandardProperties<Input, Output> {
   readonly version: 1;
   readonly vendor: string;
@@ -22,21 +22,21 @@ export interface StandardTypes<Input, Output> {
   readonly output: Output;
 }
 
-/** What a validation gives: a value, or issues. */
+/** The result of a validation: a value, or issues. */
 export type StandardResult<Output> = StandardSuccess<Output> | StandardFailure;
 
-/** The value is as the validator wants it, or was made so. */
+/** The value is valid, or the validator has converted it. */
 export interface StandardSuccess<Output> {
   readonly value: Output;
   readonly issues?: undefined;
 }
 
-/** The value is refused. */
+/** The value is invalid. */
 export interface StandardFailure {
   readonly issues: readonly StandardIssue[];
 }
 
-/** One thing that is wrong with a value. */
+/** One fault of a value. */
 export interface StandardIssue {
   readonly message: string;
   /** Keys from the root of the value to the place of the issue. */

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template styles.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** How arrays and objects are written into a request: the table "Style Examples" of OpenAPI 3.1.1. */
+/** How arrays and objects are serialized in a request: the table "Style Examples" of OpenAPI 3.1.1. */
 import { InvalidArgumentError } from "./errors.js";
 import type { Style, StyledParameter } from "./operation.js";
 import { entriesOf, singleText } from "./parameters.js";
@@ -16,7 +16,7 @@ import {
   type StyleRow,
 } from "./style-table.js";
 
-// One constant for each style and not one table by name: a bundle carries only the styles that its operations use.
+// One constant per style instead of one table by name: a bundle carries only the styles that its operations use.
 
 /** `blue,black,brown`, in a path or a header. */
 export const simple: Style = /* @__PURE__ */ styleOf(simpleRow);
@@ -26,14 +26,14 @@ export const label: Style = /* @__PURE__ */ styleOf(labelRow);
 export const matrix: Style = /* @__PURE__ */ styleOf(matrixRow);
 /** `color=blue&color=black`, in a query or a cookie. */
 export const form: Style = /* @__PURE__ */ styleOf(formRow);
-/** `color=blue%20black`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
+/** `color=blue%20black`, in a query. The table leaves the exploded form undefined; it is that of `form`. */
 export const spaceDelimited: Style = /* @__PURE__ */ styleOf(spaceDelimitedRow);
-/** `color=blue%7Cblack`, in a query. Exploded, which the table leaves undefined, it is as `form`. */
+/** `color=blue%7Cblack`, in a query. The table leaves the exploded form undefined; it is that of `form`. */
 export const pipeDelimited: Style = /* @__PURE__ */ styleOf(pipeDelimitedRow);
 /**
- * `color%5BR%5D=100&color%5BG%5D=200`, in a query. The table has objects of single values only; what has parts goes on in the
- * same way (`a[b][c]=1`), and lists are `a[]=1` unless `arrays` says otherwise. Servers agree on no other way to write an item
- * that has parts itself than with its index: `a[0][b]=1`.
+ * `color%5BR%5D=100&color%5BG%5D=200`, in a query. The table covers only objects of single values. Nested values continue in the
+ * same way (`a[b][c]=1`), and lists are `a[]=1` unless `arrays` says otherwise. An array or object as an item of a list gets its
+ * index, the only form that servers agree on: `a[0][b]=1`.
  */
 export const deepObject: Style = (parameter, value, subject) => {
   const encode = encoderOf(parameter, subject);
@@ -49,7 +49,7 @@ export const deepObject: Style = (parameter, value, subject) => {
     } else if (typeof item === "object" && item !== null) {
       for (const [key, each] of properties(item, subject)) write(each, [...keys, key]);
     } else {
-      // Brackets of a name would be read as others than its own.
+      // Brackets in a name would be read as syntax.
       if (keys.length > 1 ? /[[\]]/.test(keys.join("")) : keys[0]?.includes("][")) {
         throw new InvalidArgumentError(`${subject} cannot have brackets in names of properties`);
       }
@@ -61,7 +61,7 @@ export const deepObject: Style = (parameter, value, subject) => {
   return pairs.length > 0 ? pairs.join("&") : undefined;
 };
 
-/** How deep `deepObject` goes: servers read no deeper, and what holds itself has no end. */
+/** Maximum depth of `deepObject`: servers read no deeper, and a circular value has no end. */
 const deepest = 32;
 
 function itemKey({ arrays }: StyledParameter, item: unknown, index: number): readonly string[] {
@@ -70,7 +70,7 @@ function itemKey({ arrays }: StyledParameter, item: unknown, index: number): rea
   return arrays === "repeat" ? [] : [""];
 }
 
-/** `color=blue`: one value alone, where it is not shown how several are written, or there are never several. */
+/** `color=blue`: one value alone, where the manifest does not show how several are written, or there are never several. */
 export const single: Style = (parameter, value, subject) => {
   const text = encoderOf(parameter, subject)(value);
   return parameter.in === "query" ? `${percentEncode(parameter.name, subject)}=${text}` : text;
@@ -102,13 +102,13 @@ function styleOf({
           explode ? pair(encode(key), encode(item)) : [encode(key), encode(item)],
         );
     if (parts.length === 0) return undefined;
-    // In a cookie "&" would be part of the value: each pair is a cookie of its own.
+    // In a cookie "&" would be part of the value: each pair is a separate cookie.
     const between = parameter.in === "cookie" ? "; " : separator;
     return prefix + (explode ? parts.join(between) : withName(parts.join(delimiter)));
   };
 }
 
-/** Properties that are given; RFC 6570, section 2.3 leaves the undefined ones out. */
+/** The given properties; RFC 6570, section 2.3 leaves undefined ones out. */
 function properties(value: unknown, subject: string): [string, unknown][] {
   return entriesOf(value, subject).filter(([, item]) => item !== undefined);
 }

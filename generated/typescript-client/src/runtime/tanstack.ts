@@ -2,8 +2,8 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /**
- * Options for TanStack Query, version 5: plain objects that fit its functions by their form, made without it. They take
- * part in its cache by their keys: the operation's id, the values in its path, and what else decides on the answer.
+ * Options for TanStack Query, version 5: plain objects that match its types structurally, without importing it. Their cache keys
+ * hold the operation's id, the values in its path, and everything else that determines the response.
  */
 import type { Call } from "./call.js";
 import { type Client, state } from "./client.js";
@@ -11,8 +11,8 @@ import type { CallError } from "./errors.js";
 import type { SendInit } from "./options.js";
 
 /**
- * The key of a query. Every beginning of it names all queries that begin so: `["books"]`, `["books", "retrieve"]`,
- * `["books", "retrieve", "7"]`.
+ * The key of a query. Each prefix of it matches all queries that begin with it: `["books"]`, `["books", "retrieve"]`, `["books",
+ * "retrieve", "7"]`.
  */
 export type QueryKey<Id extends readonly string[]> = readonly [
   ...id: Id,
@@ -22,45 +22,48 @@ export type QueryKey<Id extends readonly string[]> = readonly [
 
 /** The end of a key. */
 export interface QueryDetails {
-  /** Clients of two base URLs share nothing. As it was given: a key made on a server is found in the page. */
+  /** Clients of two base URLs share nothing. It is stored as given, so that a key made on a server is found in the page. */
   readonly baseUrl: string;
-  /** What the call itself gives, without what is undefined. */
+  /** Query parameters of the call itself, without undefined ones. */
   readonly query?: object;
-  /** Likewise, `extraHeaders` among them, names in lower case; without `authorization` and `cookie`, since keys are shown and stored. */
+  /**
+   * Headers of the call, `extraHeaders` among them, names in lower case. `authorization` and `cookie` are left out, because keys
+   * are shown and stored.
+   */
   readonly headers?: object;
-  /** The media type that it asks for, where it chooses one. */
+  /** The requested media type, where the call chooses one. */
   readonly accept?: string;
-  /** Of a query that holds several pages: what it holds is of another form. */
+  /** Set for a query that holds several pages, because its data has another form. */
   readonly infinite?: true;
 }
 
-/** What TanStack Query gives a query function, as far as it is used here. */
+/** The context that TanStack Query passes to a query function, as far as it is used here. */
 export interface QueryContext {
   readonly signal: AbortSignal;
 }
 
-/** What a query holds: it can hold no `undefined`, so that an empty answer is null. */
+/** The data of a query. A query cannot hold `undefined`, so an empty response is null. */
 export type QueryData<Data> = Data extends undefined ? null : Data;
 
-/** Options of a query, for `useQuery`, `useSuspenseQuery`, `queryClient.fetchQuery` and their like. */
+/** Options of a query, for `useQuery`, `useSuspenseQuery`, `queryClient.fetchQuery` and the like. */
 export interface Query<Id extends readonly string[], Data, Failures> {
   readonly queryKey: QueryKey<Id>;
   readonly queryFn: (context: QueryContext) => Promise<QueryData<Data>>;
-  /** Says no: the call itself repeats what is harmless (`maxRetries`), and other failures come again. */
+  /** Always false: the call itself retries what is safe (`maxRetries`), and other failures would recur. */
   readonly retry: (failureCount: number, error: Failures | CallError) => boolean;
 }
 
-/** Options of a query of an operation. */
+/** Options of a query for an operation. */
 export type QueryOf<Id extends readonly string[], Operation> = Operation extends (
   ...args: never[]
 ) => Call<infer Data, infer Failures>
   ? Query<Id, Data, Failures>
   : never;
 
-/** What decides on the key of a query. */
+/** Input for the key of a query. */
 export interface QueryParts {
   readonly client: Client;
-  /** The values of the path: a list, or a record by name. */
+  /** The path parameters: a list, or a record by name. */
   readonly path: object;
   readonly init: SendInit | undefined;
 }
@@ -78,18 +81,18 @@ export function queryOf<const Id extends readonly string[], Data, Failures>(
   };
 }
 
-/** An answer as a query can hold it. */
+/** A response as a query can hold it. */
 function heldOf<Data>(data: Data): QueryData<Data>;
 function heldOf(data: unknown): unknown {
   return data === undefined ? null : data;
 }
 
-/** Ends where TanStack Query ends it or the caller does. */
+/** Aborts when TanStack Query or the caller aborts. */
 export function eitherOf(signal: AbortSignal, own: AbortSignal | undefined): AbortSignal {
   return own ? AbortSignal.any([signal, own]) : signal;
 }
 
-/** The key of a query: behind the id what the caller gives, as data that can be stored. */
+/** The key of a query: the id, then the caller's values, as data that can be stored. */
 export function queryKeyOf<const Id extends readonly string[]>(
   id: Id,
   { client, path, init }: QueryParts,
@@ -117,14 +120,14 @@ export function queryKeyOf<const Id extends readonly string[]>(
   ];
 }
 
-/** Headers that say who calls. */
+/** Headers that identify the caller. */
 const credentials: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "authorization",
   "cookie",
   "proxy-authorization",
 ]);
 
-/** Without what is undefined; dates and big integers as text, which is how they are sent. */
+/** Leaves undefined values out, and turns dates and big integers into text, which is how they are sent. */
 function plain<Value extends object>(value: Value): Value {
   const text = JSON.stringify(value, (_name, each: unknown) =>
     typeof each === "bigint" ? String(each) : each,

@@ -1,28 +1,28 @@
 // Made by endpoint-manifest (typescript-client) from its template text-lines.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The lines of an answer that does not end by itself, read in bounded memory. */
+/** The lines of a response that does not end by itself, read in bounded memory. */
 import { AbortError, ConnectionError, DecodeError, RequestError, TimeoutError } from "./errors.js";
 import type { StreamDecoder } from "./operation.js";
 import { startTimer } from "./timer.js";
 
-/** UTF-16 code units that a line, or an event, may have: a service must not fill the memory of its caller. */
+/** Maximum UTF-16 code units of a line or an event: a service must not fill its caller's memory. */
 export const longestLine = 16_777_216;
 
-/** An unread answer, its request, the caller's signal, and the milliseconds in which it may be silent. */
+/** An unread response, its request, the caller's signal, and the longest silence in milliseconds. */
 export type StreamAnswer = Readonly<Parameters<StreamDecoder>>;
 
 /** How a stream is read as lines. */
 export interface LineRules {
-  /** What ends a line; left out = CR, LF, or both. */
+  /** The end of a line; left out = CR, LF, or both. */
   readonly end?: string;
-  /** Whether bytes that are no UTF-8 are an error, and not U+FFFD. */
+  /** Whether invalid UTF-8 is an error instead of U+FFFD. */
   readonly fatal: boolean;
 }
 
 /**
- * Reads lines, without what ends them; a last one that nothing ends comes too, unless it is empty. A byte order mark is
- * dropped. Whoever stops to iterate ends the answer.
+ * Reads lines, without their line ends. A last line without a line end is yielded too, unless it is empty. A byte order mark is
+ * dropped. Ending the iteration cancels the response.
  */
 export async function* readLines(
   { end, fatal }: LineRules,
@@ -39,7 +39,7 @@ export async function* readLines(
         throw failure(cause);
       });
       let text = decoded(value);
-      // A chunk may end between CR and LF: the line has ended with the CR, and is not kept waiting.
+      // A chunk may end between CR and LF: the CR has ended the line, which is yielded at once.
       if (isAfterReturn && text !== "") {
         isAfterReturn = false;
         if (text.startsWith("\n")) text = text.slice(1);
@@ -56,11 +56,11 @@ export async function* readLines(
     }
     if (line !== "") yield line;
   } finally {
-    // Whether it is over already does not matter.
+    // The stream may already have ended, which does not matter.
     await reader.cancel().catch(() => {});
   }
 
-  /** What comes before the stream has been silent for too long. */
+  /** The next chunk; rejects where the stream is silent for too long. */
   function inTime<T>(chunk: Promise<T>): Promise<T> {
     if (idleTimeoutMs === undefined) return chunk;
     return new Promise((resolve, reject) => {

@@ -3,10 +3,13 @@
 
 /** Timers of any length. */
 
-/** What `clearTimeout` takes. */
+/** The argument of `clearTimeout`. */
 export type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Calls a function with the milliseconds when they are over; never, where there are none or more than timers take (25 days). */
+/**
+ * Calls a function with the milliseconds when they have passed; never, where none are given or timers cannot last so long (25
+ * days).
+ */
 export function startTimer(
   milliseconds: number | undefined,
   onTime: (milliseconds: number) => void,

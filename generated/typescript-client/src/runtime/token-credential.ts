@@ -1,27 +1,27 @@
 // Made by endpoint-manifest (typescript-client) from its template token-credential.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A credential whose tokens come from an authorization server: got once for all calls that wait, and renewed in time. */
+/** A credential with tokens from an authorization server, obtained once for all waiting calls and renewed in time. */
 import type { Fetch } from "./outgoing-request.js";
 import type { OutgoingRequest } from "./outgoing-request.js";
 import { authorizationHeader } from "./secret.js";
 import type { Credential } from "./credential.js";
 import type { Tokens } from "./tokens.js";
 
-/** Where tokens are kept between two runs. */
+/** Storage for tokens between two runs. */
 export interface TokenStore {
-  /** Tokens that were kept. */
+  /** Tokens that were stored. */
   readonly tokens?: Tokens | undefined;
-  /** Called with new tokens before they are used, to keep them. What it throws ends the calls that wait for them. */
+  /** Called with new tokens before they are used, to store them. An error that it throws ends the calls that wait for them. */
   readonly onTokens?: ((tokens: Tokens) => void | Promise<void>) | undefined;
 }
 
-/** Milliseconds before its end in which a token is not used any more: it has to last to the service. */
+/** Milliseconds before its expiry when a token is no longer used: it must still be valid when it reaches the service. */
 const longestLeeway = 30_000;
 
 /**
- * Sends a bearer token. `obtain` gets other tokens, or gives `undefined` where there is no way to get any; it is never under
- * way twice at once, and no call's abort ends it.
+ * Sends a bearer token. `obtain` gets new tokens, or returns `undefined` where there is no way to get any. It never runs twice at
+ * once, and no call's abort ends it.
  */
 export function tokenCredential(
   { tokens: kept, onTokens }: TokenStore,
@@ -52,7 +52,7 @@ export function tokenCredential(
     authenticate: async (request, { fetch }) => {
       if (isTaken(request)) return;
       const isFresh = tokens && (tokens.expiresAt ?? Infinity) - leeway > Date.now();
-      // Somebody may be about to replace what still looks fresh.
+      // Another call may be about to replace a token that still looks fresh.
       if (!isFresh || underWay) await renewed(fetch);
       if (!tokens) return;
       put(request, tokens.accessToken);

@@ -17,30 +17,30 @@ import { owner } from "./secret.js";
 import { TokenError } from "./token-error.js";
 import { readTokens, type Tokens } from "./tokens.js";
 
-/** How this application shows itself to the authorization server. */
+/** How this application authenticates at the authorization server. */
 export interface TokenClient {
   readonly clientId: string;
-  /** Left out by applications that cannot keep one, such as pages. */
+  /** Left out by applications that cannot keep a secret, such as pages. */
   readonly clientSecret?: string | undefined;
-  /** Where the secret is sent: in the header `authorization` unless given (RFC 6749, section 2.3.1). */
+  /** Where the secret is sent: in the `authorization` header unless given (RFC 6749, section 2.3.1). */
   readonly clientAuthentication?: "basic" | "body" | undefined;
-  /** Sent beside what the specification asks for, such as `audience`. */
+  /** Further parameters, such as `audience`. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds that a request for tokens may take; 30,000 unless given. */
+  /** Timeout of a token request in milliseconds; 30,000 unless given. */
   readonly timeoutMs?: number | undefined;
 }
 
-/** Where tokens are to be had, and how. */
+/** The token endpoint, and how to use it. */
 export interface TokenEndpoint extends TokenClient {
-  /** With `https:`, or on this very machine with `http:`, too. */
+  /** An `https:` URL; `http:` is allowed on this machine only. */
   readonly tokenUrl: string;
 }
 
-/** Bytes that an answer may have. */
+/** Maximum bytes of a response. */
 const longestAnswer = 1_048_576;
 
 /**
- * Asks for tokens. Redirects are not followed: no other server may see what is sent.
+ * Requests tokens. Redirects are not followed, because no other server may see the request.
  *
  * @throws {TokenError} where the server refuses.
  */
@@ -57,7 +57,7 @@ export async function requestTokens(
   });
   const headers = new Headers({
     accept: "application/json",
-    // As the examples of RFC 6749 have it: the type has no parameter, and fetch would add one.
+    // As in the examples of RFC 6749: the type has no parameter, and fetch would add one.
     "content-type": "application/x-www-form-urlencoded",
   });
   if (isInHeader) {
@@ -65,7 +65,7 @@ export async function requestTokens(
   }
   const request = { method: "POST", url: secureUrl(tokenUrl).href };
   const timeoutMs = options.timeoutMs ?? 30_000;
-  // Not the signal of a call: others may wait for the same tokens, and a refresh token may be spent by now.
+  // Not the signal of a call: others may wait for the same tokens, and the refresh token may already be used up.
   const signal = AbortSignal.timeout(timeoutMs);
   const sentAt = Date.now();
   try {
@@ -76,7 +76,7 @@ export async function requestTokens(
     if (!response.ok)
       throw failure(request, response, answer, [clientSecret, ...Object.values(grant)]);
     const tokens = readTokens(answer, sentAt);
-    // An error must not show what is not understood: it may be a token.
+    // An error must not show a body that was not understood: it may hold a token.
     if (typeof tokens === "string") throw new DecodeError(request, response, tokens);
     return tokens;
   } catch (error) {
@@ -87,9 +87,9 @@ export async function requestTokens(
 }
 
 /**
- * The URL of an authorization server, where nobody on the way can read along (RFC 6749, section 3.1 and 3.2).
+ * The URL of an authorization server, over a connection that nobody can read (RFC 6749, sections 3.1 and 3.2).
  *
- * @throws {InvalidArgumentError} where it is none.
+ * @throws {InvalidArgumentError} where it is not such a URL.
  */
 export function secureUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -100,7 +100,7 @@ export function secureUrl(text: string): URL {
   );
 }
 
-/** What a temporary failure ends with is repeated as any call is; a refusal is final. */
+/** The error of a response: temporary failures can be retried like those of any call; a refusal is final. */
 function failure(
   request: { readonly method: string; readonly url: string },
   response: Response,
@@ -114,7 +114,7 @@ function failure(
   const { error, error_description: description }: Readonly<Record<string, unknown>> = {
     ...(typeof answer === "object" && answer),
   };
-  /** Servers may repeat what they were sent. */
+  /** Servers may echo the values that they were sent. */
   const shown = (text: unknown): string | undefined =>
     typeof text === "string"
       ? secrets.reduce<string>((rest, each) => (each ? rest.replaceAll(each, "***") : rest), text)
@@ -122,7 +122,7 @@ function failure(
   return new TokenError(request, response, { code: shown(error), description: shown(description) });
 }
 
-/** JSON, whatever its content type: servers are not careful about it. `undefined` = it is none. */
+/** JSON, whatever its content type, about which servers are careless. `undefined` = it is not JSON. */
 function parsed(bytes: ArrayBuffer): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));
@@ -131,7 +131,7 @@ function parsed(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** As in a form (RFC 6749, section 2.3.1). */
+/** Encoded as in a form (RFC 6749, section 2.3.1). */
 function formText(text: string): string {
   return new URLSearchParams({ text }).toString().slice("text=".length);
 }

@@ -1,20 +1,20 @@
 // Made by endpoint-manifest (typescript-client) from its template token-error.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The errors of getting tokens. */
+/** Errors when tokens are requested. */
 import { RequestError, type RequestSummary } from "./errors.js";
 
-/** What an authorization server says of a failure (RFC 6749, section 5.2). */
+/** An authorization server's description of a failure (RFC 6749, section 5.2). */
 export interface Refusal {
-  /** Such as `invalid_grant`; `undefined` where it gives none. */
+  /** Such as `invalid_grant`; `undefined` where the server gives none. */
   readonly code: string | undefined;
-  /** In words for developers. */
+  /** A description for developers. */
   readonly description: string | undefined;
 }
 
 /**
- * The authorization server refused to give tokens: the client is not known to it, or what the user once allowed is over
- * (`invalid_grant`). What may be better the next time ends as the error of any call does.
+ * The authorization server refused to issue tokens: it does not know the client, or the user's grant has ended (`invalid_grant`).
+ * A failure that may be temporary ends as an error of any call does.
  */
 export class TokenError extends RequestError implements Refusal {
   override get name(): "TokenError" {
@@ -32,7 +32,9 @@ export class TokenError extends RequestError implements Refusal {
   }
 }
 
-/** The user, or the server, did not allow what was asked for, or the answer is to another question (RFC 6749, section 4.1.2.1). */
+/**
+ * The user or the server denied the authorization request, or the response belongs to another one (RFC 6749, section 4.1.2.1).
+ */
 export class AuthorizationError extends Error implements Refusal {
   override get name(): "AuthorizationError" {
     return "AuthorizationError";

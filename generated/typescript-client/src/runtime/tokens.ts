@@ -1,22 +1,22 @@
 // Made by endpoint-manifest (typescript-client) from its template tokens.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What an authorization server gives: tokens, and until when they hold. */
+/** Tokens from an authorization server, with their expiry. */
 
-/** Tokens as they can be kept: plain data, the same as JSON. */
+/** Tokens as they can be stored: plain data, equal to its JSON. */
 export interface Tokens {
   readonly accessToken: string;
-  /** Gets newer tokens; it may serve only once. */
+  /** Gets newer tokens; it may work only once. */
   readonly refreshToken?: string | undefined;
-  /** When the access token ends, in milliseconds since 1970; left out where the server does not say. */
+  /** When the access token expires, in milliseconds since 1970; left out where the server does not say. */
   readonly expiresAt?: number | undefined;
-  /** What was granted, which may be less than what was asked for; left out where the server does not say. */
+  /** The granted scopes, which may be fewer than requested; left out where the server does not say. */
   readonly scopes?: readonly string[] | undefined;
 }
 
 /**
- * Reads a successful answer of a token endpoint (RFC 6749, section 5.1) to a request that was sent at `sentAt`; a text = what
- * is wrong with it, without anything that it holds.
+ * Reads a successful response of a token endpoint (RFC 6749, section 5.1) to a request that was sent at `sentAt`. A text
+ * describes the fault of the response, without any of its values.
  */
 export function readTokens(answer: unknown, sentAt: number): Tokens | string {
   if (typeof answer !== "object" || !answer) return "no JSON object";
@@ -29,7 +29,7 @@ export function readTokens(answer: unknown, sentAt: number): Tokens | string {
   }: Readonly<Record<string, unknown>> = { ...answer };
   if (typeof accessToken !== "string" || !accessToken) return "no access_token";
   if (String(type).toLowerCase() !== "bearer") return "a token_type other than Bearer";
-  // Some servers write the number as a text.
+  // Some servers send the number as a text.
   const lifetime = Number(seconds ?? NaN);
   return {
     accessToken,

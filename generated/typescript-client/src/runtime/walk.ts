@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template walk.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A walk through the pages of one call: what each of its requests is made of. */
+/** A walk through the pages of one call: the makeup of each of its requests. */
 import { state } from "./client.js";
 import type { Exchange } from "./exchange.js";
 import type { SendInit } from "./options.js";
@@ -9,7 +9,7 @@ import type { PageStart, Position, Walk } from "./paging.js";
 import { entriesOf } from "./parameters.js";
 import { start, urlOf } from "./request.js";
 
-/** Under this key an init carries how to begin at another page than the first: no name that a caller may use. */
+/** Under this key an init carries the page to begin at, if not the first. Callers cannot use it as a name. */
 export const from: unique symbol = /* @__PURE__ */ Symbol("from");
 
 /** How to begin at another page. */
@@ -18,12 +18,12 @@ export interface Resumption {
   send(walk: Walk): Exchange;
 }
 
-/** What a call that pages is made with: every operation's own init fits. */
+/** The init of a call that pages: every operation's own init fits. */
 export interface PagedInit extends SendInit {
   readonly [from]?: Resumption | undefined;
 }
 
-/** Begins to send the request of a page: its position takes the place of what caller and client say there. */
+/** Begins to send the request for a page. Its position replaces that of the caller and the client. */
 export function startPage(walk: Walk, position: Position): Exchange {
   const { client, operation, pathValues, init, paging } = walk;
   return paging.parameter
@@ -31,7 +31,7 @@ export function startPage(walk: Walk, position: Position): Exchange {
     : start(client, operation, pathValues, init, String(position));
 }
 
-/** The URL of the request of a page, or of the call itself. */
+/** The URL of the request for a page, or of the call itself. */
 export function pageUrl(walk: Walk, position: Position | undefined): string {
   const { client, operation, pathValues, paging } = walk;
   if (position !== undefined && !paging.parameter) return String(position);
@@ -45,7 +45,7 @@ function positioned({ operation, init, paging }: Walk, position: Position | unde
   if (member !== "headers") {
     return { ...init, [member]: { ...Object.fromEntries(given), [name]: position } };
   }
-  // Whatever the caller said of it, in any case and in either place, was said of the first page.
+  // The caller's value of this header, in any case and in either place, applied to the first page.
   const extra = entriesOf(init.extraHeaders, `${operation.id}: extraHeaders`);
   const others = [...given, ...extra].filter(([each]) => each.toLowerCase() !== name.toLowerCase());
   const headers = { ...Object.fromEntries(others), [name]: position };

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-client) from its template webhooks.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Receiving what the service sends by itself: a delivery is believed when its signature is right, and not before. */
+/** Receives requests that the service sends by itself: a delivery is trusted only when its signature is right. */
 import { bytesOf, type Delivery, headerReader, payloadOf } from "./deliveries.js";
 import { InvalidArgumentError } from "./errors.js";
 import {
@@ -15,7 +15,7 @@ import {
   signatureText,
 } from "./signatures.js";
 
-/** What the manifest says of the deliveries of one event. */
+/** The deliveries of one event, as the manifest describes them. */
 export interface Webhook {
   readonly signature: SignatureScheme;
   /** Media type of every delivery, whatever its header says; left out where the manifest shows none, or several. */
@@ -25,19 +25,19 @@ export interface Webhook {
 /** Events by name. */
 export type Webhooks<Name extends string> = Readonly<Record<Name, Webhook>>;
 
-/** What a receiver is made with. */
+/** Options of a receiver. */
 export interface ReceiverOptions {
-  /** What the signatures are made with, text as its bytes in UTF-8; several while one takes the place of another. */
+  /** The key of the signatures, text as its bytes in UTF-8; several while secrets are rotated. */
   readonly secret: Secret | readonly Secret[];
-  /** Seconds that the time of a delivery may differ from now, in place of what the manifest says; `Infinity` = any. */
+  /** Seconds that the time of a delivery may differ from now, in place of the manifest's tolerance; `Infinity` = any. */
   readonly toleranceSeconds?: number | undefined;
-  /** Name of the header with the id that is signed, which no manifest shows. */
+  /** Name of the header with the signed id, which no manifest shows. */
   readonly idHeader?: string | undefined;
-  /** Bytes that a body may have; 1 MiB unless given. */
+  /** Maximum bytes of a body; 1 MiB unless given. */
   readonly maxBytes?: number | undefined;
 }
 
-/** Options that cannot be left out, because the manifest does not show them. */
+/** Options that are required, because the manifest does not show them. */
 export type Needed<Options, Name extends keyof Options> = Options & {
   readonly [Key in Name]-?: NonNullable<Options[Key]>;
 };
@@ -45,9 +45,9 @@ export type Needed<Options, Name extends keyof Options> = Options & {
 /** Receives events. */
 export interface Receiver<Payloads, Name extends keyof Payloads> {
   /**
-   * What a delivery carries, once its signature is found right: of one of the events named, of any where none is. Rejects
-   * with a {@link SignatureError} or a `PayloadError`. Who records a delivery can send it again as long as its time
-   * is near enough, and a service repeats what was not taken: what must happen once is to be remembered by an id.
+   * The payload of a delivery with a valid signature: of one of the named events, or of any where none is named. Rejects with a
+   * {@link SignatureError} or a `PayloadError`. Anyone who records a delivery can send it again as long as its time is near
+   * enough, and a service repeats deliveries that were not accepted: remember an id for everything that must happen only once.
    */
   receive<Wanted extends Name = Name>(
     delivery: Delivery,
@@ -72,7 +72,7 @@ export function receiverOf<Payloads, Name extends keyof Payloads & string>(
       for (const [claim, contentType] of claims) {
         if (!(await isGenuine(claim, secrets, body))) continue;
         const value = payloadOf(body, read("content-type") ?? "", contentType);
-        // The signature says that the service sent it; what it is, is the manifest's word, as with the answer of a call.
+        // The signature proves that the service sent it; its type is taken from the manifest, like that of a call's response.
         return value as Payloads[(typeof names)[number]];
       }
       throw new SignatureError("wrong", "the signature is not that of the body and the secret");
@@ -80,16 +80,16 @@ export function receiverOf<Payloads, Name extends keyof Payloads & string>(
   };
 }
 
-/** How {@link signedHeaders} signs. */
+/** Options of {@link signedHeaders}. */
 export interface SigningOptions {
   readonly secret: Secret;
-  /** As the header is to have it; now, in seconds since 1970, unless given. */
+  /** The text of the header; now, in seconds since 1970, unless given. */
   readonly timestamp?: string | undefined;
   readonly id?: string | undefined;
   readonly idHeader?: string | undefined;
 }
 
-/** The headers that make a delivery genuine: for tests of what receives. */
+/** The headers of a valid delivery, for tests of receivers. */
 export async function signedHeaders<Name extends string>(
   webhooks: Webhooks<Name>,
   event: Name,
@@ -112,7 +112,7 @@ export async function signedHeaders<Name extends string>(
   };
 }
 
-/** An empty key would verify what anybody signs. */
+/** With an empty key, anyone could sign. */
 function secretsOf(given: ReceiverOptions["secret"]): readonly Secret[] {
   const secrets = [given].flat();
   const isUsable = secrets.length > 0 && secrets.every((secret) => (secret?.length ?? 0) > 0);
@@ -136,7 +136,7 @@ function webhookOf<Name extends string>(webhooks: Webhooks<Name>, name: Name): W
   throw new InvalidArgumentError(`there is no event "${name}" that can be received`);
 }
 
-/** What the headers claim in each way to sign, with the media type that all of its events have. */
+/** The claims of the headers for each signature scheme, with the media type that all of its events share. */
 function claimsOf(
   wanted: readonly Webhook[],
   read: HeaderReader,

@@ -3,7 +3,7 @@
 
 /** JSON in one spelling: equal values have equal texts. */
 
-/** The JSON of a value, its keys in order; what is `undefined` is absent. */
+/** The JSON of a value, its keys sorted; properties that are `undefined` are left out. */
 export function canonicalJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join()}]`;
   if (typeof value !== "object" || value === null) return String(JSON.stringify(value));

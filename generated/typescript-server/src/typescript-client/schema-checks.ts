@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-checks.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What JSON Schema says of values of one type (2020-12, validation, section 6). */
+/** Checks of JSON Schema for values of one type (2020-12, validation, section 6). */
 import { type Check, FaultSearch, type Kind, type Shape } from "./schema-faults.js";
 import { identities } from "./schema-identity.js";
 import { spend } from "./schema-work.js";
@@ -16,7 +16,7 @@ function expecting<Value>(what: string, fits: (value: Value) => boolean): Check<
   };
 }
 
-/** A check of parts of the value, which is not made quicker by knowing less. */
+/** A check of parts of the value. It has no faster way to a mere yes or no. */
 function finding<Value>(find: Check<Value>["find"]): Check<Value> {
   return {
     find,
@@ -28,17 +28,17 @@ function finding<Value>(find: Check<Value>["find"]): Check<Value> {
   };
 }
 
-/** At least so many characters: Unicode code points, not units of UTF-16. */
+/** A minimum number of characters: Unicode code points, not UTF-16 units. */
 export function minLength(least: number): Check<string> {
   return expecting(`at least ${least} characters`, (text) => hasAtLeast(text, least));
 }
 
-/** At most so many characters, counted likewise. */
+/** A maximum number of characters, counted likewise. */
 export function maxLength(most: number): Check<string> {
   return expecting(`at most ${most} characters`, (text) => !hasAtLeast(text, most + 1));
 }
 
-/** Each is one unit or two, so that few texts must be counted. */
+/** Each character is one unit or two, so few texts must be counted. */
 function hasAtLeast(text: string, characters: number): boolean {
   if (text.length < characters || text.length >= characters * 2) return text.length >= characters;
   spend(text.length / unitsPerStep);
@@ -49,12 +49,12 @@ function hasAtLeast(text: string, characters: number): boolean {
   return left === 0;
 }
 
-/** So many units of a text are looked at in the time that one item of an array takes. */
+/** UTF-16 units of a text that are checked in the time of one array item. */
 const unitsPerStep = 16;
 
 /**
- * A regular expression of ECMA-262 that matches somewhere in the text. One that may take very long is run against texts of
- * `longest` units at most; others are refused, for nobody knows whether they match.
+ * A regular expression of ECMA-262 that matches somewhere in the text. An expression that may take very long runs against texts
+ * of at most `longest` units; longer texts are refused, because it is unknown whether they match.
  */
 export function pattern(source: string, longest: number = Infinity): Check<string> {
   const expression = expressionOf(source);
@@ -72,15 +72,15 @@ export function pattern(source: string, longest: number = Infinity): Check<strin
   };
 }
 
-/** So many steps a match takes at most of an expression with a bound. */
+/** Maximum steps that one match of a bounded expression takes. */
 const boundedMatch = 100_000;
 
-/** What is said of a text that an expression is not run against. */
+/** The message for a text that is too long for its expression. */
 export function tooLong(source: string, longest: number): string {
   return `is too long to be checked: at most ${longest} characters are held against ${source}`;
 }
 
-/** As JSON Schema has it, by code points; as JavaScript had it before, where a platform knows no more. */
+/** With code points, as JSON Schema requires; without them where the platform does not accept the expression in that mode. */
 function expressionOf(source: string): RegExp {
   try {
     return new RegExp(source, "u");
@@ -89,32 +89,32 @@ function expressionOf(source: string): RegExp {
   }
 }
 
-/** A number without a fraction; 1.0 is one, and so is 1e300. */
+/** A number without a fraction, including 1.0 and 1e300. */
 export function integer(): Check<number> {
   return expecting("an integer", Number.isInteger);
 }
 
-/** At least. */
+/** An inclusive lower bound. */
 export function minimum(least: number): Check<number> {
   return expecting(`at least ${least}`, (value) => value >= least);
 }
 
-/** At most. */
+/** An inclusive upper bound. */
 export function maximum(most: number): Check<number> {
   return expecting(`at most ${most}`, (value) => value <= most);
 }
 
-/** Above. */
+/** An exclusive lower bound. */
 export function exclusiveMinimum(bound: number): Check<number> {
   return expecting(`more than ${bound}`, (value) => value > bound);
 }
 
-/** Below. */
+/** An exclusive upper bound. */
 export function exclusiveMaximum(bound: number): Check<number> {
   return expecting(`less than ${bound}`, (value) => value < bound);
 }
 
-/** A multiple of a step, as near as numbers of 64 bits can tell: 0.3 is one of 0.1. */
+/** A multiple of a step, as precisely as 64-bit numbers allow: 0.3 is a multiple of 0.1. */
 export function multipleOf(step: number): Check<number> {
   return expecting(`a multiple of ${step}`, (value) => {
     const times = value / step;
@@ -123,12 +123,12 @@ export function multipleOf(step: number): Check<number> {
   });
 }
 
-/** At least so many items. */
+/** A minimum number of items. */
 export function minItems(least: number): Check<readonly unknown[]> {
   return expecting(`at least ${least} items`, ({ length }) => length >= least);
 }
 
-/** At most so many items. */
+/** A maximum number of items. */
 export function maxItems(most: number): Check<readonly unknown[]> {
   return expecting(`at most ${most} items`, ({ length }) => length <= most);
 }
@@ -143,7 +143,7 @@ export function uniqueItems(): Check<readonly unknown[]> {
   });
 }
 
-/** So many items are of a kind; at least one unless said. */
+/** A number of items that are of a kind; at least one unless given. */
 export function contains(
   { accepts, isReferring = false }: Kind,
   least: number = 1,
@@ -166,12 +166,12 @@ export function contains(
   };
 }
 
-/** At least so many properties. */
+/** A minimum number of properties. */
 export function minProperties(least: number): Check<object> {
   return expecting(`at least ${least} properties`, (value) => namesIn(value).length >= least);
 }
 
-/** At most so many properties. */
+/** A maximum number of properties. */
 export function maxProperties(most: number): Check<object> {
   return expecting(`at most ${most} properties`, (value) => namesIn(value).length <= most);
 }
@@ -193,7 +193,7 @@ export function propertyNames(kind: Kind): Check<object> {
   };
 }
 
-/** Names that must be there, whatever stands under them. */
+/** Names that must be present, whatever their values. */
 export function required(...names: readonly string[]): Check<object> {
   return finding((value, search) => {
     const given = new Set(namesIn(value));
@@ -205,7 +205,7 @@ export function required(...names: readonly string[]): Check<object> {
   });
 }
 
-/** Names that must be there as soon as another one is. */
+/** Names that must be present as soon as another one is. */
 export function dependentRequired(
   names: Readonly<Record<string, readonly string[]>>,
 ): Check<object> {
@@ -221,7 +221,7 @@ export function dependentRequired(
   });
 }
 
-/** Kinds of the whole object that hold as soon as a property is there. */
+/** Kinds of the whole object that apply as soon as a property is present. */
 export function dependentSchemas(kinds: Shape): Check<object> {
   const all = Object.entries(kinds);
   const kindsOf = (value: object): readonly Kind[] => {
@@ -237,7 +237,7 @@ export function dependentSchemas(kinds: Shape): Check<object> {
   };
 }
 
-/** The names of the properties that there are; what is `undefined` is not sent. */
+/** The names of the present properties; properties that are `undefined` are not sent. */
 export function namesIn(value: object): readonly string[] {
   const names = Object.keys(value);
   spend(names.length);

@@ -1,49 +1,49 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-faults.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The search for what is wrong with a value, in plain words. It ends where it has found as much as it may. */
+/** The search for faults in a value, described in plain words. It ends after a maximum number of faults. */
 import { type Answers, askedOnce } from "./schema-inquiry.js";
 
 /**
- * What is said of a value, twice: a search finds what is wrong, and a function sees that nothing is, which is so of nearly
- * all values, in a fraction of the time. Both accept the same values.
+ * A description of values in two forms: a search that finds all faults, and a function that only tests for them. The function is
+ * far faster, and nearly all values pass it. Both accept the same values.
  */
 export interface Kind {
   readonly accepts: (value: unknown) => boolean;
-  /** Says nothing where the value is of the kind. */
+  /** Reports nothing where the value is of the kind. */
   readonly find: (value: unknown, search: FaultSearch) => void;
   /** Whether a property of it may be left out. */
   readonly isOptional?: boolean;
-  /** Whether it asks named kinds about the value or what is in it: several ways may lead to one of them. */
+  /** Whether it applies named kinds to the value or its parts: several ways may lead to one of them. */
   readonly isReferring?: boolean;
 }
 
-/** Kinds of properties, by their names on the wire. */
+/** Kinds of properties, by their wire names. */
 export type Shape = Readonly<Record<string, Kind>>;
 
-/** One thing that is wrong with a value. */
+/** One fault of a value. */
 export interface Fault {
   readonly message: string;
   /** Keys from the value to the place of the fault; empty = the value as a whole. */
   readonly path: readonly PropertyKey[];
-  /** The value is none of those that are listed for it. */
+  /** The value is not in the list of allowed values. */
   readonly isUnlisted?: boolean;
 }
 
-/** What else is said of a value whose type is right, told likewise. */
+/** A further condition on values of the right type, in the same two forms. */
 export interface Check<Value> {
   readonly fits: (value: Value) => boolean;
   readonly find: (value: Value, search: FaultSearch) => void;
   readonly isReferring?: boolean;
 }
 
-/** Faults as they are found, so many of them and no more. */
+/** Collects faults, up to a maximum number. */
 export class FaultSearch {
   readonly #most: number;
   readonly #found: Fault[] = [];
-  /** Keys from the value to what is looked at. */
+  /** Keys from the value to the part being checked. */
   readonly #path: PropertyKey[] = [];
-  /** What named kinds have found, while one value is looked at in several ways. */
+  /** Faults that named kinds have found, while one value is checked in several ways. */
   readonly #known: Answers<readonly Fault[]> | undefined;
 
   constructor(most: number, known?: Answers<readonly Fault[]>) {
@@ -55,30 +55,30 @@ export class FaultSearch {
     return this.#found;
   }
 
-  /** Whether nothing more is looked for. */
+  /** Whether the search has ended. */
   get isOver(): boolean {
     return this.#found.length >= this.#most;
   }
 
-  /** Says that something is wrong with what is looked at. */
+  /** Reports a fault of the part being checked. */
   say(message: string, { isUnlisted = false }: Pick<Fault, "isUnlisted"> = {}): void {
     if (this.isOver) return;
     this.#found.push({ message, path: [...this.#path], ...(isUnlisted && { isUnlisted }) });
   }
 
-  /** Says that something else was expected; of nothing at all, that it is missing. */
+  /** Reports that another value was expected; for a missing value, that it is missing. */
   expected(what: string, value: unknown): void {
     this.say(value === undefined ? "is missing" : `expected ${what}`);
   }
 
-  /** Looks at what stands under a key. */
+  /** Checks the value under a key. */
   below(key: PropertyKey, { find }: Pick<Kind, "find">, value: unknown): void {
     this.#path.push(key);
     find(value, this);
     this.#path.pop();
   }
 
-  /** Says what another search has found in what is looked at. */
+  /** Reports the faults that another search found in the same part. */
   take(faults: readonly Fault[]): void {
     for (const fault of faults) {
       if (this.isOver) return;
@@ -86,14 +86,14 @@ export class FaultSearch {
     }
   }
 
-  /** What is wrong with a value by a kind that is one of several ways to look at it. */
+  /** The faults of a value for a kind that is one of several ways to check it. */
   apart({ find }: Pick<Kind, "find">, value: unknown): readonly Fault[] {
     const search = new FaultSearch(this.#most, this.#known ?? new Map());
     find(value, search);
     return search.found;
   }
 
-  /** What is wrong with a value by a kind that has a name. Where several ways may lead to it, it is asked once. */
+  /** Reports the faults of a value for a named kind. Where several ways may lead to the kind, it runs once. */
   byName(named: object, { find }: Pick<Kind, "find">, value: unknown): void {
     const known = this.#known;
     if (known === undefined) find(value, this);
@@ -103,14 +103,14 @@ export class FaultSearch {
   }
 }
 
-/** The type of values that a kind is about. */
+/** The type of values that a kind describes. */
 export interface KindType<Value> {
-  /** As messages say it. */
+  /** Name of the type in messages. */
   readonly name: string;
   readonly has: (value: unknown) => value is Value;
 }
 
-/** A kind of values of one type, of which checks say more. */
+/** A kind of values of one type, narrowed by checks. */
 export function kindOfType<Value>(
   { name, has }: KindType<Value>,
   checks: readonly Check<Value>[],
@@ -137,7 +137,7 @@ export function kindOfType<Value>(
   };
 }
 
-/** A value as nobody minds to read it: a long text is cut, and an array or object is no single value. */
+/** A value in readable form: a long text is cut, and arrays and objects are only named as such. */
 export function shownValue(value: unknown): string {
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value) return "an object";
@@ -150,13 +150,16 @@ export function quotedValue(value: unknown): string {
   return typeof value === "string" ? JSON.stringify(value) : String(value);
 }
 
-/** Between what was expected and what is there. A value is said only where values are listed: elsewhere it may be a secret. */
+/**
+ * Separates the expected value from the actual one. The actual value appears only where the allowed values are listed; elsewhere
+ * it may be a secret.
+ */
 export const got = ", got ";
 const gotAtEnd = /, got .*$/s;
 
 /**
- * Of what the members of a union find: the shortest list, but first those of members whose constants fit, as that of a
- * `type`. Where the value is not even of the kind of any member, all kinds are named.
+ * The faults to report for a union: the shortest list of its members, preferring members whose constants fit, such as a `type`.
+ * Where the value does not even have the type of any member, all types are named.
  */
 export function nearest(members: readonly (readonly Fault[])[]): readonly Fault[] {
   const [first] = members
@@ -167,7 +170,7 @@ export function nearest(members: readonly (readonly Fault[])[]): readonly Fault[
   return [{ message: joined([...messages]), path: [] }];
 }
 
-/** Several messages in one: what all of them expect is said once, and so is what is there. */
+/** Merges several messages into one: "expected" and the actual value appear only once. */
 function joined(messages: readonly string[]): string {
   const there = messages.map((message) => gotAtEnd.exec(message)?.[0]).find(Boolean) ?? "";
   const expected = messages.map((message, index) =>

@@ -1,23 +1,23 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-identity.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Whether values of JSON are equal, told by a number for each: of many values, also of such that stand in each other. */
+/** Equality of JSON values, decided by a number for each: fast for many values, also for values nested in each other. */
 import { spend } from "./schema-work.js";
 
-/** Values with the same identity are equal, whatever the order of their keys; others are not. */
+/** Values with the same identity are equal, whatever the order of their keys; all others differ. */
 export interface Identities {
   readonly identityOf: (value: unknown) => unknown;
 }
 
-/** One value of what has parts takes as long as so many items that are merely looked at. */
+/** Steps that one member of an array or object costs here, compared with an item that is only checked. */
 const stepsEach = 100;
 
-/** Makes identities. Each value is looked at once, and texts are never copied. */
+/** Makes identities. Each value is visited once, and texts are never copied. */
 export function identities(): Identities {
   const wholes = new Map<string, object>();
   const ids = new Map<unknown, number>();
 
-  /** A plain value is itself; of what has parts there is one object for all that are equal. */
+  /** A plain value is its own identity; equal arrays and objects share one object. */
   function identityOf(value: unknown): unknown {
     if (typeof value !== "object" || value === null) return value;
     const key = keyOf(value);
@@ -47,7 +47,7 @@ export function identities(): Identities {
   return { identityOf };
 }
 
-/** Whether a value is equal to a known one, whatever the order of its keys: a large one is left at the first difference. */
+/** Whether a value equals a known one, whatever the order of its keys. The comparison ends at the first difference. */
 export function isSame(given: unknown, known: unknown): boolean {
   if (Array.isArray(known)) {
     return (

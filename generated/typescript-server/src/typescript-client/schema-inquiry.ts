@@ -1,18 +1,18 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-inquiry.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What named kinds say of values, asked once about each while one value is looked at in several ways. */
+/** Results of named kinds, computed once for each value while one value is checked in several ways. */
 
-/** A named kind, and what it is asked about. */
+/** A named kind and a value. */
 export interface Question {
   readonly kind: object;
   readonly value: unknown;
 }
 
-/** Answers, by kind and value. */
+/** Results by kind and value. */
 export type Answers<Answer> = Map<object, Map<unknown, Answer>>;
 
-/** The answer to a question, asked once. */
+/** The result for a question, computed once. */
 export function askedOnce<Answer>(
   answers: Answers<Answer>,
   { kind, value }: Question,
@@ -29,16 +29,16 @@ export function askedOnce<Answer>(
 
 interface Inquiry {
   readonly answers: Answers<boolean>;
-  /** How often any named kind was asked. */
+  /** Number of questions to named kinds so far. */
   asked: number;
 }
 
 let inquiry: Inquiry | undefined;
 
-/** So often named kinds are asked before it is remembered what they say: nearly all values are known by then. */
+/** Questions to named kinds before results are remembered: nearly all values are done by then. */
 const soon = 100;
 
-/** What work gives that looks at one value in several ways. Work within it is a part of the same inquiry. */
+/** The result of work that checks one value in several ways. Work within it belongs to the same inquiry. */
 export function inquired<Result>(work: () => Result): Result {
   if (inquiry !== undefined) return work();
   inquiry = { answers: new Map(), asked: 0 };
@@ -49,12 +49,12 @@ export function inquired<Result>(work: () => Result): Result {
   }
 }
 
-/** Whether the next answer is to be remembered; each call counts as a question. */
+/** Whether the next result is to be remembered; each call counts as a question. */
 export function isRemembering(): boolean {
   return inquiry !== undefined && inquiry.asked++ >= soon;
 }
 
-/** Whether a kind accepts a value, asked once within an inquiry. */
+/** Whether a kind accepts a value, computed once within an inquiry. */
 export function remembered(question: Question, ask: () => boolean): boolean {
   return inquiry === undefined ? ask() : askedOnce(inquiry.answers, question, ask);
 }

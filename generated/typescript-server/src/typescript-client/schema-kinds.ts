@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-kinds.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Kinds of values, as JSON Schema means them: only an object's own properties count, and what is not named may be there. */
+/** Kinds of values, as JSON Schema defines them: only an object's own properties count, and further properties are allowed. */
 import { canonicalJson } from "./canonical-json.js";
 import {
   type Check,
@@ -64,7 +64,7 @@ export function nullValue(): Kind {
   return kindOfType({ name: "null", has: (value) => value === null }, []);
 }
 
-/** One of some plain values. */
+/** One of several plain values. */
 export function literals(...values: readonly (string | number | boolean | null)[]): Kind {
   const listed = new Set<unknown>(values);
   const names = (): string => values.map(quotedValue).join(" or ");
@@ -78,7 +78,7 @@ export function literals(...values: readonly (string | number | boolean | null)[
   };
 }
 
-/** One value, an array or an object too. */
+/** One value, possibly an array or an object. */
 export function constant(value: unknown): Kind {
   const accepts = (given: unknown): boolean => isSame(given, value);
   return {
@@ -108,7 +108,7 @@ const arrays: KindType<readonly unknown[]> = {
   has: (value) => Array.isArray(value),
 };
 
-/** Whether all items are of their kinds; one that is left out is `undefined`. */
+/** Whether all items are of their kinds; a hole in an array is `undefined`. */
 function itemsCheck(prefix: readonly Kind[], rest: Kind): Check<readonly unknown[]> {
   return {
     fits: (values) => {
@@ -128,7 +128,7 @@ function itemsCheck(prefix: readonly Kind[], rest: Kind): Check<readonly unknown
   };
 }
 
-/** An object; it may have other properties than those of the shape, which are kept. */
+/** An object. It may have properties beyond those of the shape, which are kept. */
 export function looseObject(shape: Shape, ...checks: readonly Check<object>[]): Kind {
   return kindOfType(objects, [shapeCheck(shape), ...checks]);
 }
@@ -148,7 +148,7 @@ function shapeCheck(shape: Shape): Check<Values> {
     isRight: kind.accepts,
     isOptional: kind.isOptional ?? false,
   }));
-  // What all objects have is no property of this one.
+  // Properties that all objects inherit do not count.
   const hasOdd = properties.some(({ name }) => name in Object.prototype);
   const has = (value: Values, name: string): boolean =>
     hasOdd ? hasOwn(value, name) : name in value;
@@ -172,7 +172,7 @@ function shapeCheck(shape: Shape): Check<Values> {
   };
 }
 
-/** What is said of a property that must be there. Some kinds have nothing to say of `undefined`. */
+/** The faults of a required property that is missing. Some kinds accept `undefined`. */
 function missing({ find }: Kind): Pick<Kind, "find"> {
   return {
     find: (value, search) => {
@@ -187,7 +187,7 @@ function hasOwn(value: Values, name: string): boolean {
   return Object.prototype.propertyIsEnumerable.call(value, name);
 }
 
-/** An object of which is said what its other properties hold. */
+/** An object with a rule for its other properties. */
 export function object(shape: Shape, rest: Others, ...checks: readonly Check<object>[]): Kind {
   return looseObject(shape, others(shape, rest), ...checks);
 }
@@ -232,12 +232,12 @@ export function allOf(...kinds: readonly Kind[]): Kind {
   };
   return inSeveralWays(kinds, accepts, (value, search) => {
     const faults = kinds.flatMap((kind) => search.apart(kind, value));
-    // What is no object is so for all of them.
+    // Several kinds may report the same fault, for example that the value is not an object.
     search.take([...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()]);
   });
 }
 
-/** What is not of a kind. */
+/** All values that are not of a kind. */
 export function not(kind: Kind): Kind {
   return inSeveralWays(
     [kind],
@@ -260,8 +260,8 @@ export function conditional(condition: Kind, consequence: Kind, alternative?: Ki
 }
 
 /**
- * A kind made of others that look at the very same value. Through kinds that are made of one another there may be any number
- * of ways to a named one and to the values in this one, such as to what stands in a tree: it is asked once about each.
+ * A kind made of others that check the very same value. With kinds that refer to one another, many paths may lead to the same
+ * named kind and value, for example in a tree: each pair is checked once.
  */
 function inSeveralWays(kinds: readonly Kind[], accepts: Kind["accepts"], find: Kind["find"]): Kind {
   if (!isAnyReferring(kinds)) return { accepts, find };

@@ -1,22 +1,22 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-others.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What JSON Schema says of properties that have no name of their own in it (2020-12, core, section 10.3.2). */
+/** JSON Schema's rules for properties that it does not name (2020-12, core, section 10.3.2). */
 import { namesIn, pattern, tooLong } from "./schema-checks.js";
 import type { Check, Kind, Shape } from "./schema-faults.js";
 import { spend } from "./schema-work.js";
 
-/** What patterns and no name say of properties. */
+/** Rules for properties by pattern, and for all that have no name in the schema. */
 export interface Others {
   /** Kinds by regular expressions that match names. */
   readonly patterns?: Shape;
-  /** Of those that may take very long, the longest name that they are run against; longer ones are refused. */
+  /** The longest name for each expression that may take very long; longer names are refused. */
   readonly longest?: Readonly<Record<string, number>>;
-  /** The kind of all that are neither named nor matched; any unless given. */
+  /** The kind of all properties that are neither named nor matched; any unless given. */
   readonly additional?: Kind;
 }
 
-/** What the properties hold that are not among those named. */
+/** The check of the properties that are not named. */
 export function others(
   named: Shape,
   { patterns = {}, longest = {}, additional }: Others,
@@ -61,7 +61,7 @@ function ownNumber(numbers: Readonly<Record<string, number>>, name: string): num
   return (Object.hasOwn(numbers, name) ? numbers[name] : undefined) ?? Infinity;
 }
 
-/** What is said of a property whose name is too long to be checked. */
+/** The fault of a property whose name is too long to be checked. */
 function refusing(message: string): Kind {
   return { accepts: () => false, find: (_, search) => search.say(`its name ${message}`) };
 }

@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (typescript-server) from its template schema-work.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** How much work one validation may be. A schema and a value can be made so that to compare them would take hours. */
+/** The limit on the work of one validation. Some schemas and values would take hours to compare. */
 
-/** A validation was ended before it knew: it would have taken more steps than it may. */
+/** A validation ended without a result, because it would have taken more steps than allowed. */
 export class TooMuchWorkError extends Error {
   override get name(): "TooMuchWorkError" {
     return "TooMuchWorkError";
@@ -14,19 +14,19 @@ export class TooMuchWorkError extends Error {
   }
 }
 
-/** Steps of one validation, unless it is told another number: each is an item, a property or a name that is looked at. */
+/** Steps of one validation, unless given: each is an item, a property or a name that is checked. */
 export const manySteps = 20_000_000;
 
-/** Steps that are left to the validation that runs. */
+/** Steps that the running validation has left. */
 let left = Infinity;
 
-/** Takes steps of those that are left. Throws a {@link TooMuchWorkError} where there are none. */
+/** Spends steps. Throws a {@link TooMuchWorkError} where none are left. */
 export function spend(steps: number): void {
   left -= steps;
   if (left < 0) throw new TooMuchWorkError();
 }
 
-/** Does work that may take so many steps. What is done within other such work has what that has left. */
+/** Does work within a number of steps. Nested work shares the steps of the outer work. */
 export function bounded<Result>(steps: number, work: () => Result): Result {
   if (left !== Infinity) return work();
   left = steps;

@@ -8,36 +8,36 @@ import { type Fault, FaultSearch, type Kind } from "./schema-faults.js";
 import { bounded, manySteps, TooMuchWorkError } from "./schema-work.js";
 import type { StandardResult, StandardSchema } from "./standard-schema.js";
 
-/** What one validation may cost. */
+/** Limits of one validation. */
 export interface ValidationBounds {
-  /** So many faults are looked for; 1,000 unless said. */
+  /** Maximum number of faults that are reported; 1,000 unless given. */
   readonly maxFaults?: number;
   /**
-   * So many items, properties and names are looked at, each as often as the schema asks about it; 20,000,000 unless said.
-   * A value that would take more is refused, with a fault that says so.
+   * Maximum number of items, properties and names that are checked, counted each time the schema checks them; 20,000,000 unless
+   * given. A value that would take more is refused, with a fault that says so.
    */
   readonly maxSteps?: number;
 }
 
 /**
- * Checks values of a type, and gives them back as they are: the very same value, with everything in it that the manifest
- * does not show. It is a Standard Schema, so `.as(validator)` takes it, and everything else that takes one of zod.
+ * Checks values of a type and returns the very same value, with everything in it that the manifest does not show. It is a
+ * Standard Schema, so `.as(validator)` accepts it, as does everything else that accepts a zod schema.
  */
 export interface Validator<Type> extends StandardSchema<unknown, Type> {
-  /** The value itself. Throws a {@link ValidationError} where the schema refuses it. */
+  /** Returns the value itself. Throws a {@link ValidationError} where the schema refuses it. */
   parse(value: unknown): Type;
-  /** The value itself, or what is wrong with it. */
+  /** The value itself, or its issues. */
   safeParse(value: unknown, bounds?: ValidationBounds): StandardResult<Type>;
-  /** Whether the schema accepts a value: the quickest way to know, where nobody asks what is wrong. */
+  /** Whether the schema accepts a value: the fastest check, for callers that need no issues. */
   is(value: unknown, bounds?: ValidationBounds): value is Type;
-  /** The same as a schema of zod, to build others with: `z.object({ book: book.zod })`. */
+  /** The same as a zod schema, to build others with: `z.object({ book: book.zod })`. */
   readonly zod: z.ZodMiniType<Type>;
 }
 
-/** Of each validator its kind. */
+/** The kind of each validator. */
 const kinds: WeakMap<object, () => Kind> = /* @__PURE__ */ new WeakMap();
 
-/** The kind that a validator was made of; of one that comes from elsewhere, what it says itself. */
+/** The kind that a validator was made from; for a foreign validator, one that delegates to it. */
 export function kindIn<Type>(validator: Validator<Type>): Kind {
   const known = kinds.get(validator);
   if (known) return known();
@@ -69,7 +69,7 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
     }
   };
   const safeParse = (value: unknown, bounds?: ValidationBounds): StandardResult<Type> =>
-    // Most are, and then there is nothing more to be made of it.
+    // Most values are accepted, and then there is nothing more to do.
     is(value, bounds) ? { value } : { issues: refusal(kind(), value, bounds) };
   const self: Validator<Type> = {
     "~standard": { version: 1, vendor: "zod", validate: (value) => safeParse(value) },
@@ -80,7 +80,7 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
       if (result.issues) throw new ValidationError("the schema refuses the value", result.issues);
       return result.value;
     },
-    // zod gives on a copy of what it has checked, and drops a key `__proto__`; this gives on the value itself.
+    // zod returns a copy of the value that it has checked, and drops a key `__proto__`; this returns the value itself.
     get zod() {
       made ??= z.custom<Type>().check(({ value, issues }) => {
         if (is(value)) return;
@@ -95,13 +95,13 @@ export function validator<Type>(make: () => Kind): Validator<Type> {
   return self;
 }
 
-/** The faults of a value that is not accepted. Where none is found, that it is not accepted had another reason. */
+/** The faults of a value that is not accepted. Where the search finds none, the work limit was the reason. */
 function refusal(kind: Kind, value: unknown, bounds?: ValidationBounds): readonly Fault[] {
   const faults = faultsOf(kind, value, bounds);
   return faults.length > 0 ? faults : [{ message: new TooMuchWorkError().message, path: [] }];
 }
 
-/** What is wrong with a value, as much of it as is looked for. */
+/** The faults of a value, up to a maximum number. */
 export function faultsOf(
   { find }: Kind,
   value: unknown,
@@ -117,7 +117,7 @@ export function faultsOf(
   return search.found;
 }
 
-/** Why a validation was ended before it knew. Throws any other error. */
+/** Why a validation ended without a result. Throws any other error. */
 function unlessEnded(error: unknown): string {
   // JSON may be nested more deeply than functions can call each other.
   if (error instanceof RangeError) return "is nested too deeply";
