@@ -5,7 +5,22 @@ import type { SiteFacts, SiteLink } from "../../templates/docs/site.js";
 
 /** Pages by section, in the order in which one reads them; paths are below `docs/`. A test holds that no page is left out. */
 export const sections: readonly (readonly [title: string, pages: readonly string[]])[] = [
-  ["Start", ["index.md"]],
+  ["Start", ["index.md", "getting-started.md"]],
+  [
+    "Guides",
+    [
+      "guides/manifest.md",
+      "guides/client.md",
+      "guides/server.md",
+      "guides/scaffold.md",
+      "guides/mock.md",
+      "guides/docs.md",
+      "guides/openapi-and-http.md",
+      "guides/fill.md",
+      "guides/diff-and-coverage.md",
+      "guides/ci-and-monorepos.md",
+    ],
+  ],
   [
     "Reference",
     [
@@ -19,6 +34,27 @@ export const sections: readonly (readonly [title: string, pages: readonly string
       "reference/diagnostics.md",
     ],
   ],
+  [
+    "Decisions",
+    [
+      "decisions/index.md",
+      "decisions/manifest.md",
+      "decisions/client.md",
+      "decisions/server-and-mock.md",
+      "decisions/outputs.md",
+      "decisions/fill.md",
+      "decisions/generator.md",
+    ],
+  ],
+  [
+    "Development",
+    [
+      "development/code.md",
+      "development/languages.md",
+      "development/recipes.md",
+      "development/speed.md",
+    ],
+  ],
 ];
 
 /** The facts; titles are the pages' own. */
@@ -28,6 +64,7 @@ export function siteFacts(docs: string): SiteFacts {
     description:
       "One YAML manifest says what is known of an HTTP API: typed clients, a server, a mock, docs and OpenAPI come from it.",
     nav: [
+      { text: "Getting started", path: "getting-started.md" },
       { text: "Manifest", path: "reference/manifest.md" },
       { text: "Commands", path: "reference/commands.md" },
     ],
