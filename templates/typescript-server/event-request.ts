@@ -1,4 +1,4 @@
-/** The request that carries an event: its body, made once, and its headers, made for each try. */
+/** The request that carries an event: its body, made once, and its headers, made for each attempt. */
 import { bytesOf } from "../typescript-client/deliveries.js";
 import { InvalidArgumentError } from "../typescript-client/errors.js";
 import { bareType, isJson } from "../typescript-client/media-type.js";
@@ -8,16 +8,16 @@ import {
   signatureText,
 } from "../typescript-client/signatures.js";
 
-/** What an event carries, ready to be sent. */
+/** The body of an event, ready to be sent. */
 export interface EventBody {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Left out where there is no body, or nobody says what it is. */
+  /** Left out where there is no body, or its type is unknown. */
   readonly contentType: string | undefined;
 }
 
 /**
- * Writes a payload as its media type wants it: JSON, or text and bytes as they are. Where no media type is known, a text
- * and bytes are sent as they are, too, and anything else as JSON. Throws an {@link InvalidArgumentError}.
+ * Serializes a payload by its media type: JSON, or text and bytes unchanged. Without a media type, text and bytes are also sent
+ * unchanged, and anything else as JSON. Throws an {@link InvalidArgumentError}.
  */
 export async function eventBody(
   payload: unknown,
@@ -39,7 +39,7 @@ export async function eventBody(
   };
 }
 
-/** What is sent as it is; `undefined` for what has to be written first. */
+/** Payloads that are sent unchanged; `undefined` for those that must be serialized. */
 function rawBody(payload: unknown): string | Uint8Array | ArrayBuffer | Blob | undefined {
   if (typeof payload === "string" || payload instanceof Blob) return payload;
   if (payload instanceof ArrayBuffer) return payload;
@@ -68,23 +68,23 @@ function jsonText(payload: unknown, contentType: string): string {
   throw new InvalidArgumentError("the payload of the event is no JSON");
 }
 
-/** What the request of one try is made of. */
+/** The parts of the request for one attempt. */
 export interface EventRequestParts {
   readonly url: string;
   readonly method: string;
   readonly signal: AbortSignal;
-  /** The caller's own, which give way to those that the event has. */
+  /** The caller's own headers; those of the event take precedence. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   readonly body: EventBody;
   readonly signature: SignatureScheme | undefined;
-  /** Each makes a signature of its own. */
+  /** Each secret makes its own signature. */
   readonly secrets: readonly Secret[];
   readonly timestamp: string;
   readonly id: string;
   readonly idHeader: string | undefined;
 }
 
-/** The request of one try; throws an {@link InvalidArgumentError} where there can be none of these parts. */
+/** The request for one attempt; throws an {@link InvalidArgumentError} where these parts do not make one. */
 export async function eventRequest(parts: EventRequestParts): Promise<Request> {
   const { url, method, body, signal } = parts;
   try {
@@ -111,7 +111,7 @@ async function headersOf(parts: EventRequestParts): Promise<Headers> {
   const texts = secrets.map((secret) =>
     signatureText(signature, { secret, body: body.bytes, values }),
   );
-  // A prefix may end in a comma, so that only a space is surely between two.
+  // A prefix may end in a comma, so only a space safely separates two signatures.
   headers.set(signature.header, (await Promise.all(texts)).join(" "));
   return headers;
 }

@@ -1,87 +1,89 @@
-/** Sending what the service sends by itself: signed, and again until it is taken or has been sent as often as it may be. */
+/** Sends the service's own events: signed, and repeated until one is accepted or the attempts are used up. */
 import { InvalidArgumentError } from "../typescript-client/errors.js";
 import type { Secret, SignatureScheme } from "../typescript-client/signatures.js";
 import { eventBody, eventRequest } from "./event-request.js";
 import { pause, unlessAborted } from "./waiting.js";
 
-/** What the manifest says of how an event is sent. */
+/** How an event is sent, according to the manifest. */
 export interface OutgoingEvent {
   /** Left out = it is not signed. */
   readonly signature?: SignatureScheme;
-  /** Method of HTTP; left out where the manifest does not show it. */
+  /** HTTP method; left out where the manifest does not show it. */
   readonly method?: string;
   /** Media type of its body; left out where the manifest shows none, or several. */
   readonly contentType?: string;
-  /** Left out = it is sent once, or how often is not shown. */
+  /** Left out = it is sent once, or the number of attempts is not shown. */
   readonly retries?: EventRetries;
 }
 
 /** Events by name. */
 export type OutgoingEvents<Name extends string> = Readonly<Record<Name, OutgoingEvent>>;
 
-/** A payload of another media type than JSON: text, and bytes. */
+/** A payload of a media type other than JSON: text, and bytes. */
 export type RawPayload = string | Blob | ArrayBuffer | Uint8Array<ArrayBuffer>;
 
-/** How often an event is sent again where it was not taken. */
+/** How often an event is sent again when it was not accepted. */
 export interface EventRetries {
   readonly maximum: number;
-  /** Seconds before each further try; the last one counts for all after it. Empty = at once. */
+  /** Seconds before each further attempt; the last one applies to all later attempts. Empty = at once. */
   readonly delaysSeconds: readonly number[];
 }
 
-/** How one event is sent. What the manifest says stands, unless it is given here. */
+/** How one event is sent. The manifest's facts apply, unless given here. */
 export interface SendOptions {
-  /** Where to; `http:` or `https:`. Who lets others name it must see to it that it leads to nothing of their own. */
+  /** Target URL; `http:` or `https:`. If others may choose it, make sure that it leads to nothing internal. */
   readonly url: string | URL;
-  /** What it is signed with, text as its bytes in UTF-8; of several each makes a signature, while one takes the place of another. */
+  /** The key of the signature, text as its bytes in UTF-8. Each of several makes its own signature, while secrets are rotated. */
   readonly secret?: Secret | readonly Secret[] | undefined;
   readonly method?: string | undefined;
   readonly contentType?: string | undefined;
   readonly retries?: EventRetries | undefined;
-  /** The same for each try, so that a receiver knows it again; a random one unless given. It is sent where `idHeader` is given. */
+  /**
+   * The same for each attempt, so that a receiver recognizes it; a random one unless given. It is sent where `idHeader` is given.
+   */
   readonly id?: string | undefined;
   /** Name of the header with the id, which no manifest shows. */
   readonly idHeader?: string | undefined;
-  /** The time of a try as it is signed and sent, of milliseconds since 1970; whole seconds since then unless given. */
+  /** The time of an attempt as it is signed and sent, from milliseconds since 1970; whole seconds since then unless given. */
   readonly timestamp?: ((milliseconds: number) => string) | undefined;
   /** Further headers. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Milliseconds that a receiver has for its answer, each time; 15,000 unless given. */
+  /** Milliseconds in which a receiver must respond, for each attempt; 15,000 unless given. */
   readonly timeoutMs?: number | undefined;
-  /** Ends it all. */
+  /** Ends all attempts. */
   readonly signal?: AbortSignal | undefined;
-  /** Sends a request; the platform's own unless given. */
+  /** Sends a request; the platform's own `fetch` unless given. */
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
-  /** Waits between tries, in the memory of this process unless given. */
+  /** Waits between attempts, in the memory of this process unless given. */
   readonly wait?:
     ((milliseconds: number, signal: AbortSignal | undefined) => Promise<void>) | undefined;
 }
 
-/** Options that cannot be left out, because the manifest does not show them or a signature needs them. */
+/** Options that are required, because the manifest does not show them or a signature needs them. */
 export type Needed<Options, Name extends keyof Options> = Options & {
   readonly [Key in Name]-?: NonNullable<Options[Key]>;
 };
 
-/** One try: what was answered, or why nothing was. */
+/** One attempt: the status of its response, or why there was none. */
 export type EventAttempt =
   | { readonly startedAt: Date; readonly status: number }
   | { readonly startedAt: Date; readonly error: unknown };
 
-/** What became of an event. */
+/** The outcome of an event. */
 export type EventResult =
   | { readonly delivered: true; readonly attempts: readonly EventAttempt[] }
   | {
       readonly delivered: false;
-      /** `gone` = the receiver wants no more of them (410); `aborted` = the signal ended it; else nobody took it. */
+      /** `gone` = the receiver wants no more of them (410); `aborted` = the signal ended it; otherwise it was not accepted. */
       readonly reason: "not taken" | "gone" | "aborted";
       readonly attempts: readonly EventAttempt[];
     };
 
 /**
- * Sends an event until it is taken, which any 2xx says. Redirects are not followed: they count as not taken, as every other
- * answer does, and none at all. What goes wrong on the way is in the result, try by try.
+ * Sends an event until it is accepted with any 2xx. Redirects are not followed: like every other response, and like none at all,
+ * they count as not accepted. Failures on the way are in the result, attempt by attempt.
  *
- * @throws {InvalidArgumentError} where the options do not do, or the payload cannot be written; nothing was sent.
+ * @throws {InvalidArgumentError} where the options are unusable, or the payload cannot be serialized; nothing was sent.
  */
 export async function sendEvent<Payloads, Name extends keyof Payloads & string>(
   events: OutgoingEvents<Name>,
@@ -111,7 +113,7 @@ export async function sendEvent<Payloads, Name extends keyof Payloads & string>(
   }
 }
 
-/** Makes what each try does. What no try could send is refused here, or by the first. */
+/** Makes the function for each attempt. An event that no attempt could send is refused here, or by the first attempt. */
 async function attemptOf(
   event: OutgoingEvent,
   payload: unknown,
@@ -146,7 +148,7 @@ async function attemptOf(
     });
     try {
       const response = await unlessAborted(send(request), ending);
-      // What it says beside the status is of no use, and may have no end.
+      // Only the status matters, and the body may have no end.
       response.body?.cancel().catch(() => undefined);
       return { startedAt, status: response.status };
     } catch (error) {
@@ -160,7 +162,7 @@ function eventOf<Name extends string>(events: OutgoingEvents<Name>, name: Name):
   throw new InvalidArgumentError(`there is no event "${name}" that can be sent`);
 }
 
-/** With an empty key anybody could sign. */
+/** With an empty key, anyone could sign. */
 function secretsOf(given: SendOptions["secret"] = []): readonly Secret[] {
   const secrets = [given].flat();
   if (secrets.length > 0 && secrets.every(({ length }) => length > 0)) return secrets;
@@ -175,6 +177,6 @@ function methodOf(method: string | undefined): string {
 function urlOf(given: string | URL): string {
   const text = String(given);
   if (/^https?:/i.test(text) && URL.canParse(text)) return text;
-  // Without the URL itself, which may hold a secret.
+  // The message leaves the URL out, because it may hold a secret.
   throw new InvalidArgumentError("the event needs a URL of http: or https:");
 }

@@ -1,4 +1,4 @@
-/** One answer of a mock: its body, its headers and, where it is one of several, its page. */
+/** One response of a mock: its body, its headers and, where it is one of several, its page. */
 import { isJson } from "../typescript-client/media-type.js";
 import { type BodyMaking, bodyOf, type MadeBody } from "./mock-content.js";
 import { type Relink, relinked, relinking } from "./mock-links.js";
@@ -16,27 +16,27 @@ import type { OpenReply, ReplyHeaders, Status } from "./reply.js";
 import type { Route } from "./route.js";
 import { isBodiless } from "./statuses.js";
 
-/** What an answer is made of. */
+/** Input for making a response. */
 export interface Answering {
   readonly route: Route;
   readonly request: MockRequest;
   readonly preferences: Preferences;
-  /** The header that says which preferences were heeded. */
+  /** The header that names the applied preferences. */
   readonly applied: string | undefined;
   readonly paging: MockPaging | undefined;
   readonly schemas: Readonly<Record<string, MockSchema>>;
-  /** Where the described service is. */
+  /** The base URL of the described service. */
   readonly baseUrl: string | undefined;
   readonly maker: ValueMaker;
   readonly lists: ListCache;
-  /** How many items a list has that comes in pages. */
+  /** Number of items in a paged list. */
   readonly items: number;
 }
 
-/** While an answer is not shown, it is an empty object. */
+/** A response that is not shown is an empty object. */
 const notShown: readonly MockContent[] = [{ mediaType: "application/json" }];
 
-/** The answer. A `ProblemError` where there is no such example, or nothing that its schema accepts. */
+/** The response. Throws a `ProblemError` where there is no such example, or no value that its schema accepts. */
 export function mockReply({ status, reply }: ChosenReply, answering: Answering): OpenReply {
   const { route, request, applied, baseUrl } = answering;
   const relink = relinking(baseUrl, route, request.raw.url);
@@ -65,7 +65,7 @@ export function mockReply({ status, reply }: ChosenReply, answering: Answering):
   };
 }
 
-/** A body whose links lead to the mock, as far as its schema lets them. */
+/** A body whose links lead to the mock, as far as its schema allows. */
 function withOwnLinks(
   body: unknown,
   {
@@ -93,7 +93,7 @@ function contentBody(
   const { route, request, preferences, paging, maker } = answering;
   const example = exampleAskedFor(content, answering);
   const isPaged = paging !== undefined && status < 300 && isJson(content.mediaType);
-  // Pages of a list differ in what asks for them alone.
+  // Pages of one list differ only in the parameters that select them.
   const passedOver = isPaged ? Object.values(paging.request) : [];
   const key = [route.id, status, content.mediaType, keyOf(request, passedOver)].join(" ");
   const how: ValueOptions = {
@@ -119,7 +119,7 @@ function contentBody(
       ...pagedAnswer(body, { request, paging, schema, maker, how, items, lists }),
     };
   };
-  // What stands around a page may be of another member of a union than the page itself.
+  // The object around a page may fit another member of a union than the page itself.
   const first = pageOf(0);
   const isFine = ({ body }: PagedAnswer): boolean => maker.accepts(schema, body);
   return isFine(first) ? first : ([1, 2, 3, 4].map(pageOf).find(isFine) ?? first);
@@ -132,7 +132,7 @@ function unmakeable(what: string): ProblemError {
   });
 }
 
-/** Which example is asked for, from 0; a `ProblemError` with 404 where there is none, as Prism has it. */
+/** The requested example, from 0; a `ProblemError` with 404 where there is none, as in Prism. */
 function exampleAskedFor(
   { schema = {}, mediaType }: MockContent,
   { preferences: { example }, schemas, route }: Answering,
@@ -146,7 +146,7 @@ function exampleAskedFor(
   });
 }
 
-/** What the platform itself says of a body. */
+/** Headers of a body that the platform sets itself. */
 const ofBody: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "content-type",
   "content-length",
@@ -158,7 +158,7 @@ function saidByPages(name: string, { paging }: Answering): boolean {
   return said.some((place) => place.toLowerCase() === `header:${name.toLowerCase()}`);
 }
 
-/** A header, where an answer is not one without it. */
+/** A header, where it is required. */
 function headerOf(
   { name, required, schema = { type: "string" } }: MockHeader,
   status: number,

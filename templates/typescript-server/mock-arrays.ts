@@ -1,14 +1,14 @@
-/** Arrays that schemas want. */
+/** Arrays for schemas. */
 import { canonicalJson } from "../typescript-client/canonical-json.js";
 import type { MockSchema } from "./mock-data.js";
 import { type Made, type Making, type Tools, within } from "./mock-making.js";
 import { allOf, largest, smallest } from "./mock-parts.js";
 import { isSchema, type Words } from "./mock-schema.js";
 
-/** Most items that are made. */
+/** Maximum number of items that are made. */
 const mostItems = 10_000;
 
-/** How often an item is made anew that there is already. */
+/** Number of attempts to replace a duplicate item. */
 const tries = 12;
 
 /** An array; `undefined` where none is found. */
@@ -59,14 +59,14 @@ export function arrayOf(
   return { value: items };
 }
 
-/** What all parts say of the item at an index. */
+/** The schema of the item at an index, from all parts. */
 export function itemSchema(words: readonly Words[], index: number): MockSchema {
   const said = words.map(({ prefixItems, items }) => prefixItems[index] ?? items).filter(isSchema);
   const rest = words.map(({ unevaluatedItems }) => unevaluatedItems).filter(isSchema);
   return allOf(said.length > 0 ? said : rest);
 }
 
-/** By index, what an item is besides, so that the array contains what it has to. */
+/** Additional schemas by index, so that the array contains the required items. */
 function containedIn(
   words: readonly Words[],
   { attempt, random }: Making & { readonly attempt: number },
@@ -74,13 +74,13 @@ function containedIn(
   const wanted = words.flatMap(({ contains, minContains = 1 }) =>
     Array.from({ length: Math.min(minContains, mostItems) }, () => contains).filter(isSchema),
   );
-  // One item may be several of them; and first items may be such as none of them can be.
+  // One item may match several of them; and the first items may be unable to match any.
   if (wanted.length > 0 && attempt % 3 === 2) return [wanted];
   const before = attempt % 3 === 1 ? random.integer(0, 3) : 0;
   return [...Array.from({ length: before }, () => undefined), ...wanted.map((each) => [each])];
 }
 
-/** Of what there is a most, no item is that need not be. */
+/** Where there is a maximum, no item matches that need not. */
 function unwanted(words: readonly Words[]): readonly MockSchema[] {
   return words.flatMap(({ contains, maxContains }) =>
     contains === undefined || maxContains === undefined ? [] : [{ not: contains }],

@@ -1,13 +1,15 @@
-/** Characters of the kinds that regular expressions know: the engine itself tells which they are. */
+/** Characters of the classes of regular expressions: the engine itself decides which belong to a class. */
 import type { Random } from "./mock-random.js";
 import { expressionOf } from "./mock-schema.js";
 
-/** What is taken first, then what is taken where nothing else fits: letters and digits, signs, letters of the world. */
+/**
+ * Preferred characters, then those that are used where nothing else fits: letters and digits, signs, letters of other scripts.
+ */
 const preferred = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 const signs = "-_.,:;!?@#$%&*+/=()[]{}<>|~^'\"`\\ ";
 const further = "äéñøßçŁžαβγδЖдяאבعبनक中日本한ひカ€£©\u00a0\u2028\t\n\r\0😀🚀𝒳";
 
-/** The characters of a kind, best first; several lists, of which the first is taken where it has some. */
+/** The characters of a class, best first; of the two lists, the first is used where it is not empty. */
 interface Characters {
   readonly preferred: readonly string[];
   readonly others: readonly string[];
@@ -15,7 +17,7 @@ interface Characters {
 
 const known = /* @__PURE__ */ new Map<string, Characters>();
 
-/** A character that the expression of one character matches; `undefined` where none is found. */
+/** A character that the one-character expression matches; `undefined` where none is found. */
 export function characterOf(source: string, random: Random): string | undefined {
   const found = known.get(source) ?? charactersOf(source);
   known.set(source, found);
@@ -36,7 +38,7 @@ function charactersOf(source: string): Characters {
   return { preferred: rare.length > 0 ? rare : anywhere(expression), others: [] };
 }
 
-/** The characters that a class names, and some between them, for it may name a range. */
+/** The characters that a class names, and some between them, because it may name a range. */
 function namedIn(source: string): readonly string[] {
   const points = [
     ...source.matchAll(/\\u\{([\da-f]+)\}|\\u([\da-f]{4})|\\x([\da-f]{2})|[\s\S]/giu),
@@ -52,7 +54,7 @@ function namedIn(source: string): readonly string[] {
   });
 }
 
-/** A few characters out of all that there are, for scripts of which none is listed. */
+/** A few characters of all that exist, for scripts that are not listed. */
 function anywhere(expression: RegExp): readonly string[] {
   const found: string[] = [];
   for (let point = 0; point < 0x20000 && found.length < 20; point++) {

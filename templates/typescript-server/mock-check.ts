@@ -1,31 +1,33 @@
-/** Whether a schema accepts a value: JSON Schema 2020-12, in which formats are annotations. What a mock makes is held against it. */
+/** Whether a schema accepts a value: JSON Schema 2020-12 with formats as annotations. It checks the values that a mock makes. */
 import { canonicalJson } from "../typescript-client/canonical-json.js";
 import type { MockSchema } from "./mock-data.js";
 import { isObject, mayMatch, type ValueType, type Words, wordsOf } from "./mock-schema.js";
 
-/** Whether a schema accepts a value. Where the budget ends before that is known, it does not. */
+/** Whether a schema accepts a value; `false` where the budget ends before that is known. */
 export type Accepts = (schema: MockSchema, value: unknown, budget?: Budget) => boolean;
 
-/** How many steps may still be taken: schemas that contradict themselves would take as many as there are. */
+/** The steps that are left. Schemas that contradict themselves would take any number of steps. */
 export interface Budget {
   left: number;
 }
 
-/** Steps of one judgement, unless it has a budget. */
+/** Steps of one check, unless it has a budget. */
 const manySteps = 1_000_000;
 
-/** What schemas have looked at in an object or array: what is left is for `unevaluatedProperties` and `unevaluatedItems`. */
+/**
+ * The parts of an object or array that schemas have evaluated; `unevaluatedProperties` and `unevaluatedItems` apply to the rest.
+ */
 interface Seen {
   readonly names: Set<string>;
   readonly indexes: Set<number>;
 }
 
-/** How deeply schemas may stand in each other, so that one that refers to itself ends. */
+/** Maximum nesting depth of schemas, so that one that refers to itself ends. */
 const deepest = 500;
 
-/** The judge of values by schemas that refer to others by name. */
+/** Makes the check of values for schemas that refer to others by name. */
 export function acceptor(schemas: Readonly<Record<string, MockSchema>>): Accepts {
-  // What was accepted once is so again: a whole is judged after its parts, each of which has been judged before.
+  // An accepted value stays accepted: a whole is checked after its parts, each of which has been checked before.
   const proven = new WeakMap<object, WeakSet<object>>();
   return (schema, value, budget = { left: manySteps }) =>
     accepts(schema, value, { depth: 0, budget }) && budget.left > 0;
@@ -66,11 +68,11 @@ export function acceptor(schemas: Readonly<Record<string, MockSchema>>): Accepts
   }
 }
 
-/** One value before one schema. */
+/** One value and one schema. */
 interface Judge {
   readonly value: unknown;
   readonly words: Words;
-  /** Judges a part of the value. */
+  /** Checks a part of the value. */
   readonly accepts: Accepts;
 }
 
@@ -79,7 +81,7 @@ function add(from: Seen, to: Seen): void {
   for (const index of from.indexes) to.indexes.add(index);
 }
 
-/** The most exact type of a value. */
+/** The most specific type of a value. */
 export function typeOf(value: unknown): ValueType | undefined {
   if (value === null) return "null";
   if (Array.isArray(value)) return "array";
@@ -122,7 +124,7 @@ function acceptsNumber(words: Words, value: unknown): boolean {
   );
 }
 
-/** Whether a number is a multiple, as near as numbers of 64 bits can tell. */
+/** Whether a number is a multiple, as precisely as 64-bit numbers allow. */
 export function isMultiple(value: number, step: number): boolean {
   const times = value / step;
   return Math.abs(times - Math.round(times)) <= Math.abs(times) * 2 * Number.EPSILON;
@@ -167,7 +169,7 @@ function acceptsObject({ value, words, accepts }: Judge, seen: Seen | undefined)
   );
 }
 
-/** What one schema says of a property: by its name, by patterns, or else of all others. */
+/** The schemas for a property: by its name, by patterns, or else for all others. */
 export function schemasOf(words: Words, name: string): readonly MockSchema[] {
   const named = words.properties.get(name);
   const schemas = words.patternProperties.flatMap(([match, schema]) =>
@@ -189,7 +191,7 @@ function acceptsCombined(
   const { reference, not, if: condition, then = true, else: otherwise = true } = words;
   if (reference !== undefined && !accepts(schemaNamed(schemas, reference))) return false;
   if (!words.allOf.every(accepts)) return false;
-  // Each member is asked, for it may look at what no other does.
+  // Every member is checked, because it may evaluate parts that no other does.
   if (words.anyOf.length > 0 && words.anyOf.filter(accepts).length === 0) return false;
   if (words.oneOf.length > 0 && words.oneOf.filter(accepts).length !== 1) return false;
   if (condition !== undefined && !accepts(accepts(condition) ? then : otherwise)) return false;
@@ -199,7 +201,7 @@ function acceptsCombined(
   return not === undefined || !accepts(not);
 }
 
-/** A named schema; one that there is none of accepts anything. */
+/** A named schema; an unknown name accepts anything. */
 export function schemaNamed(
   schemas: Readonly<Record<string, MockSchema>>,
   name: string,
@@ -207,7 +209,7 @@ export function schemaNamed(
   return (Object.hasOwn(schemas, name) ? schemas[name] : undefined) ?? true;
 }
 
-/** What no other word has looked at. */
+/** Checks everything that no other keyword has evaluated. */
 function acceptsRest({ value, words, accepts }: Judge, seen: Seen | undefined): boolean {
   const { unevaluatedItems, unevaluatedProperties } = words;
   if (seen && unevaluatedItems !== undefined && Array.isArray(value)) {

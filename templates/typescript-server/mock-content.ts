@@ -1,4 +1,4 @@
-/** Bodies of answers by media type: what JSON holds is made from its schema, other things are small and of their type. */
+/** Bodies of responses by media type: JSON is made from its schema, other bodies are small and of their type. */
 import { bareType, isJson } from "../typescript-client/media-type.js";
 import { itemSchema } from "./mock-arrays.js";
 import type { MockContent, MockSchema } from "./mock-data.js";
@@ -16,11 +16,11 @@ export interface MadeBody {
 /** How the values of a body are made. */
 export interface BodyMaking {
   readonly maker: ValueMaker;
-  /** A value of a schema, `variant` being its place in a list. Throws where none is found. */
+  /** A value for a schema; `variant` is its place in a list. Throws where none is found. */
   value(schema: MockSchema, variant?: number): unknown;
 }
 
-/** Items of an answer that comes item by item. */
+/** Number of items in a response that is sent item by item. */
 const itemsOfStream = 3;
 
 /** The body of a representation. */
@@ -47,7 +47,7 @@ export function bodyOf({ mediaType, schema }: MockContent, making: BodyMaking): 
   return { contentType, body: bytesOf("bW9jaw==") };
 }
 
-/** One type of a range of them. */
+/** One specific type of a range. */
 function exactType(mediaType: string): string {
   if (!bareType(mediaType).endsWith("/*")) return mediaType;
   const [first = ""] = bareType(mediaType).split("/");
@@ -65,7 +65,7 @@ const examples: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["font", "font/woff2"],
 ]);
 
-/** An array stands for the whole of the items (OpenAPI 3.2.0, section 4.14.3), anything else for each. */
+/** An array schema describes all items together (OpenAPI 3.2.0, section 4.14.3), any other schema each item. */
 function itemsOf(schema: MockSchema, { maker, value }: BodyMaking): readonly unknown[] {
   const parts = maker.partsOf(schema);
   const isWhole = parts?.words.some(({ types }) => types?.every((type) => type === "array"));
@@ -124,7 +124,7 @@ function formOf(value: unknown): string {
   return form.toString();
 }
 
-/** RFC 7578, with a boundary that no made text has. */
+/** RFC 7578, with a boundary that no generated text contains. */
 function multipartOf(value: unknown): string {
   const parts = fieldsOf(value).map(
     ([name, text]) =>
@@ -133,7 +133,7 @@ function multipartOf(value: unknown): string {
   return `${parts.join("")}--part--\r\n`;
 }
 
-/** The smallest pictures that programs show: one point. */
+/** The smallest images that programs display: one pixel. */
 const signatures: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   [
     "image/png",
@@ -146,7 +146,7 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }
 
-/** What a schema says of the value at a JSON Pointer (RFC 6901); `{}` where it says nothing. */
+/** The schema of the value at a JSON Pointer (RFC 6901); `{}` where there is none. */
 export function schemaAt(schema: MockSchema, pointer: string, maker: ValueMaker): MockSchema {
   let found = schema;
   for (const token of tokensOf(pointer)) {

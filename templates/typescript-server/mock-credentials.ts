@@ -1,11 +1,11 @@
-/** Whose requests a mock answers. */
+/** The credentials that a mock requires. */
 import type { Authenticators } from "./authenticate.js";
 import { type FoundCredential, readCredential, type ReadCredential } from "./credentials.js";
 import type { Scheme, Service } from "./route.js";
 
 /**
- * `any`: where an operation needs a credential, a request has some, in whatever form, valid or not. `none`: nobody is asked.
- * `checked`: it has to be of the scheme and of its form, as the server wants it; then everybody is let in.
+ * `any`: an operation that needs a credential accepts any, in whatever form, valid or not. `none`: no operation needs one.
+ * `checked`: the credential must have the scheme and form that the server expects; then every caller is accepted.
  */
 export type MockCredentials = "any" | "none" | "checked";
 
@@ -15,7 +15,7 @@ export interface MockAuthentication {
   readonly readCredential: ReadCredential;
 }
 
-/** Makes the reading and judging of credentials. */
+/** Makes the functions that read and judge credentials. */
 export function mockAuthentication(
   { schemes }: Pick<Service, "schemes">,
   credentials: MockCredentials,
@@ -33,7 +33,7 @@ export function mockAuthentication(
 
 const nothingNeeded: FoundCredential = { state: "found", credential: undefined };
 
-/** Takes what is there for a credential of any scheme: the header `authorization`, or what another scheme reads. */
+/** Accepts whatever is present as a credential of any scheme: the `authorization` header, or a credential of another scheme. */
 function anyCredential(schemes: readonly Scheme[]): ReadCredential {
   return (scheme, request) => {
     const own = readCredential(scheme, request);

@@ -1,17 +1,17 @@
-/** Examples of schemas, as values of answers. */
+/** Examples of schemas, as values of responses. */
 import type { MockSchema } from "./mock-data.js";
 import type { Made, Making } from "./mock-making.js";
 import { schemaNamed } from "./mock-check.js";
 import { isSchema, type Words, wordsOf } from "./mock-schema.js";
 
 /**
- * An example, if there is one to take: `examples` first, which are made to be shown; then `example`, OpenAPI's older word
- * for one; then `default`, which is a value that the service knows, and so better than one that nobody knows.
+ * An example, if there is one to use: `examples` first, which are made to be shown; then `example`, OpenAPI's older keyword for
+ * one; then `default`, which is at least a value that the service knows.
  */
 export function exampleIn(words: readonly Words[], making: Making): Made | undefined {
   const { dynamic, example, variant } = making;
   if (dynamic) return undefined;
-  // The outermost say most: beside a reference, what it refers to in this place.
+  // The outermost examples come first: beside a reference, they describe its target in this place.
   const all = words.find(({ examples }) => examples.length > 0)?.examples ?? [];
   const count = all.length;
   if (count === 0) return undefined;
@@ -19,7 +19,7 @@ export function exampleIn(words: readonly Words[], making: Making): Made | undef
   if (variant < count) return { value: all[variant] };
   const again = all[variant % count];
   if (words.some(({ format, pattern }) => format !== undefined || pattern !== undefined)) {
-    // What is of a form of its own is made anew, so that the items of a list differ.
+    // A value with a form of its own is made anew, so that the items of a list differ.
     return typeof again === "string" ? undefined : plainExample(again);
   }
   const isListed = words.some(({ values }) => values.length > 0);
@@ -30,8 +30,8 @@ export function exampleIn(words: readonly Words[], making: Making): Made | undef
 }
 
 /**
- * Words, which a number behind them leaves what they are. A date, a link, a code or an id would no longer be one, also where
- * the schema does not say that it is.
+ * Words that stay words with a number after them. A date, a link, a code or an id would become invalid, even where the schema
+ * does not restrict it.
  */
 const someWords = /^(?=.*\p{Ll})\p{L}[\p{L}\p{M} .,;!?'’"()&-]*$/u;
 
@@ -41,7 +41,7 @@ function plainExample(again: unknown): Made | undefined {
     : undefined;
 }
 
-/** The most examples that a schema has, or any that it is made of: so many names there are to ask for. */
+/** The largest number of examples in a schema or any of its parts: callers can request so many by number. */
 export function exampleCount(
   schema: MockSchema,
   schemas: Readonly<Record<string, MockSchema>>,

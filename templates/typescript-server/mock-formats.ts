@@ -3,7 +3,7 @@ import { base64 } from "../typescript-client/base64.js";
 import type { Lengths } from "./mock-pattern-texts.js";
 import type { Random } from "./mock-random.js";
 
-/** Makes a text of a format, as long as is wanted where the format lets it be. */
+/** Makes a text of a format, of the requested length where the format allows it. */
 type FormatText = (random: Random, lengths: Lengths) => string;
 
 const hex = "0123456789abcdef";
@@ -83,7 +83,7 @@ function name(random: Random): string {
   return (random.pick(names) ?? "amber") + texts(random, hex, 4);
 }
 
-/** Labels have 63 characters at most (RFC 1035, section 2.3.4). */
+/** Labels have at most 63 characters (RFC 1035, section 2.3.4). */
 function host(random: Random, { least, most }: Lengths): string {
   const top = ".example";
   const first = name(random).slice(0, Math.max(1, most - top.length));
@@ -100,7 +100,7 @@ function texts(random: Random, alphabet: string, length: number): string {
   );
 }
 
-/** The same text with letters at its end, or without some, so that it is as long as is wanted with what comes `after`. */
+/** The text, extended by letters or shortened, so that it has the requested length together with the characters `after` it. */
 function longer(text: string, random: Random, { least, most }: Lengths, after = 0): string {
   const missing = least - text.length - after;
   if (missing > 0) return text + texts(random, letters, missing);

@@ -1,9 +1,9 @@
-/** How deeply the smallest values of schemas are nested: where a recursion has to end. */
+/** The nesting depth of the smallest values of schemas, which shows where a recursion must end. */
 import { schemaNamed } from "./mock-check.js";
 import type { MockSchema } from "./mock-data.js";
 import { isSchema, type Words, wordsOf } from "./mock-schema.js";
 
-/** Levels of the smallest value of a schema below its own; `Infinity` where it never ends or there is none. */
+/** Levels of a schema's smallest value below its own; `Infinity` where it never ends or there is none. */
 export type HeightOf = (schema: MockSchema) => number;
 
 /** Heights of schemas that refer to others by name. */
@@ -19,7 +19,7 @@ export function heightsOf(schemas: Readonly<Record<string, MockSchema>>): Height
   };
 }
 
-/** Each round finds what is one reference further away from an end; what no round finds has none. */
+/** Each round finds schemas that are one reference further from an end; those that no round finds have none. */
 function namedHeights(schemas: Readonly<Record<string, MockSchema>>): ReadonlyMap<string, number> {
   const heights = new Map<string, number>();
   for (let isChanged = true; isChanged;) {

@@ -1,10 +1,10 @@
-/** Links of examples that lead to the described service: in the answers of a mock they lead to the mock. */
+/** Rewrites links of examples that lead to the described service: in the responses of a mock they lead to the mock. */
 import type { Route } from "./route.js";
 
-/** Makes a link of the service one of the mock; any other text stays as it is. */
+/** Turns a link to the service into one to the mock; any other text stays unchanged. */
 export type Relink = (text: string) => string;
 
-/** For one request: what begins with the service's base URL begins with that of the mock. */
+/** The link function for one request: it replaces the service's base URL with that of the mock. */
 export function relinking(
   baseUrl: string | undefined,
   { path }: Pick<Route, "path">,
@@ -13,7 +13,7 @@ export function relinking(
   const base = baseUrl?.replace(/\/+$/, "") ?? "";
   if (base === "") return (text) => text;
   const { origin, pathname } = new URL(url);
-  // A mock may be mounted below a path: that is what comes before the operation's own segments.
+  // A mock may be mounted below a path: the part before the operation's own segments.
   const mount = pathname
     .split("/")
     .slice(0, 1 - path.split("/").length)
@@ -24,7 +24,7 @@ export function relinking(
   };
 }
 
-/** The same value with its links made own; those stay that `accepts` does not accept otherwise. */
+/** The value with its links rewritten. A link stays unchanged where `accepts` refuses the new one. */
 export function relinked(
   value: unknown,
   relink: Relink,

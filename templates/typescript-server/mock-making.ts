@@ -1,36 +1,36 @@
-/** What the makers of values share. */
+/** Types that the makers of values share. */
 import type { Accepts, Budget } from "./mock-check.js";
 import type { MockSchema } from "./mock-data.js";
 import type { Random } from "./mock-random.js";
 
-/** How one value is to be made. */
+/** How one value is made. */
 export interface Making {
   readonly random: Random;
-  /** How many values it stands in. */
+  /** Number of values that enclose it. */
   readonly depth: number;
-  /** Whether it should end soon: nothing is in it that need not be. */
+  /** Whether it should end soon: optional parts are left out. */
   readonly deep: boolean;
-  /** Which one of a list it is, from 0: further ones take further examples. */
+  /** Its index in a list, from 0: later items use later examples. */
   readonly variant: number;
-  /** Which of the examples is asked for, from 0. */
+  /** The requested example, from 0. */
   readonly example?: number | undefined;
-  /** Whether examples are passed over, and optional parts may be missing. */
+  /** Whether examples are ignored, and optional parts may be missing. */
   readonly dynamic: boolean;
-  /** Names of the schemas that it stands in. */
+  /** Names of the schemas that enclose it. */
   readonly within: ReadonlySet<string>;
-  /** What all values of the same whole have in common. */
+  /** State that all values of one whole share. */
   readonly whole: Whole;
 }
 
-/** What has been done for a whole. */
+/** The work that a whole value has taken. */
 export interface Whole extends Budget {
-  /** How many values have been made. */
+  /** Number of values made. */
   made: number;
-  /** How often there was no value of a schema. */
+  /** Number of times that no value was found for a schema. */
   readonly missed: Map<MockSchema, number>;
 }
 
-/** A value, apart from there being none. */
+/** A value, to distinguish it from no value. */
 export interface Made {
   readonly value: unknown;
 }
@@ -38,7 +38,7 @@ export interface Made {
 /** Makes a value that a schema accepts; `undefined` where none is found. */
 export type Make = (schema: MockSchema, making: Making) => Made | undefined;
 
-/** What makers of arrays and objects use for what is in them. */
+/** Functions that makers of arrays and objects use for their parts. */
 export interface Tools {
   readonly make: Make;
   readonly accepts: Accepts;

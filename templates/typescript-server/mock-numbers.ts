@@ -1,10 +1,10 @@
-/** Numbers that schemas want: bounds, steps, integers. */
+/** Numbers for schemas: bounds, steps, integers. */
 import { isMultiple } from "./mock-check.js";
 import { largest, smallest } from "./mock-parts.js";
 import type { Random } from "./mock-random.js";
 import type { Words } from "./mock-schema.js";
 
-/** What some formats say of a number (the format registry of OpenAPI). */
+/** Ranges of number formats (the format registry of OpenAPI). */
 const ranges: Readonly<Record<string, readonly [number, number]>> = {
   int8: [-128, 127],
   uint8: [0, 255],
@@ -12,12 +12,12 @@ const ranges: Readonly<Record<string, readonly [number, number]>> = {
   uint16: [0, 65_535],
   int32: [-2_147_483_648, 2_147_483_647],
   uint32: [0, 4_294_967_295],
-  // What JSON can say without a loss (RFC 8259, section 6).
+  // The integers that JSON carries without loss (RFC 8259, section 6).
   int64: [-9_007_199_254_740_991, 9_007_199_254_740_991],
   uint64: [0, 9_007_199_254_740_991],
 };
 
-/** A number; after the first attempts also such as stand at the ends. */
+/** A number; after the first attempts also one at either bound. */
 export function numberOf(
   words: readonly Words[],
   isInteger: boolean,
@@ -60,7 +60,7 @@ export function numberOf(
   );
 }
 
-/** Where only one end is said, or none, numbers stand near to what is known. */
+/** Where only one bound is given, or none, numbers stay close to what is known. */
 function reachOf(
   { low, high }: { readonly low: number; readonly high: number },
   step: number,
@@ -79,18 +79,18 @@ function multipleIn(
   const last = Math.floor(most / step);
   const times = [random.integer(first, last), first, first + 1, last, last - 1];
   const values = times.map((count) => tidy(count * step));
-  // Two divisions of a double may disagree: such as divide without a rest are everybody's multiples.
+  // Two divisions of a double may disagree, so exact multiples are preferred: every validator accepts them.
   const fitting = values.filter((value) => value >= least && value <= most && !isOutside(value));
   const exact = fitting.find((value) => Number.isInteger(value / step));
   return exact ?? fitting.find((value) => isMultiple(value, step)) ?? values[0] ?? least;
 }
 
-/** What a product of decimals is, without what a double adds to it: 3 × 0.1 is 0.3. */
+/** A product of decimals without the rounding error of a double: 3 × 0.1 is 0.3. */
 function tidy(value: number): number {
   return Number.isInteger(value) ? value : Number(value.toPrecision(12));
 }
 
-/** The smallest number that all of the steps divide, 1 being one where integers are wanted; left out = there is no step. */
+/** The smallest number that all steps divide; for integers 1 is one of the steps. Left out = there is no step. */
 function stepOf(steps: readonly number[], isInteger: boolean): number | undefined {
   const all = isInteger ? [1, ...steps] : steps;
   const [first, ...others] = all;

@@ -1,4 +1,4 @@
-/** Objects that schemas want. */
+/** Objects for schemas. */
 import { schemasOf } from "./mock-check.js";
 import type { MockSchema } from "./mock-data.js";
 import { type Made, type Making, type Tools, within } from "./mock-making.js";
@@ -6,7 +6,7 @@ import { allOf, largest, type Parts, smallest } from "./mock-parts.js";
 import { patternText } from "./mock-pattern-texts.js";
 import { isSchema, type Words } from "./mock-schema.js";
 
-/** Most properties that are made. */
+/** Maximum number of properties that are made. */
 const mostProperties = 1000;
 
 type ObjectMaking = Making & { readonly attempt: number };
@@ -45,7 +45,7 @@ export function objectOf(parts: Parts, making: ObjectMaking, tools: Tools): Made
   const declared = new Set(words.flatMap(({ properties }) => [...properties.keys()]));
   const others = [...declared].filter((name) => !required.has(name) && !parts.absent.has(name));
   const wished = new Set(others.filter((name) => isWished(name, making)));
-  // In the order in which they are declared.
+  // In declaration order.
   for (const name of new Set([...declared, ...required])) {
     if (required.has(name)) {
       if (!put(name)) return undefined;
@@ -53,7 +53,7 @@ export function objectOf(parts: Parts, making: ObjectMaking, tools: Tools): Made
       const all = [...closed([name], words)];
       const size = new Set([...entries.keys(), ...required, ...all]).size;
       if (size <= most && !all.some((each) => parts.absent.has(each))) {
-        // What may be missing is so where nothing fits; but not what something else needs.
+        // An optional property is left out where no value fits, unless another property needs it.
         if (!all.reverse().every(put))
           for (const each of all) if (!required.has(each)) entries.delete(each);
       }
@@ -67,11 +67,11 @@ export function objectOf(parts: Parts, making: ObjectMaking, tools: Tools): Made
     const name = freeName(words, making, { index, tools });
     if (name !== undefined && !declared.has(name) && !parts.absent.has(name)) put(name);
   }
-  // Own properties, whatever their names are: `__proto__` is one like all others.
+  // These are own properties, whatever their names: `__proto__` is an ordinary one.
   return entries.size < least ? undefined : { value: Object.fromEntries(entries) };
 }
 
-/** Names, with those that have to be there as soon as they are. */
+/** Names, with those that are required as soon as they are present. */
 function closed(names: readonly string[], words: readonly Words[]): ReadonlySet<string> {
   const all = new Set(names);
   const needs = words.flatMap(({ dependentRequired }) => dependentRequired);
@@ -82,14 +82,14 @@ function closed(names: readonly string[], words: readonly Words[]): ReadonlySet<
   return all;
 }
 
-/** What all parts say of a property. */
+/** The schema of a property, from all parts. */
 export function propertySchema(words: readonly Words[], name: string): MockSchema {
   const said = words.flatMap((each) => schemasOf(each, name));
   const rest = words.map((each) => each.unevaluatedProperties).filter(isSchema);
   return allOf(said.length > 0 ? said : rest);
 }
 
-/** Whether something is there that need not be: at first all of it, then nothing, then some. */
+/** Whether an optional property is included: at first all are, then none, then some. */
 function isWished(name: string, { deep, dynamic, attempt, random }: ObjectMaking): boolean {
   if (deep || attempt === 1) return false;
   return (attempt === 0 && !dynamic) || random.fork(`${name}?`).chance(0.5);
@@ -99,7 +99,7 @@ function saysOfOthers({ additionalProperties, patternProperties }: Words): boole
   return typeof additionalProperties === "object" || patternProperties.length > 0;
 }
 
-/** A name of a property that is not declared. */
+/** A name for a property that is not declared. */
 function freeName(
   words: readonly Words[],
   making: ObjectMaking,

@@ -1,4 +1,4 @@
-/** Where a page of a list begins and ends, and how the next one is asked for. */
+/** The bounds of a page of a list, and the request for the next one. */
 import { base64Url } from "../typescript-client/base64.js";
 import type { MockPaging } from "./mock-data.js";
 import type { MockRequest } from "./mock-request.js";
@@ -6,26 +6,26 @@ import { givenAt } from "./mock-request.js";
 
 /** One page of a list. */
 export interface CutPage {
-  /** How many items come before it. */
+  /** Number of items before it. */
   readonly start: number;
   readonly size: number;
 }
 
-/** In links it says where a page begins, if no parameter of the query does. */
+/** The parameter of links that marks where a page begins, if no query parameter does. */
 const ownParameter = "__from";
 
-/** Items of a page where neither the caller nor the manifest says how many. */
+/** Items of a page where neither the caller nor the manifest gives a number. */
 const usualSize = 20;
 
-/** The cursors of a list: of a page that begins after so many items. */
+/** The cursors of a list: the cursor of the page that begins after so many items. */
 export type CursorOf = (start: number) => unknown;
 
-/** An opaque text, as cursors of services are. */
+/** An opaque text, like the cursors of services. */
 export function usualCursor(start: number): string {
   return base64Url(new TextEncoder().encode(`from ${start}`));
 }
 
-/** The page that a request asks for; one that is beyond the end is empty. */
+/** The requested page; a page beyond the end is empty. */
 export function cutPage(
   request: MockRequest,
   { strategy, request: roles, first = 0, defaultSize = usualSize }: MockPaging,
@@ -73,7 +73,7 @@ export function pageUrl(
   }
 }
 
-/** What links to other pages are made of, where requests take it as well; page numbers where it is known how they begin. */
+/** The position in links to other pages, if requests accept it as well; page numbers only where the first number is known. */
 function linkedWay(
   { offset, page, cursor }: MockPaging["request"],
   first: number,
@@ -83,7 +83,7 @@ function linkedWay(
   return cursor === undefined ? undefined : "cursor";
 }
 
-/** The same URL with another value of a parameter; all others stay as they are written, for that may be their style. */
+/** The URL with another value of a parameter. All other parameters stay as written, because their style may depend on it. */
 function urlWith(url: string, name: string, value: string): string {
   const [before = "", query = ""] = url.replace(/#.*/, "").split(/\?(.*)/s);
   const kept = query

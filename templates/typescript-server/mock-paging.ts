@@ -1,4 +1,4 @@
-/** Answers that are pages of a list: the list is always the same, and each request gets its part of it. */
+/** Responses that are pages of a list: the list never changes, and each request gets its part of it. */
 import { canonicalJson } from "../typescript-client/canonical-json.js";
 import { valueAt } from "../typescript-client/json-pointer.js";
 import { itemSchema } from "./mock-arrays.js";
@@ -10,30 +10,30 @@ import { mayHold, type MockRequest } from "./mock-request.js";
 import { isObject } from "./mock-schema.js";
 import type { ValueMaker, ValueOptions } from "./mock-value.js";
 
-/** What the pages of an answer are cut from. */
+/** Input for the pages of a response. */
 export interface PageMaking {
   readonly request: MockRequest;
   readonly paging: MockPaging;
   readonly schema: MockSchema;
   readonly maker: ValueMaker;
-  /** Makes what is on pages; its seed is the same for all pages of a list. */
+  /** How items of pages are made; the seed is the same for all pages of a list. */
   readonly how: ValueOptions;
-  /** How many items a list has. */
+  /** Number of items in a list. */
   readonly items: number;
   /** Lists that were made before. */
   readonly lists: ListCache;
 }
 
-/** An answer with its pages. */
+/** A response with its pages. */
 export interface PagedAnswer {
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** What there is no such value of, is left out. */
+/** Marks a place for which no value exists; it is left out. */
 const absent: unique symbol = /* @__PURE__ */ Symbol("absent");
 
-/** Puts the pages that a request asks for in their places in an answer. */
+/** Puts the requested pages in their places in a response. */
 export function pagedAnswer(answer: unknown, making: PageMaking): PagedAnswer {
   return making.paging.roots.reduce<PagedAnswer>((made, root) => withPage(made, root, making), {
     body: answer,
@@ -84,7 +84,7 @@ function withPage({ body, headers }: PagedAnswer, root: string, making: PageMaki
   return { body: made, headers: said };
 }
 
-/** What holds a page need not be there in every answer. */
+/** The object around a page may be optional in the response. */
 function withRoot(body: unknown, root: string, { schema, maker, how }: PageMaking): unknown {
   if (root === "" || isObject(valueAt(body, root))) return body;
   const made = maker.make(schemaAt(schema, root, maker), { ...how, seed: `${how.seed}${root}` });
@@ -103,7 +103,7 @@ function linkHeader(
   return links.length === 0 ? {} : { link: links.join(", ") };
 }
 
-/** A value as its schema wants it; where there is none, that is `null`, or nothing at all. */
+/** A value in a form that its schema accepts; `null` or no value at all where there is none. */
 function fittingValue(value: unknown, schema: MockSchema, maker: ValueMaker): unknown {
   const forms = value === undefined ? [null, ""] : [value, String(value)];
   const fitting = forms.find((form) => maker.accepts(schema, form));
@@ -116,10 +116,10 @@ function saysAnything(schema: MockSchema): boolean {
   return schema === true || (isObject(schema) && Object.keys(schema).length === 0);
 }
 
-/** How many lists are kept: each holds as many items as the option says. */
+/** Number of lists that are kept: each holds as many items as the option says. */
 const mostLists = 100;
 
-/** Lists by what they were made for, the latest ones. */
+/** The latest lists, by their seed and place. */
 export class ListCache {
   readonly #lists: Map<string, readonly unknown[]> = new Map();
 
@@ -135,10 +135,10 @@ export class ListCache {
   }
 }
 
-/** How often an item is made anew that is on the list already. */
+/** Number of attempts to replace an item that is already in the list. */
 const tries = 8;
 
-/** All items of a list. They differ where they can, so that no page is like the one before it. */
+/** All items of a list. They differ where they can, so that no page repeats the one before it. */
 function listOf(root: string, item: MockSchema, making: PageMaking): readonly unknown[] {
   const { maker, how, items, lists } = making;
   const key = canonicalJson([how.seed, how.dynamic, how.example, root]);
@@ -158,12 +158,12 @@ function listOf(root: string, item: MockSchema, making: PageMaking): readonly un
         break;
       }
     }
-    // Of items that are all the same every page would be: a caller could not tell that it comes further.
+    // If all items were equal, every page would be, and a caller could not see any progress.
     return texts.size === 1 ? list.slice(0, 1) : list;
   });
 }
 
-/** The cursors of a list: opaque texts, or what their schema and that of the parameter want. */
+/** The cursors of a list: opaque texts, or values that the schemas of the cursor and its parameter accept. */
 function cursorsOf(root: string, { request, paging, schema, maker, how }: PageMaking): CursorOf {
   const place = paging.response.cursor;
   const isInBody = place !== undefined && !place.startsWith("header:");
@@ -178,7 +178,7 @@ function cursorsOf(root: string, { request, paging, schema, maker, how }: PageMa
 
 const textSchema: MockSchema = { type: "string" };
 
-/** The same value with another one in its place; what is on the way there and is none is made an object. */
+/** The value with another one in its place. Missing objects on the way are created. */
 function put(whole: unknown, [token, ...rest]: readonly string[], value: unknown): unknown {
   if (token === undefined) return value;
   if (Array.isArray(whole)) {

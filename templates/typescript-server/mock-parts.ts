@@ -1,35 +1,35 @@
-/** A schema as a list of all that holds of one value at once: of unions one member is chosen. */
+/** A schema as a list of all the rules that apply to one value at once: of each union, one member is chosen. */
 import { type Accepts, schemaNamed, schemasOf } from "./mock-check.js";
 import type { MockSchema } from "./mock-data.js";
 import type { HeightOf } from "./mock-heights.js";
 import type { Random } from "./mock-random.js";
 import { type Discriminator, isObject, type Words, wordsOf } from "./mock-schema.js";
 
-/** All that holds of one value at once. */
+/** All rules that apply to one value at once. */
 export interface Parts {
-  /** The schema's own words come first, then those of the schemas that it refers to. */
+  /** The schema's own keywords come first, then those of the schemas that it refers to. */
   readonly words: readonly Words[];
   /** Names of the schemas that it is made of. */
   readonly names: ReadonlySet<string>;
-  /** Properties that are left out, for much would follow from them. */
+  /** Properties that are left out, because much would follow from them. */
   readonly absent: ReadonlySet<string>;
 }
 
-/** What a choice is made by. */
+/** Input for a choice. */
 export interface Choosing {
   readonly schemas: Readonly<Record<string, MockSchema>>;
   readonly heightOf: HeightOf;
   readonly accepts: Accepts;
   readonly random: Random;
-  /** How often the schema has been tried: each time other members are chosen. */
+  /** Number of previous attempts for the schema: each chooses other members. */
   readonly attempt: number;
-  /** Whether any member is as good as another; else such come first as tell most. */
+  /** Whether all members are equal; otherwise the most informative come first. */
   readonly dynamic: boolean;
   /** Whether the value should end soon. */
   readonly deep: boolean;
 }
 
-/** The parts of a schema; `undefined` where no value can be of all of them. */
+/** The parts of a schema; `undefined` where no value can satisfy all of them. */
 export function partsOf(schema: MockSchema, choosing: Choosing): Parts | undefined {
   const words: Words[] = [];
   const names = new Set<string>();
@@ -72,7 +72,7 @@ export function partsOf(schema: MockSchema, choosing: Choosing): Parts | undefin
 
   if (!visit(schema)) return undefined;
   words.push(...told(tellings, words, choosing));
-  // What follows from a property is looked at once all else is chosen; it may bring further such properties.
+  // Rules that depend on a property are evaluated once all else is chosen; they may bring further such properties.
   for (let index = 0; index < words.length; index++) {
     for (const [name, dependent] of words[index]?.dependentSchemas ?? []) {
       const isThere = words.some(({ required }) => required.includes(name));
@@ -83,13 +83,13 @@ export function partsOf(schema: MockSchema, choosing: Choosing): Parts | undefin
   return { words, names, absent };
 }
 
-/** A property that tells what a value is, and what it may be for that. */
+/** A property that identifies the type of a value, and its possible values. */
 interface Telling {
   readonly propertyName: string;
   readonly values: readonly string[];
 }
 
-/** What discriminators say of their properties, unless a schema contradicts them: it has the last word. */
+/** The rules of discriminators for their properties, unless a schema contradicts them: the schema wins. */
 function told(
   tellings: readonly Telling[],
   words: readonly Words[],
@@ -125,7 +125,7 @@ function memberOf(
   return ordered[attempt % ordered.length];
 }
 
-/** `null` says least, listed values say most: `anyOf` of such and any text is a list to which others may be added. */
+/** `null` is the least informative member, listed values the most: an `anyOf` of listed values and any text is an open list. */
 function plainness(
   member: MockSchema,
   kind: "anyOf" | "oneOf",
@@ -145,13 +145,13 @@ function isNull({ types, values }: Words): boolean {
   );
 }
 
-/** What a discriminator has to be for a schema; left unsaid, that is the schema's name. */
+/** The discriminator's values for a schema; without a mapping, the schema's name. */
 function valuesFor({ mapping }: Discriminator, schema: string): readonly string[] {
   const mapped = mapping.flatMap(([value, name]) => (name === schema ? [value] : []));
   return mapped.length > 0 ? mapped : [schema];
 }
 
-/** The same for what is made of several schemas, such as one and that which it extends: the outermost counts. */
+/** The same for a value made of several schemas, such as one that extends another: the outermost counts. */
 function valuesAmong(discriminator: Discriminator, names: ReadonlySet<string>): readonly string[] {
   const { mapping } = discriminator;
   const [outermost, ...further] = names;
@@ -160,7 +160,7 @@ function valuesAmong(discriminator: Discriminator, names: ReadonlySet<string>): 
   return outermost !== undefined && further.length > 0 ? [outermost] : [];
 }
 
-/** The largest of what the parts say by one word; `otherwise` where none says anything. */
+/** The largest value of a keyword in the parts; `otherwise` where none has it. */
 export function largest(values: readonly (number | undefined)[], otherwise: number): number {
   return values.reduce<number>((most, value = otherwise) => Math.max(most, value), otherwise);
 }

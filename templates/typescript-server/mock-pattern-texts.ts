@@ -4,21 +4,21 @@ import { type Piece, patternTree } from "./mock-pattern.js";
 import type { Random } from "./mock-random.js";
 import { mayMatch, type PatternWords } from "./mock-schema.js";
 
-/** How long a text is to be, in code points. */
+/** The length of a text, in code points. */
 export interface Lengths {
   readonly least: number;
   readonly most: number;
 }
 
-/** Longest text that is made, in code points. */
+/** Maximum length of a generated text, in code points. */
 export const longestText = 100_000;
 
 const trees = /* @__PURE__ */ new Map<string, Piece>();
 
-/** How often a text is made anew before there is none. */
+/** Number of attempts before giving up. */
 const tries = 40;
 
-/** A text that an expression matches and that is as long as is wanted; `undefined` where none is found. */
+/** A text of the requested length that an expression matches; `undefined` where none is found. */
 export function patternText(
   words: PatternWords,
   lengths: Lengths,
@@ -52,7 +52,7 @@ export function patternText(
   return undefined;
 }
 
-/** An expression without anchors matches somewhere in a longer text. */
+/** An expression without anchors also matches inside a longer text. */
 function padded(text: string, { least }: Lengths): readonly string[] {
   const missing = least - [...text].length;
   return missing > 0 ? [text + "a".repeat(missing), "a".repeat(missing) + text] : [];
@@ -60,13 +60,13 @@ function padded(text: string, { least }: Lengths): readonly string[] {
 
 interface Writing {
   readonly random: Random;
-  /** How many characters there may be more than the fewest. */
+  /** Number of characters beyond the minimum. */
   readonly extra: number;
-  /** Number of the attempt: each hands out what is extra in another way. */
+  /** Number of the attempt: each distributes the extra characters differently. */
   readonly index: number;
 }
 
-/** A text of a tree; `undefined` where a character is of a kind that has none, or it becomes too long. */
+/** A text of a tree; `undefined` where a character class is empty, or the text becomes too long. */
 function textOf(tree: Piece, { random, extra, index }: Writing): string | undefined {
   const groups = new Map<string, string>();
   let left = extra;
@@ -75,7 +75,7 @@ function textOf(tree: Piece, { random, extra, index }: Writing): string | undefi
 
   const take = (most: number): number => {
     const bound = Math.min(most, left);
-    // All at once, so that an exact length is met; or some here, some there.
+    // All at once, to reach an exact length; or some here and some there.
     return index % 2 === 0 ? bound : random.integer(0, bound);
   };
 

@@ -1,10 +1,10 @@
-/** Regular expressions of ECMA-262 as trees, as far as texts are made of them. */
+/** Regular expressions of ECMA-262 as trees, as far as text generation needs them. */
 
 /** A piece of a regular expression. */
 export type Piece =
-  /** One character as it is. */
+  /** One literal character. */
   | { readonly kind: "character"; readonly text: string }
-  /** One character of a kind, by the expression that says it: `[a-z]`, `\d`, `.`. */
+  /** One character of a class, with the expression for it: `[a-z]`, `\d`, `.`. */
   | { readonly kind: "class"; readonly source: string }
   | { readonly kind: "sequence"; readonly pieces: readonly Piece[] }
   | { readonly kind: "choice"; readonly members: readonly Piece[] }
@@ -20,12 +20,12 @@ export type Piece =
 
 const nothing: Piece = { kind: "sequence", pieces: [] };
 
-/** The tree of an expression. Assertions are nothing in it: who makes a text holds it against the expression itself. */
+/** The tree of an expression. It contains no assertions: generated texts are tested against the expression itself. */
 export function patternTree(source: string): Piece {
   return new Reader(source).choice();
 }
 
-/** Reads an expression that has been compiled before: it has no faults. */
+/** Reads an expression that has already been compiled, so it has no faults. */
 class Reader {
   readonly #source: string;
   #at: number = 0;
@@ -77,7 +77,7 @@ class Reader {
     const escaped = this.#match(
       /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u\{[\da-fA-F]+\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[a-zA-Z]|[tnvfr0])/y,
     );
-    // What an escape stands for the engine itself says.
+    // The engine itself resolves escapes.
     if (escaped) return { kind: "class", source: escaped[0] };
     const [text = ""] = this.#match(/\\?([\s\S])/uy) ?? [];
     return {

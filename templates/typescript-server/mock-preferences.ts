@@ -1,16 +1,16 @@
 /**
- * What a caller wants of a mock: the header `prefer` (RFC 7240), or the query, with the words that Prism has for it
- * (`code`, `example`, `dynamic`), so that what was written for the one runs on the other.
+ * A caller's preferences for a mock: the `prefer` header (RFC 7240), or the query, with the names that Prism uses (`code`,
+ * `example`, `dynamic`), so that requests written for one work with the other.
  */
 import { ProblemError } from "./problem.js";
 
-/** What a caller wants. Left out = does not say. */
+/** The caller's preferences. Left out = none given. */
 export interface Preferences {
-  /** The status of the answer. */
+  /** The status of the response. */
   readonly code?: number;
   /** Name of the example; those of a schema have numbers, from 1. */
   readonly example?: string;
-  /** Values made from the schema, in place of examples. */
+  /** Values made from the schema, instead of examples. */
   readonly dynamic?: boolean;
   /** Another seed makes other values. */
   readonly seed?: string;
@@ -20,7 +20,7 @@ type Name = keyof Preferences;
 
 const names: readonly Name[] = ["code", "example", "dynamic", "seed"];
 
-/** The preferences of a request; a `ProblemError` with 422 where one of them cannot be. Others are passed over. */
+/** The preferences of a request. Throws a `ProblemError` with 422 where one of them is invalid; unknown ones are ignored. */
 export function preferencesOf(request: Request): Preferences {
   const said = preferIn(request.headers.get("prefer") ?? "");
   const query = new URL(request.url).searchParams;
@@ -39,7 +39,7 @@ export function preferencesOf(request: Request): Preferences {
   return {
     ...(code !== undefined && { code: Number(code) }),
     ...(example !== undefined && { example }),
-    // A preference without a value is one that is wanted (RFC 7240, section 2).
+    // A preference without a value counts as set (RFC 7240, section 2).
     ...(dynamic !== undefined && { dynamic: !/^false$/i.test(dynamic) }),
     ...(seed !== undefined && { seed }),
   };
@@ -49,7 +49,7 @@ function unfit(detail: string): ProblemError {
   return new ProblemError({ status: 422, title: "Unprocessable Content", detail });
 }
 
-/** The header that says which were heeded (RFC 7240, section 3); `undefined` where there are none. */
+/** The header that names the applied preferences (RFC 7240, section 3); `undefined` where there are none. */
 export function preferenceApplied(preferences: Preferences): string | undefined {
   const applied = names.flatMap((name) => {
     const value = preferences[name];
@@ -58,7 +58,7 @@ export function preferenceApplied(preferences: Preferences): string | undefined 
   return applied.length === 0 ? undefined : applied.join(", ");
 }
 
-/** A token as it is, anything else quoted (RFC 9110, section 5.6.4); what no header can hold is left out. */
+/** A token unchanged, anything else quoted (RFC 9110, section 5.6.4); characters that no header can hold are left out. */
 function wordOf(value: string): string {
   if (/^[\w!#$%&'*+.^`|~-]+$/.test(value)) return value;
   return `"${value.replace(/[^\t -~]/g, "").replace(/["\\]/g, "\\$&")}"`;
@@ -69,10 +69,10 @@ const preference: RegExp =
 
 const longestHeader = 1000;
 
-/** The preferences of a header, by names in small letters; of several of one name the first counts (section 2). */
+/** The preferences of a header, by lower-case name; the first of several with one name counts (section 2). */
 function preferIn(header: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  // To read a long one could take the square of its length, and preferences may be passed over (section 2).
+  // A long header could take quadratic time to parse, and preferences may be ignored (section 2).
   if (header.length > longestHeader) return found;
   for (const [, name = "", quoted, token = ""] of header.matchAll(preference)) {
     const key = name.toLowerCase();

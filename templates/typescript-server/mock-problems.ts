@@ -1,4 +1,4 @@
-/** What a mock answers by itself (400, 401, 404, 405, …), in the shape that the manifest says such an answer has. */
+/** A mock's own error responses (400, 401, 404, 405, …), in the shape that the manifest gives them. */
 import { isJson } from "../typescript-client/media-type.js";
 import type { MockContent, MockData, MockReply, MockSchema } from "./mock-data.js";
 import { replyOfStatus } from "./mock-replies.js";
@@ -7,14 +7,14 @@ import type { ValueMaker } from "./mock-value.js";
 import type { Problem } from "./problem.js";
 import type { Route } from "./route.js";
 
-/** What an answer is made of. */
+/** Input for making an error response. */
 export interface ProblemMaking {
   readonly data: MockData;
   readonly maker: ValueMaker;
   readonly seed: string;
 }
 
-/** The answer that says a problem in the service's own shape; `undefined` where the manifest does not show one. */
+/** The response for a problem in the service's own shape; `undefined` where the manifest does not show one. */
 export function shapedProblem(
   problem: Problem,
   operation: Pick<Route, "id"> | undefined,
@@ -33,7 +33,7 @@ export function shapedProblem(
   );
 }
 
-/** Of the operation's answers, or else of those that any operation may give, the first JSON that says something. */
+/** The first JSON content with a schema, of the operation's responses, or else of those that any operation may give. */
 function contentFor(
   status: number,
   operation: Pick<Route, "id"> | undefined,
@@ -63,14 +63,14 @@ function problemBody(
     (value) => withMessage(value, problem.detail),
     (value) => withStatus(value, problem.status),
   ];
-  // What the schema does not let be said is not said.
+  // Changes that the schema does not allow are not made.
   return changes.reduce((known, change) => {
     const value = change(known.value);
     return maker.accepts(schema, value) ? { value } : known;
   }, made);
 }
 
-/** Names of properties that are there for a message and nothing else, the most telling first. */
+/** Names of properties that clearly hold a message, the most specific first. */
 const messageNames = [
   "message",
   "detail",
@@ -80,10 +80,10 @@ const messageNames = [
   "msg",
 ];
 
-/** Names of what holds the message in many services. */
+/** Names of objects that hold the message in many services. */
 const holders = ["error", "fault", "errors", "problem"];
 
-/** The same value with a message, where it has an obvious place for one. */
+/** The value with a message, where it has an obvious place for one. */
 function withMessage(value: unknown, message: string): unknown {
   if (Array.isArray(value)) {
     const [first, ...others]: readonly unknown[] = value;
@@ -99,7 +99,7 @@ function withMessage(value: unknown, message: string): unknown {
   return isText("error") ? { ...value, error: message } : value;
 }
 
-/** The same value with the status, where it has an obvious place for it. */
+/** The value with the status, where it has an obvious place for it. */
 function withStatus(value: unknown, status: number): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => withStatus(each, status));
   if (!isObject(value)) return value;

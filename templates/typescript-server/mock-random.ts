@@ -1,9 +1,6 @@
-/** Numbers that look random and are the same for the same seed, on every platform. */
+/** Pseudorandom numbers that are the same for the same seed, on every platform. */
 
-/**
- * A source of choices. What is made of a fork does not depend on what was made of others: a new property of a schema
- * changes no other.
- */
+/** A source of choices. Values from a fork do not depend on those from others: a new property of a schema changes no other. */
 export class Random {
   readonly #seed: number;
   #state: number;
@@ -13,7 +10,7 @@ export class Random {
     this.#state = this.#seed;
   }
 
-  /** A source of its own, for what stands under a name. */
+  /** An independent source for the value under a name. */
   fork(name: string | number): Random {
     return new Random(`${this.#seed}/${name}`);
   }
@@ -31,12 +28,12 @@ export class Random {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** Whether something of this likelihood happens. */
+  /** Whether an event of this probability happens. */
   chance(likelihood: number): boolean {
     return this.next() < likelihood;
   }
 
-  /** One of a list; `undefined` of an empty one. */
+  /** One item of a list; `undefined` for an empty one. */
   pick<Item>(items: readonly Item[]): Item | undefined {
     return items[this.integer(0, items.length - 1)];
   }
@@ -48,7 +45,7 @@ export class Random {
   }
 }
 
-/** 32 bits of a text (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

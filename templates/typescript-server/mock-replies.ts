@@ -1,10 +1,10 @@
-/** Which of the answers of an operation a mock gives. */
+/** The response of an operation that a mock chooses. */
 import type { MockReply } from "./mock-data.js";
 import type { Random } from "./mock-random.js";
 import { ProblemError } from "./problem.js";
 import type { Route } from "./route.js";
 
-/** An answer and the status that it is given with. */
+/** A response and its status. */
 export interface ChosenReply {
   readonly status: number;
   /** Left out = the manifest does not show it. */
@@ -12,8 +12,8 @@ export interface ChosenReply {
 }
 
 /**
- * The answer that a caller gets who asks for none: the lowest success, or else a redirect, or else `default`. A `ProblemError` with
- * 500 where the manifest lists errors only, and says that there is nothing else.
+ * The response where the caller requests no other: the lowest success, else a redirect, else `default`. A `ProblemError` with 500
+ * where the manifest lists only errors and says that there are no other responses.
  */
 export function usualReply(route: Route, replies: readonly MockReply[]): ChosenReply {
   const lowest = (first: string): ChosenReply | undefined => {
@@ -21,7 +21,7 @@ export function usualReply(route: Route, replies: readonly MockReply[]): ChosenR
       .filter(
         ({ status }) => new RegExp(`^${first}(?:\\d\\d|XX)$`, "i").test(status) && status !== "304",
       )
-      // An exact status goes before a range: 299 < 2XX.
+      // An exact status precedes a range: 299 < 2XX.
       .sort((a, b) => (a.status < b.status ? -1 : 1));
     return least && { status: Number(least.status.replace(/XX/i, "00")), reply: least };
   };
@@ -36,10 +36,10 @@ export function usualReply(route: Route, replies: readonly MockReply[]): ChosenR
   });
 }
 
-/** The answer with a status; a `ProblemError` with 404 where the manifest lists none, as Prism has it. */
+/** The response with a status; a `ProblemError` with 404 where the manifest lists none, as in Prism. */
 export function replyWith(code: number, { id }: Route, replies: readonly MockReply[]): ChosenReply {
   const reply = replyOfStatus(code, replies);
-  // What is under 200 is no answer yet (RFC 9110, section 15.2).
+  // A status below 200 is not a final response (RFC 9110, section 15.2).
   if (reply && code >= 200) return { status: code, reply };
   throw new ProblemError({
     status: 404,
@@ -47,7 +47,7 @@ export function replyWith(code: number, { id }: Route, replies: readonly MockRep
   });
 }
 
-/** The answer that is listed for a status: the most exact one. */
+/** The response that is listed for a status: the most specific one. */
 export function replyOfStatus(code: number, replies: readonly MockReply[]): MockReply | undefined {
   const range = `${Math.floor(code / 100)}XX`;
   return (
@@ -57,7 +57,7 @@ export function replyOfStatus(code: number, replies: readonly MockReply[]): Mock
   );
 }
 
-/** An error of the server, one of those that the manifest lists if there are any. */
+/** A server error, chosen from the manifest's if it lists any. */
 export function failingReply(
   { id }: Route,
   replies: readonly MockReply[],

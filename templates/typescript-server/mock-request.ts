@@ -3,7 +3,7 @@ import { canonicalJson } from "../typescript-client/canonical-json.js";
 import type { HandlerRequest } from "./handler.js";
 import { isObject } from "./mock-schema.js";
 
-/** What every operation's own request has, whatever the types of its values are. */
+/** The members that every operation's own request has, whatever the types of its values are. */
 export interface MockRequest extends HandlerRequest {
   readonly path: object;
   readonly query: object;
@@ -12,7 +12,7 @@ export interface MockRequest extends HandlerRequest {
   readonly body?: unknown;
 }
 
-/** What a parameter holds that is written `query.limit`; `undefined` where it is not given. */
+/** The value of a parameter that is written `query.limit`; `undefined` where it is not given. */
 export function givenAt({ raw, ...values }: MockRequest, parameter: string): unknown {
   const [place = "", ...rest] = parameter.split(".");
   const name = rest.join(".");
@@ -35,7 +35,7 @@ export function givenAt({ raw, ...values }: MockRequest, parameter: string): unk
   }
 }
 
-/** Whether the manifest lets a parameter that is written `query.after` hold what is written so. */
+/** Whether the manifest allows a value for a parameter that is written `query.after`. */
 export function mayHold({ operation }: MockRequest, parameter: string, value: unknown): boolean {
   const [place = "", ...rest] = parameter.split(".");
   const { path, query, header, cookie } = operation.rules ?? {};
@@ -45,7 +45,7 @@ export function mayHold({ operation }: MockRequest, parameter: string, value: un
   return !rule || read.some((each) => !rule.safeParse({ [rest.join(".")]: each }).issues);
 }
 
-/** What tells a request of an operation from others, but for some parameters: the same of it gets the same answer. */
+/** The key of a request, apart from some parameters: requests with the same key get the same response. */
 export function keyOf({ path, query, body }: MockRequest, passedOver: readonly string[]): string {
   const isKept = (place: string, name: string): boolean =>
     !passedOver.includes(`${place}.${name}`) && !name.startsWith("__");

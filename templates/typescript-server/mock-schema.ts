@@ -1,15 +1,15 @@
-/** The words of a schema (JSON Schema 2020-12), read once: what is not of the type that a word has is passed over. */
+/** The keywords of a schema (JSON Schema 2020-12), read once. A value that is not of its keyword's type is ignored. */
 import type { MockSchema } from "./mock-data.js";
 
-/** What a value may be; every integer is a number, too. */
+/** The type of a value; every integer is also a number. */
 export type ValueType = "null" | "boolean" | "integer" | "number" | "string" | "array" | "object";
 
-/** One schema, its own words alone. Left out = not said. */
+/** The keywords of one schema. Left out = not in the schema. */
 export interface Words {
   /** Name of the schema that it refers to. */
   readonly reference?: string;
   readonly types?: readonly ValueType[];
-  /** Lists of which a value is in each: `enum`, and `const` as a list of one. */
+  /** Lists that must each contain the value: `enum`, and `const` as a list of one. */
   readonly values: readonly (readonly unknown[])[];
   readonly examples: readonly unknown[];
   readonly allOf: readonly MockSchema[];
@@ -21,7 +21,7 @@ export interface Words {
   readonly else?: MockSchema;
   readonly format?: string;
   readonly pattern?: string;
-  /** Longest text that the pattern is run against, where it may take very long: of longer ones it is not known. */
+  /** Maximum length of a text that the pattern runs against, where a match may take very long; longer texts go unchecked. */
   readonly patternLongest?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -55,7 +55,7 @@ export interface Words {
   readonly discriminator?: Discriminator;
 }
 
-/** The property that tells the members of a union apart (OpenAPI 3.1.1, section 4.8.25). */
+/** The property that distinguishes the members of a union (OpenAPI 3.1.1, section 4.8.25). */
 export interface Discriminator {
   readonly propertyName: string;
   /** Values of the property, each with the name of its schema. */
@@ -64,7 +64,7 @@ export interface Discriminator {
 
 const read = /* @__PURE__ */ new WeakMap<object, Words>();
 
-/** The words of a schema; `undefined` where it is `true` or `false`. */
+/** The keywords of a schema; `undefined` where it is `true` or `false`. */
 export function wordsOf(schema: MockSchema): Words | undefined {
   if (typeof schema === "boolean") return undefined;
   const known = read.get(schema);
@@ -88,7 +88,7 @@ function wordsIn(schema: Exclude<MockSchema, boolean>): Words {
       ...(says("enum") ? [listOf(at("enum"))] : []),
       ...(says("const") ? [[at("const")]] : []),
     ],
-    // `example` is OpenAPI's older word; a `default` is a value that the service knows, too, if not one to show.
+    // `example` is OpenAPI's older keyword. A `default` is at least a value that the service knows, if not one to show.
     examples: [...listOf(at("examples")), ...["example", "default"].filter(says).map(at)],
     allOf: listOf(at("allOf")).filter(isSchema),
     anyOf: listOf(at("anyOf")).filter(isSchema),
@@ -137,7 +137,7 @@ function wordsIn(schema: Exclude<MockSchema, boolean>): Words {
   };
 }
 
-/** A word, if its value is of the type that it has. */
+/** A keyword, if its value has the right type. */
 function only<Name extends string, Value>(
   name: Name,
   value: unknown,
@@ -153,7 +153,7 @@ export function schemaNameIn(reference: string): string {
   return reference.replace(/^.*\//, "").replaceAll("~1", "/").replaceAll("~0", "~");
 }
 
-/** A regular expression by code points; as JavaScript had it before, where a platform knows no more. */
+/** A regular expression with code points; without them where the platform does not accept it in that mode. */
 export function expressionOf(source: string): RegExp {
   try {
     return new RegExp(source, "u");
@@ -162,7 +162,7 @@ export function expressionOf(source: string): RegExp {
   }
 }
 
-/** Whether a text matches the pattern of a schema, or nobody may ask. */
+/** Whether a text matches the pattern of a schema, or is too long to be checked. */
 export function mayMatch(
   { pattern, patternLongest = Infinity }: PatternWords,
   text: string,
@@ -170,7 +170,7 @@ export function mayMatch(
   return pattern === undefined || text.length > patternLongest || expressionOf(pattern).test(text);
 }
 
-/** What a schema says of the pattern of texts. */
+/** The keywords of a schema for the pattern of texts. */
 export type PatternWords = Pick<Words, "pattern" | "patternLongest">;
 
 /** Whether a value is a schema. */
@@ -178,7 +178,7 @@ export function isSchema(value: unknown): value is MockSchema {
   return typeof value === "boolean" || isObject(value);
 }
 
-/** Whether a value is an object, and no array. */
+/** Whether a value is an object, and not an array. */
 export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

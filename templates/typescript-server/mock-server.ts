@@ -1,4 +1,4 @@
-/** A mock as a whole server: its handlers, whose requests it answers, browsers, and its own answers in the service's shape. */
+/** A mock as a whole server: its handlers, the requests that it accepts, CORS, and its own responses in the service's shape. */
 import { type MockOptions, mockHandlers } from "./mock.js";
 import { mockAuthentication, type MockCredentials } from "./mock-credentials.js";
 import type { MockData } from "./mock-data.js";
@@ -10,15 +10,15 @@ import { type Server, serverOf } from "./server.js";
 
 export type { MockCredentials } from "./mock-credentials.js";
 
-/** How a mock answers, and whom. */
+/** Options of a mock server. */
 export interface MockServerOptions
   extends MockOptions, Pick<ServerSettings, "onError" | "rateLimits" | "signal"> {
   /**
-   * Whose requests are answered: `any` = of whoever has a credential, whatever it is; `none` = of everybody; `checked` = of
-   * whoever has one in the form that the server wants. `any` unless said.
+   * Requests that are accepted: `any` = those with a credential, whatever it is; `none` = all; `checked` = those with a
+   * credential in the form that the server expects. `any` unless given.
    */
   readonly credentials?: MockCredentials;
-  /** Whether pages of other origins may ask (CORS); `true` unless said. */
+  /** Whether pages of other origins may send requests (CORS); `true` unless given. */
   readonly cors?: boolean;
 }
 

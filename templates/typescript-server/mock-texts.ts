@@ -1,4 +1,4 @@
-/** Texts that schemas want: formats, patterns, lengths, or else a few plain words. */
+/** Texts for schemas: formats, patterns, lengths, or else a few plain words. */
 import { base64 } from "../typescript-client/base64.js";
 import { isJson } from "../typescript-client/media-type.js";
 import type { MockSchema } from "./mock-data.js";
@@ -9,11 +9,11 @@ import { type Lengths, longestText, patternText } from "./mock-pattern-texts.js"
 import type { Random } from "./mock-random.js";
 import { mayMatch, type Words } from "./mock-schema.js";
 
-/** What the making of a text needs. */
+/** Input for making a text. */
 export interface TextMaking {
   readonly random: Random;
   readonly attempt: number;
-  /** Makes what a text says in JSON. */
+  /** Makes the JSON value that a text contains. */
   readonly makeContent: (schema: MockSchema) => Made | undefined;
 }
 
@@ -37,7 +37,7 @@ export function textFor(words: readonly Words[], making: TextMaking): string | u
     return length >= least && length <= most && words.every((each) => mayMatch(each, text));
   };
   const formats = words.flatMap(({ format }) => format ?? []);
-  // A format is a wish, a pattern is a rule: after some attempts the rules alone count.
+  // A format is a wish, a pattern is a rule: after some attempts only the rules count.
   const wishes = attempt < 4 ? formats : [];
   for (const make of [
     () => contentText(words, making),
@@ -56,7 +56,7 @@ export function textFor(words: readonly Words[], making: TextMaking): string | u
   return undefined;
 }
 
-/** What a text holds that is said of its content (section 8 of the same): JSON, and base64 of it. */
+/** A text for content keywords (section 8 of the same): JSON, or base64 of it. */
 function contentText(
   words: readonly Words[],
   { random, makeContent }: TextMaking,
@@ -101,7 +101,7 @@ function phrase(random: Random): string {
 
 function plainText(random: Random, { least, most }: Lengths, attempt: number): string {
   const text = phrase(random);
-  // Further attempts look for what the first ones missed: the shortest, a single letter, a longer one.
+  // Further attempts try cases that the first ones missed: the shortest text, a single letter, a longer one.
   const wanted = [text.length, least, 1, text.length + attempt * 4][attempt % 4] ?? 0;
   const length = Math.min(most, Math.max(least, wanted));
   return text.repeat(Math.ceil(length / text.length)).slice(0, length);

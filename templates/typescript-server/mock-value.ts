@@ -1,4 +1,4 @@
-/** Values made from schemas: each is held against its schema before it is given out. */
+/** Values made from schemas. Each value is checked against its schema before it is returned. */
 import { arrayOf } from "./mock-arrays.js";
 import { acceptor, type Accepts } from "./mock-check.js";
 import type { MockSchema } from "./mock-data.js";
@@ -12,51 +12,51 @@ import { Random } from "./mock-random.js";
 import type { ValueType, Words } from "./mock-schema.js";
 import { textFor } from "./mock-texts.js";
 
-/** Makes values of schemas that refer to others by name. */
+/** Makes values for schemas that refer to others by name. */
 export interface ValueMaker {
   /**
-   * A value that the schema accepts, the same for the same seed: its first example, else one that is made;
-   * `undefined` where none is found. `{}` of a schema that says nothing.
+   * A value that the schema accepts, the same for the same seed: its first example, else a generated value; `undefined` where
+   * none is found. For a schema without keywords it is `{}`.
    */
   make(schema: MockSchema, how: ValueOptions): Made | undefined;
   readonly accepts: Accepts;
-  /** All that a schema says, of unions the member that is most likely met. */
+  /** All rules of a schema; of unions, the most common member. */
   partsOf(schema: MockSchema): Parts | undefined;
 }
 
 /** How a value is made. */
 export interface ValueOptions {
   readonly seed: string;
-  /** Passes over examples; what need not be there is there or not, by the seed. */
+  /** Ignores examples; the seed decides which optional parts are included. */
   readonly dynamic?: boolean;
-  /** Which of several examples is taken, from 0; the last one where there are fewer. */
+  /** The index of the example to use, from 0; the last one where there are fewer. */
   readonly example?: number | undefined;
-  /** Whether what need not be there is left out: a mock answers whole, a sample shows little. */
+  /** Whether optional parts are left out: a mock responds with everything, a sample shows little. */
   readonly least?: boolean;
-  /** Which one of a list it is, from 0: the further ones take further examples, or differ from them. */
+  /** Its index in a list, from 0: later items use later examples, or vary them. */
   readonly variant?: number;
 }
 
-/** A value within so many others ends soon. */
+/** A value nested this deeply ends soon. */
 const deepLevel = 6;
 
-/** A value within so many others is not made: there is no end in sight. */
+/** A value nested this deeply is not made, because there is no end in sight. */
 const lowestLevel = 150;
 
 /** A whole of more values ends soon. */
 const manyValues = 1500;
 
-/** How often a value is made anew before there is none. */
+/** Number of attempts before giving up. */
 const tries = 14;
 const triesOfWhole = 40;
 
-/** Steps of making and judging for one whole. */
+/** Steps of making and checking for one whole. */
 const manySteps = 600_000;
 
-/** What the making of one value counts for, in steps of judging. */
+/** The cost of making one value, in steps of checking. */
 const stepsOfMaking = 20;
 
-/** The maker of values for the schemas of a service. */
+/** Makes the value maker for the schemas of a service. */
 export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): ValueMaker {
   const accepts = acceptor(schemas);
   const heightOf = heightsOf(schemas);
@@ -83,7 +83,7 @@ export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): Value
   const make: Make = (schema, making) => {
     const { depth, whole } = making;
     const misses = whole.missed.get(schema) ?? 0;
-    // What was not found before is hardly found again.
+    // A value that was not found before is unlikely to be found again.
     if (depth > lowestLevel || misses > 1 || heightOf(schema) === Infinity) return undefined;
     for (let attempt = 0; attempt < tries && whole.left > 0; attempt++) {
       const made = once(schema, making, attempt);
@@ -155,7 +155,7 @@ export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): Value
       const missed = new Map<MockSchema, number>();
       let left = manySteps;
       for (let attempt = 0; attempt < triesOfWhole && left > 0; attempt++) {
-        // An attempt that leads nowhere leaves something for others.
+        // A failed attempt leaves steps for others.
         const allowed = Math.min(left, manySteps / 6);
         const whole = { left: allowed, made: 0, missed };
         const made = once(schema, { ...making, whole }, attempt);
@@ -177,14 +177,14 @@ export function valueMaker(schemas: Readonly<Record<string, MockSchema>>): Value
   };
 }
 
-/** Whether a value is made of a schema that it already stands in. */
+/** Whether a schema of the value already encloses it. */
 function isRound({ names }: Parts, { within }: Making): boolean {
   return [...names].some((name) => within.has(name));
 }
 
 const allTypes = ["object", "string", "number", "array", "boolean", "null"] as const;
 
-/** The type of the value: at first one that the schema speaks of, `null` only where there is nothing else. */
+/** The type of the value: at first one that the schema mentions; `null` only where there is nothing else. */
 function chosenType(
   words: readonly Words[],
   { random, attempt, deep, dynamic }: Making & { readonly attempt: number },
@@ -201,7 +201,7 @@ function chosenType(
   });
   if (attempt > 3 || (dynamic && first)) return random.fork("type").pick(fitting);
   if (!first) {
-    // What says nothing is an object, so that an answer that is not shown is `{}`.
+    // A schema without keywords gives an object, so that a response that is not shown is `{}`.
     const spoken = fitting.filter((type) => words.some((each) => speaksOf(each, type)));
     return spoken[attempt % spoken.length] ?? fitting[attempt % fitting.length];
   }
@@ -213,7 +213,7 @@ function chosenType(
   return ranked[attempt % ranked.length];
 }
 
-/** Whether a schema says something of values of a type. */
+/** Whether a schema has keywords for a type. */
 function speaksOf(words: Words, type: ValueType): boolean {
   switch (type) {
     case "object":

@@ -1,4 +1,4 @@
-/** Handlers that answer for a service before it has its own: with examples, else with values made from schemas. */
+/** Handlers that stand in for a service's own: they respond with examples, else with values made from schemas. */
 import { mockReply } from "./mock-answer.js";
 import type { MockData, MockReply } from "./mock-data.js";
 import { ListCache } from "./mock-paging.js";
@@ -12,26 +12,26 @@ import type { Route, RouteTree, Service } from "./route.js";
 import { isRoute } from "./route-walk.js";
 import { pause } from "./waiting.js";
 
-/** How a mock answers. */
+/** Options of a mock. */
 export interface MockOptions {
   /** Another seed makes other values. */
   readonly seed?: string | number;
-  /** Values made from schemas also where there are examples. */
+  /** Values made from the schema even where there are examples. */
   readonly dynamic?: boolean;
-  /** How many items a list has that comes in pages; 45 unless said. */
+  /** Number of items in a paged list; 45 unless given. */
   readonly items?: number;
-  /** Milliseconds before each answer. */
+  /** Milliseconds before each response. */
   readonly delayMs?: number;
-  /** How many of the answers are errors of the server, from 0 to 1; which ones hangs on the seed. */
+  /** Fraction of the responses that are server errors, from 0 to 1; the seed decides which ones. */
   readonly errors?: number;
 }
 
-/** Answers a request of any operation. */
+/** Handles a request to any operation. */
 export type MockHandler = (request: MockRequest) => Promise<AnyReply>;
 
 /**
- * Handlers for all routes of a service, in the shape of its route tree. The same seed, operation, status, path and query
- * get the same answer, whatever was asked before.
+ * Handlers for all routes of a service, in the shape of its route tree. The same seed, operation, status, path and query get the
+ * same response, whatever was requested before.
  */
 export function mockHandlers<Handlers extends object = object>(
   service: Service,
@@ -58,17 +58,17 @@ function handlersOf(tree: RouteTree, handlerOf: (route: Route) => MockHandler): 
   );
 }
 
-/** What all handlers have in common. */
+/** State that all handlers share. */
 interface Mock {
   readonly data: MockData;
   readonly options: MockOptions;
   readonly maker: ValueMaker;
   readonly lists: ListCache;
-  /** Whether the next answer fails, and by what it is chosen. */
+  /** Decides whether the next response fails; if so, it is the source for choosing the error. */
   readonly failures: () => Random | undefined;
 }
 
-/** The same answers fail of every run, counted from its first. */
+/** In every run the same responses fail, counted from its first. */
 function failuresOf({ seed = "", errors = 0 }: MockOptions): () => Random | undefined {
   let count = 0;
   return () => {
