@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template authenticate.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Who a caller is: credentials are read by scheme, and judged by the caller's own functions. */
+/** Authentication: credentials are read by scheme, and judged by the caller's own functions. */
 import { challengesOf, type Refusal } from "./challenges.js";
 import { credentialFault } from "./credential-faults.js";
 import {
@@ -15,28 +15,28 @@ import type { Requirement, Route, Scheme, Service } from "./route.js";
 import { allRoutes } from "./route-walk.js";
 import { thenAtOnce } from "./waiting.js";
 
-/** The type of {@link forbidden}; a symbol's would be lost in functions without a written type. */
+/** The type of {@link forbidden}; a symbol's type would be lost in functions without a written type. */
 export interface Forbidden {
   readonly verdict: "forbidden";
 }
 
-/** What a hook answers for a caller whom it knows, and who may not do this: with 403. */
+/** The verdict of a hook on a caller whom it knows, and who may not do this: the response is a 403. */
 export const forbidden: Forbidden = { verdict: "forbidden" };
 
-/** What a hook is told beside the credential. */
+/** Details that a hook gets beside the credential. */
 export interface AuthenticationDetails<Identity = unknown> {
-  /** What the operation needs the credential to permit. */
+  /** The scopes that the operation requires of the credential. */
   readonly scopes: readonly string[];
-  /** What the manifest says of the operation. */
+  /** The operation, as the manifest describes it. */
   readonly operation: Route;
   readonly request: Request;
-  /** Aborted as soon as nobody waits for the answer. */
+  /** Aborted as soon as no caller waits for the response. */
   readonly signal: AbortSignal;
-  /** What the hook of another scheme said, where an operation needs several at once; the last one's word counts. */
+  /** The verdict of another scheme's hook, where an operation needs several at once; the last verdict counts. */
   readonly identity: Identity | undefined;
 }
 
-/** Who it is; `undefined`, `null` and `false` = not valid, which is answered with 401; {@link forbidden} with 403. */
+/** The identity of the caller; `undefined`, `null` and `false` = not valid, which gives a 401; {@link forbidden} gives a 403. */
 export type Verdict<Identity> = Identity | Forbidden | undefined | null | false;
 
 interface Hook<Identity, Given> {
@@ -47,11 +47,12 @@ interface Hook<Identity, Given> {
 }
 
 /**
- * Says whose a credential is. It is not asked where a request has none, or one that cannot be read; of a scheme that is no
- * matter of the request's headers, query or cookies it is always asked, with `undefined`. What it throws is an error of the server.
+ * Decides whose credential it is. It is not called where a request has no credential, or one that cannot be read. For a scheme
+ * outside the request's headers, query and cookies it is always called, with `undefined`. An error that it throws is a server
+ * error.
  *
- * A method's type, for its parameters are compared both ways: one record holds the hooks of all schemes, and the type of a
- * package's own says which credential each of them is given.
+ * This is a method's type, because its parameters are compared both ways: one record holds the hooks of all schemes, and the
+ * package's own type says which credential each of them gets.
  */
 export type Authenticator<Identity, Given extends Credential = Credential> = Hook<
   Identity,
@@ -64,7 +65,7 @@ export type Authenticators<Identity> = Readonly<
 >;
 
 /**
- * Says who makes a request, at once where the hooks do; `undefined` where it needs to be nobody in particular.
+ * Identifies the caller of a request, synchronously where the hooks do; `undefined` where no identity is needed.
  *
  * @throws {ProblemError} 401 where no alternative is met, 403 where a hook says so; or rejects with it.
  */
@@ -74,9 +75,9 @@ export type Identifier<Identity> = (
 ) => Identity | undefined | Promise<Identity | undefined>;
 
 /**
- * Makes what says who makes the requests of a route; `undefined` where it needs nobody in particular, or that is not shown.
- * The alternatives are tried in order, but one that needs nothing comes last, wherever it stands, and is for requests without
- * credentials: who says who they are shall be heard, and be told where that is not valid any more.
+ * Makes the identifier for a route; `undefined` where the route needs no identity, or its security is not shown. The alternatives
+ * are tried in order, but one that needs nothing comes last, wherever it stands, and applies to requests without credentials: a
+ * caller with a credential must learn when it is no longer valid.
  */
 export function identifier<Identity>(
   { route, schemes }: { readonly route: Route; readonly schemes: Service["schemes"] },
@@ -109,7 +110,7 @@ export function identifier<Identity>(
   return (request, call = request) => tryFrom(0, { route, request, call, read }, []);
 }
 
-/** The schemes that a route needs and no hook is given for, by name and each once. */
+/** The schemes that a route needs and that have no hook, by name and each once. */
 export function missingAuthenticators<Identity>(
   service: Service,
   hooks: Authenticators<Identity>,
@@ -120,7 +121,7 @@ export function missingAuthenticators<Identity>(
   return [...new Set(needed)].filter((name) => hookOf(hooks, name) === undefined);
 }
 
-/** Who has the signal of a call: on some platforms, to make one costs as much as all the rest, and few hooks look at it. */
+/** Holds the signal of a call. On some platforms, making one costs as much as all the rest, and few hooks read it. */
 export interface SignalSource {
   readonly signal: AbortSignal;
 }
@@ -132,7 +133,7 @@ interface Inquiry {
   readonly read: ReadCredential;
 }
 
-/** What a hook is told. A class: of objects with getters of their own each would be of another shape to the platform. */
+/** Details for a hook. This is a class, because object literals with getters would each have another shape to the platform. */
 class Details<Identity> implements AuthenticationDetails<Identity> {
   readonly scopes: readonly string[];
   readonly operation: Route;
@@ -178,7 +179,7 @@ function stepsOf<Identity>(
   });
 }
 
-/** Asks the hooks of one alternative, once there is a credential for each. */
+/** Calls the hooks of one alternative, once there is a credential for each. */
 function answerOf<Identity>(
   steps: readonly Step<Identity>[],
   inquiry: Inquiry,
@@ -212,7 +213,7 @@ function answerOf<Identity>(
   return askFrom(0, undefined);
 }
 
-/** Why a step is no help, whatever its hook would say: its credential cannot be read, or is missing. */
+/** Why a step fails, whatever its hook would decide: its credential cannot be read, or is missing. */
 function refusalOf<Identity>(
   step: Step<Identity>,
   found: FoundCredential | undefined,
@@ -231,7 +232,7 @@ function refusal<Identity>(
   return { name, scheme, scopes, reason, why };
 }
 
-/** Of a scheme that is no matter of headers, query or cookies, nobody can tell whether there was a credential. */
+/** For a scheme outside headers, query and cookies, it is unknown whether there was a credential. */
 function saysNothing({ scheme, reason }: Refusal): boolean {
   return reason === "missing" || (reason === "invalid" && scheme.type === "other");
 }
@@ -255,7 +256,7 @@ function problemOf(refusals: readonly Refusal[]): ProblemError {
   );
 }
 
-/** Says of each scheme what is wrong, each once: the caller sees which header to mend. */
+/** Lists the fault of each scheme once, so that the caller sees which header to fix. */
 function reasonsOf(refusals: readonly Refusal[]): string {
   const reasons = refusals.map(({ why }) => why).filter((why) => why !== "");
   return ["The request has no valid credential.", ...new Set(reasons)].join(" ");
@@ -265,7 +266,7 @@ function isEmpty(requirement: Requirement): boolean {
   return Object.keys(requirement).length === 0;
 }
 
-/** A hook by name; a class may have it as a method, but what every object has, such as `constructor`, is none. */
+/** A hook by name. A class may have it as a method, but inherited members such as `constructor` are no hooks. */
 function hookOf<Identity>(
   hooks: Authenticators<Identity>,
   name: string,

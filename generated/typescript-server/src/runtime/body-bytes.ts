@@ -1,20 +1,20 @@
 // Made by endpoint-manifest (typescript-server) from its template body-bytes.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The bytes of a request's body, in bounded memory and no longer than anybody waits for the answer. */
+/** The bytes of a request's body, in bounded memory, and only while a caller waits for the response. */
 import { ProblemError } from "./problem.js";
 import type { RequestBounds } from "./request-bounds.js";
 import { notUtf8, utf8Text } from "./text-decoding.js";
 import { unlessAborted } from "./waiting.js";
 
-/** What the reading of a body is bounded by. */
+/** Limits for reading a body. */
 export interface BodyBounds {
   readonly bounds: Pick<RequestBounds, "maxBodyBytes">;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when no caller waits for the response any more. */
   readonly signal: AbortSignal;
 }
 
-/** The body did not come to its end: the caller is gone, or time was up. `cause` is what ended it. */
+/** The body did not arrive completely: the caller disconnected, or time was up. `cause` is what ended it. */
 export class IncompleteBodyError extends Error {
   override get name(): "IncompleteBodyError" {
     return "IncompleteBodyError";
@@ -25,7 +25,7 @@ export class IncompleteBodyError extends Error {
   }
 }
 
-/** The length that a request says its body has, in bytes; `undefined` where it says none. */
+/** The length of the body in bytes according to the request; `undefined` where it names none. */
 export function saidLength(headers: Headers): number | undefined {
   const said = headers.get("content-length");
   return said !== null && /^\d+$/.test(said) ? Number(said) : undefined;
@@ -40,8 +40,8 @@ export function tooLarge(maxBodyBytes: number): ProblemError {
 }
 
 /**
- * All bytes of a body that has the length `said`, if anything. Rejects with 413 where there are more than may be, and with an
- * {@link IncompleteBodyError}.
+ * All bytes of a body; `said` is its Content-Length, if any. Rejects with 413 where the body is too long, and with an {@link
+ * IncompleteBodyError}.
  */
 export function readBytes(
   request: Request,
@@ -50,15 +50,15 @@ export function readBytes(
 ): Promise<Uint8Array> {
   const { maxBodyBytes } = body.bounds;
   if (said === undefined || said > maxBodyBytes) return readParts(request, body);
-  // Servers let no more bytes through than were said, and have a quick way to read them all, which fails as soon as the
-  // caller is gone. Making and watching a signal would cost more than the rest of a small request.
+  // Servers pass on no more bytes than the stated length, and have a fast way to read them all, which fails as soon as the caller
+  // disconnects. Making and watching a signal would cost more than the rest of a small request.
   return request.arrayBuffer().then((bytes) => {
     if (bytes.byteLength > maxBodyBytes) throw tooLarge(maxBodyBytes);
     return new Uint8Array(bytes);
   }, incomplete);
 }
 
-/** All text of a body in UTF-8, read likewise. Rejects with an `UnreadableError` where it is something else, too. */
+/** The whole text of a UTF-8 body, with the same limits. Also rejects with an `UnreadableError` where it is not UTF-8. */
 export function readUtf8(
   request: Request,
   body: BodyBounds,
@@ -68,7 +68,7 @@ export function readUtf8(
   if (said === undefined || said > maxBodyBytes) {
     return readParts(request, body).then(utf8Text);
   }
-  // The platform's way to texts is quicker than that to bytes, but puts U+FFFD in place of what it cannot read.
+  // The platform reads texts faster than bytes, but replaces invalid bytes with U+FFFD.
   return request.text().then((text) => {
     if (text.length > maxBodyBytes) throw tooLarge(maxBodyBytes);
     if (text.includes("\ufffd") && !isWhole(text, said)) throw notUtf8();
@@ -77,8 +77,8 @@ export function readUtf8(
 }
 
 /**
- * Whether a text has as many bytes as were read, but for a byte order mark. What cannot be read is nearly always shorter
- * than U+FFFD in its place; that a character of four bytes lacks the last of them, and it alone, is not seen.
+ * Whether a text has as many bytes as were read, apart from a byte order mark. Invalid bytes are nearly always shorter than the
+ * U+FFFD that replaces them; the one case that goes undetected is a four-byte character that lacks only its last byte.
  */
 function isWhole(text: string, said: number): boolean {
   const { byteLength } = new TextEncoder().encode(text);
@@ -110,8 +110,8 @@ async function readParts(
 }
 
 /**
- * The bytes as they come: for what is too large to be held, or is read by the handler itself. `undefined` where there is
- * not one. A stream that goes beyond its bounds fails with the same errors.
+ * The bytes as they arrive: for bodies that are too large to hold, or that the handler reads itself. `undefined` where there are
+ * none. A stream that exceeds its limits fails with the same errors.
  */
 export async function boundedStream(
   request: Request,
@@ -147,17 +147,17 @@ export async function boundedStream(
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is read before somebody asks for it.
+    // Nothing is read before it is requested.
     { highWaterMark: 0 },
   );
 }
 
-/** What a reading gives, unless nobody waits for it any more. */
+/** The result of a read, unless no caller waits for it any more. */
 function whole<Result>(reading: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return unlessAborted(reading, signal).catch(incomplete);
 }
 
-/** Lets go of a stream that nobody will read to its end; one that has ended takes no notice. */
+/** Releases a stream that nobody will read to its end; a stream that has ended is not affected. */
 function release(reader: ReadableStreamDefaultReader<Uint8Array>): void {
   reader.cancel().catch(() => undefined);
   reader.releaseLock();

@@ -1,21 +1,21 @@
 // Made by endpoint-manifest (typescript-server) from its template challenges.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a refused caller is told to do: the header `www-authenticate` (RFC 9110, section 11.6.1). */
+/** Challenges for a refused caller: the `www-authenticate` header (RFC 9110, section 11.6.1). */
 import type { Scheme } from "./route.js";
 
-/** Why one scheme does not let a request pass. */
+/** Why one scheme refuses a request. */
 export interface Refusal {
   /** The scheme's name in the manifest. */
   readonly name: string;
   readonly scheme: Scheme;
   readonly scopes: readonly string[];
   readonly reason: "missing" | "invalid" | "forbidden";
-  /** What is wrong with the request, as a sentence; empty where there is no more to say. */
+  /** The fault of the request, as a sentence; empty where there is no more to say. */
   readonly why: string;
 }
 
-/** The challenges of all, each once; empty where there is nothing to say. */
+/** The challenges of all refusals, each once; empty where there are none. */
 export function challengesOf(refusals: readonly Refusal[]): string {
   return [...new Set(refusals.flatMap(challengeOf))].join(", ");
 }
@@ -28,12 +28,12 @@ function challengeOf({ name, scheme, scopes, reason }: Refusal): readonly string
       // RFC 7617, section 2.1.
       return reason === "forbidden" ? [] : [`Basic ${realm(name)}, charset="UTF-8"`];
     case "http":
-      // Which parameters it needs no manifest says.
+      // The manifest does not say which parameters it needs.
       return reason !== "forbidden" && /^[\w!#$%&'*+.^`|~-]+$/.test(scheme.scheme)
         ? [scheme.scheme]
         : [];
     case "apiKey":
-      // There must be a challenge with each 401, and no scheme of HTTP is one of keys: this name is in common use.
+      // Each 401 must have a challenge, and HTTP registers no scheme for API keys: this name is in common use.
       return reason === "forbidden"
         ? []
         : [`ApiKey ${realm(name)}, in="${scheme.in}", name=${quoted(scheme.name)}`];
@@ -44,24 +44,24 @@ function challengeOf({ name, scheme, scopes, reason }: Refusal): readonly string
   }
 }
 
-/** Says nothing of an error where no credential came (RFC 6750, section 3.1). */
+/** Names no error where no credential came (RFC 6750, section 3.1). */
 function errorOf(reason: Refusal["reason"]): readonly string[] {
   const errors = { missing: [], invalid: ["invalid_token"], forbidden: ["insufficient_scope"] };
   return errors[reason].map((code) => `error="${code}"`);
 }
 
-/** Scopes with a character that no scope may have (RFC 6749, section 3.3) are not said. */
+/** Scopes with a character that no scope may have (RFC 6749, section 3.3) are left out. */
 function scopeOf(scopes: readonly string[]): readonly string[] {
   const isSayable = scopes.length > 0 && scopes.every((each) => /^[!#-[\]-~]+$/.test(each));
   return isSayable ? [`scope="${scopes.join(" ")}"`] : [];
 }
 
-/** The scheme's own name tells protection spaces apart (RFC 9110, section 11.5). */
+/** The scheme's own name distinguishes protection spaces (RFC 9110, section 11.5). */
 function realm(name: string): string {
   return `realm=${quoted(name)}`;
 }
 
-/** A quoted string (RFC 9110, section 5.6.4), of which only the characters of ASCII are kept. */
+/** A quoted string (RFC 9110, section 5.6.4), reduced to ASCII characters. */
 function quoted(text: string): string {
   return `"${text.replace(/[^ -~]/g, "").replace(/["\\]/g, "\\$&")}"`;
 }

@@ -1,7 +1,10 @@
 // Made by endpoint-manifest (typescript-server) from its template check-reply.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Holds what handlers answer against the manifest: for development, since it costs time, and the caller an answer. */
+/**
+ * Checks the responses of handlers against the manifest. It is for development, since it takes time and replaces a wrong response
+ * with an error.
+ */
 import { ValidationError } from "../typescript-client/errors.js";
 import { bareType, isJson } from "../typescript-client/media-type.js";
 import type { StandardIssue } from "../typescript-client/standard-schema.js";
@@ -11,19 +14,21 @@ import { declaredReply, isBytes } from "./reply-content.js";
 import type { Route, RouteReply } from "./route.js";
 import { isBodiless } from "./statuses.js";
 
-/** An answer that is about to be written. */
+/** A response that is about to be written. */
 export interface CheckedReply {
   readonly status: number;
   /** `undefined` where it has no body. */
   readonly mediaType: string | undefined;
-  /** Left out where it stands in a `Response` already, and is not read. */
+  /** Left out where the body is already in a `Response`, which is not read. */
   readonly body?: unknown;
 }
 
-/** Throws a `ValidationError` where the manifest does not allow an answer. */
+/** Throws a `ValidationError` where the manifest does not allow a response. */
 export type ReplyCheck = (reply: CheckedReply) => void;
 
-/** Makes the check of a route's answers; `undefined` where the manifest shows none. What it does not show is not checked. */
+/**
+ * Makes the check of a route's responses; `undefined` where the manifest shows none. Facts that it does not show are not checked.
+ */
 export function replyCheck(route: Route): ReplyCheck | undefined {
   const { id, replies, hasOtherReplies } = route;
   if (replies === undefined) return undefined;
@@ -72,12 +77,12 @@ function bodyIssues(
   const isRead = isJson(mediaType) ? !isBytes(Object(body)) : typeof body === "string";
   if (!isRead || itemWriter(mediaType)) return [];
   if (!validator.safeParse(body).issues) return [];
-  // What counts is what is sent: JSON makes a text of a `Date`, and leaves out what is undefined.
+  // The sent value counts: JSON turns a `Date` into text and leaves undefined properties out.
   const sent: unknown = isJson(mediaType) ? JSON.parse(JSON.stringify(body) ?? "null") : body;
   return validator.safeParse(sent).issues ?? [];
 }
 
-/** Whether a media type is one that is listed, which may be a range. */
+/** Whether a media type is one of those listed, which may be a range. */
 function isOf(mediaType: string, listed: string): boolean {
   const type = bareType(mediaType);
   const wanted = bareType(listed);
@@ -88,7 +93,7 @@ function isOf(mediaType: string, listed: string): boolean {
   );
 }
 
-/** Own members only: a media type or a status is never one that every object has. */
+/** Own members only: no media type or status may match an inherited member. */
 function ownOf<Value>(
   record: Readonly<Record<string, Value>> | undefined,
   key: string,

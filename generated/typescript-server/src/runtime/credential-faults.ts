@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (typescript-server) from its template credential-faults.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What is wrong with how a request says who makes it, in words that hold nothing of the credential itself. */
+/** Faults of a request's credential, described without any part of the credential itself. */
 import { readCredential } from "./credentials.js";
 import type { Scheme } from "./route.js";
 
-/** Why a scheme finds no credential that it can read; `undefined` where it finds one. */
+/** Why a scheme finds no readable credential; `undefined` where it finds one. */
 export function credentialFault(scheme: Scheme, request: Request): string | undefined {
   const { state } = readCredential(scheme, request);
   if (state === "found") return undefined;

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-server) from its template credentials.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a request says of its caller: the credential of each scheme, read from where the scheme has it. */
+/** Credentials of a request, each read from the place that its scheme defines. */
 import type { Scheme } from "./route.js";
 
-/** A token that whoever bears it may use (RFC 6750, section 2.1), as it stands behind `Bearer`. */
+/** A bearer token (RFC 6750, section 2.1), as it stands after `Bearer`. */
 export type BearerCredential = string;
 
 /** A user's name and password (RFC 7617). */
@@ -13,13 +13,13 @@ export interface BasicCredential {
   readonly password: string;
 }
 
-/** A key in a header, in the query or in a cookie: never empty. One of the query is decoded, one of a cookie stands as it is. */
+/** A key in a header, in the query or in a cookie; never empty. A key in the query is decoded, one in a cookie is not. */
 export type ApiKeyCredential = string;
 
-/** Of any other scheme of the header `authorization`, what follows the scheme's name (RFC 9110, section 11.4). */
+/** For any other scheme of the `authorization` header: the text after the scheme's name (RFC 9110, section 11.4). */
 export type HttpCredential = string;
 
-/** What is given where the manifest does not show the place of a credential, or it is no matter of a request: nothing. */
+/** The credential where the manifest does not show its place, or it is not part of a request: nothing. */
 export type OtherCredential = undefined;
 
 /** A credential of any scheme. */
@@ -37,11 +37,11 @@ export type ReadCredential = (scheme: Scheme, request: Request) => FoundCredenti
 const absent: FoundCredential = { state: "absent" };
 const malformed: FoundCredential = { state: "malformed" };
 
-/** Reads the credential of a scheme; whatever a request holds, this throws nothing. */
+/** Reads the credential of a scheme. It never throws, whatever the request holds. */
 export function readCredential(scheme: Scheme, request: Request): FoundCredential {
   switch (scheme.type) {
     case "bearer":
-      // Tokens are told apart by their service alone: some have characters that RFC 6750 has not, but none has a space.
+      // Only their service can tell tokens apart: some have characters that RFC 6750 does not allow, but none has a space.
       return authorizationOf("bearer", request, (text) =>
         /^[!-~]+$/.test(text) ? text : undefined,
       );
@@ -58,16 +58,16 @@ export function readCredential(scheme: Scheme, request: Request): FoundCredentia
   }
 }
 
-/** The name of a scheme, then spaces, then what it carries (RFC 9110, section 11.4). */
+/** The name of a scheme, then spaces, then its value (RFC 9110, section 11.4). */
 const authorizationForm: RegExp = /^([\w!#$%&'*+.^`|~-]+)(?: +(.*))?$/s;
 
-/** The header `authorization`, taken apart; `undefined` where there is none, or none of its form. */
+/** The `authorization` header in its parts; `undefined` where it is absent or malformed. */
 export function authorizationParts(
   request: Request,
 ): { readonly scheme: string; readonly text: string } | undefined {
   const [, scheme, text = ""] =
     authorizationForm.exec(request.headers.get("authorization") ?? "") ?? [];
-  // Names of schemes have no case (RFC 9110, section 11.1).
+  // Scheme names are case-insensitive (RFC 9110, section 11.1).
   return scheme === undefined ? undefined : { scheme: scheme.toLowerCase(), text };
 }
 
@@ -79,7 +79,7 @@ function authorizationOf(
   const header = request.headers.get("authorization");
   const end = scheme.length;
   if (header?.slice(0, end).toLowerCase() !== scheme.toLowerCase()) return absent;
-  // More of a token would be the name of another scheme.
+  // A longer token would be the name of another scheme.
   if (header.length > end && header.charCodeAt(end) !== space) return absent;
   let start = end;
   while (header.charCodeAt(start) === space) start++;
@@ -98,7 +98,7 @@ function basicCredential(text: string): BasicCredential | undefined {
 }
 
 function decodedText(base64: string): string | undefined {
-  // `atob` would overlook spaces.
+  // `atob` would ignore spaces.
   if (!/^[\w+/]+={0,2}$/.test(base64)) return undefined;
   try {
     const bytes = Uint8Array.from(atob(base64), (each) => each.charCodeAt(0));
@@ -114,16 +114,16 @@ function keyOf(
 ): FoundCredential {
   const [key, ...others] = new Set(keysIn[place](name, request));
   if (key === undefined || (key === "" && others.length === 0)) return absent;
-  // Of several nobody can tell which one is meant.
+  // With several values, it is unclear which one is meant.
   return others.length > 0 ? malformed : { state: "found", credential: key };
 }
 
-/** The values of that name, by the place where they stand. */
+/** The values of a name, by their place. */
 const keysIn: Readonly<
   Record<"header" | "query" | "cookie", (name: string, request: Request) => readonly string[]>
 > = {
   header: (name, { headers }) => {
-    // `Headers` throws where a name is none: then no request has it.
+    // `Headers` throws for an invalid name, which no request can have.
     const text = /^[\w!#$%&'*+.^`|~-]+$/.test(name) ? headers.get(name) : null;
     return text === null ? [] : [text];
   },

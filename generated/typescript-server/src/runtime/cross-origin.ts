@@ -1,15 +1,15 @@
 // Made by endpoint-manifest (typescript-server) from its template cross-origin.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Answers to pages of other origins: CORS, as the Fetch standard has it (section 3.2). */
+/** Responses to pages of other origins: CORS, as the Fetch standard defines it (section 3.2). */
 import type { Context, Next } from "hono";
 
-/** Seconds for which a browser need not ask again; none keeps an answer for longer than a day. */
+/** Seconds for which a browser may reuse a preflight; no browser keeps one for longer than a day. */
 const maxAge = "600";
 
 /**
- * Middleware of Hono that lets pages of every origin ask, with credentials, and read all headers of every answer. Where a
- * request has credentials browsers take `*` for no name, so that the origin and the names are said themselves.
+ * Hono middleware that lets pages of every origin send requests with credentials, and read all headers of every response. For
+ * requests with credentials browsers do not accept `*`, so the origin and the names are listed explicitly.
  */
 export async function crossOrigin(hono: Context, next: Next): Promise<Response | undefined> {
   const { raw } = hono.req;
@@ -45,13 +45,16 @@ function allowance(origin: string): Readonly<Record<string, string>> {
   return { "access-control-allow-origin": origin, "access-control-allow-credentials": "true" };
 }
 
-/** Allows what a preflight asks for; nothing where it does not ask. */
+/** Allows what a preflight requests; nothing where it requests nothing. */
 function asked({ headers }: Request, what: string): Readonly<Record<string, string>> {
   const names = headers.get(`access-control-request-${what}`);
   return names === null ? {} : { [`access-control-allow-${what}`]: names };
 }
 
-/** Names that need not be exposed: what pages may always read, what is for browsers alone, and what they may never read. */
+/**
+ * Names that need not be exposed: those that pages may always read, those for browsers alone, and those that pages may never
+ * read.
+ */
 function isKnown(name: string): boolean {
   return (
     name.startsWith("access-control-") ||

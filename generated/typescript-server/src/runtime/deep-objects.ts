@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (typescript-server) from its template deep-objects.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Reads style `deepObject`: `a[b][c]=1`, and lists as `a[]=1`, `a[0]=1` or `a=1&a=2`, whichever comes. */
+/** Reads style `deepObject`: `a[b][c]=1`, and lists in any of the forms `a[]=1`, `a[0]=1` and `a=1&a=2`. */
 import type { NamedTexts } from "./named-texts.js";
 import type { Decode } from "./parameter-styles.js";
 import { firstThatFits, listOf, type Reading, readText, UnreadableError } from "./readers.js";
 import type { ObjectReader, Reader } from "./route.js";
 
-/** A parameter, or a property of a form, that is written so. */
+/** A parameter, or a property of a form, in this style. */
 export interface DeepValue {
   readonly name: string;
   readonly value: Reader;
@@ -15,26 +15,26 @@ export interface DeepValue {
   readonly readers: ReadonlyMap<string, Reader>;
 }
 
-/** Where it stands. */
+/** The names and texts to read it from. */
 export interface DeepPlace {
   readonly texts: NamedTexts;
   readonly decode: Decode;
 }
 
-/** How deep names may go. What reads them calls itself at each level. */
+/** Maximum depth of names. The reader calls itself at each level. */
 const deepest = 32;
 
-/** What stands below one name, before it is known what it stands for. */
+/** The texts below one name, before they are interpreted. */
 interface Node {
   readonly texts: string[];
   readonly parts: Map<string, Node>;
-  /** What readers have made of it, so that each looks at it once however many alternatives lead there. */
+  /** Results of readers, so that each reads the node once, however many alternatives lead to it. */
   readonly readings: Map<Reader, Reading | UnreadableError>;
-  /** What it is as a list, once somebody has asked. */
+  /** The node as a list, once it has been read as one. */
   list?: { readonly items: readonly Node[] | undefined };
 }
 
-/** The value of a parameter; `undefined` = it is not there. Throws an `UnreadableError`. */
+/** The value of a parameter; `undefined` = it is absent. Throws an `UnreadableError`. */
 export function readDeep(deep: DeepValue, { texts, decode }: DeepPlace): Reading | undefined {
   const root = nodeOf([]);
   for (const [name, all] of texts) {
@@ -49,12 +49,12 @@ export function readDeep(deep: DeepValue, { texts, decode }: DeepPlace): Reading
   return new DeepReading(deep.readers, decode).read(deep.value, root);
 }
 
-/** Whether a name is that of a part, as style `deepObject` writes it. */
+/** Whether a name is that of a part in style `deepObject`. */
 export function isWithin(name: string, object: string): boolean {
   return name.startsWith(`${object}[`) && name.endsWith("]");
 }
 
-/** `[a][b]` → `a`, `b`. Brackets that are no pairs belong to the name of a property. */
+/** `[a][b]` → `a`, `b`. Unpaired brackets belong to the name of a property. */
 function keysOf(path: string): readonly string[] {
   const inside = path.slice(1, -1);
   if (!/^(?:\[[^[\]]*\])+$/.test(path)) return [inside];
@@ -69,7 +69,7 @@ function nodeOf(texts: string[]): Node {
   return { texts, parts: new Map(), readings: new Map() };
 }
 
-/** One text of a list is no list again. */
+/** One text of a list is not a list itself. */
 function itemOf(text: string): Node {
   return { ...nodeOf([text]), list: { items: undefined } };
 }
@@ -91,7 +91,7 @@ class DeepReading {
     this.#decode = decode;
   }
 
-  /** What a node stands for, by a reader. Throws an `UnreadableError`. */
+  /** The value of a node, by a reader. Throws an `UnreadableError`. */
   read(reader: Reader, node: Node): Reading {
     const known = node.readings.get(reader) ?? this.#remember(reader, node);
     if (known instanceof UnreadableError) throw known;
@@ -99,7 +99,7 @@ class DeepReading {
   }
 
   #remember(reader: Reader, node: Node): Reading | UnreadableError {
-    // Names that lead to themselves say nothing.
+    // A name that leads back to itself has no value.
     node.readings.set(reader, { value: undefined, fits: false });
     let found: Reading | UnreadableError;
     try {
@@ -143,12 +143,15 @@ class DeepReading {
     const readings = [...parts].map(
       ([key, part]) => [key, this.read(readers.get(key) ?? others, part)] as const,
     );
-    // As properties of its own, whatever they are called: `__proto__` is one, too.
+    // These are own properties, whatever their names: `__proto__` is one, too.
     const value = Object.fromEntries(readings.map(([key, reading]) => [key, reading.value]));
     return { value, fits: readings.every(([, { fits }]) => fits) };
   }
 
-  /** What nobody has said what it is: texts, lists where names are numbers, objects. Validators say whether it may be that. */
+  /**
+   * A value whose form is not shown: text, a list where the names are numbers, or an object. Validators decide whether it is
+   * allowed.
+   */
   #unread(node: Node): Reading {
     return { value: this.#plain(node), fits: false };
   }
@@ -164,7 +167,7 @@ class DeepReading {
   }
 }
 
-/** The items of what may be a list, without holes; nothing where it has a part that is none. */
+/** The items of a possible list, without holes; nothing where a part is not an item. */
 function itemsOf(node: Node): readonly Node[] | undefined {
   node.list ??= { items: itemsAnew(node) };
   return node.list.items;
@@ -176,7 +179,7 @@ function itemsAnew({ texts, parts }: Node): readonly Node[] | undefined {
   for (const [key, part] of parts) {
     if (key === "") {
       items.push(...part.texts.map(itemOf));
-      // `a[][b]=1` does not say where an item ends: there is only one of them.
+      // `a[][b]=1` does not say where an item ends, so there is only one.
       if (part.parts.size > 0) items.push({ ...nodeOf([]), parts: part.parts });
     } else if (/^\d{1,15}$/.test(key)) ordered.push([Number(key), part]);
     else return undefined;

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-server) from its template deprecation-headers.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Headers that tell a caller that an operation is on its way out, and what takes its place. */
+/** Headers that announce the end of an operation, and its replacement. */
 import type { Route } from "./route.js";
 
-/** The headers of a route, all in small letters; none where there is nothing that can be said of it. They never change. */
+/** The headers of a route, all in lower case; none where nothing can be said. They never change. */
 export function deprecationHeaders({ path, deprecated }: Route): Readonly<Record<string, string>> {
   if (deprecated === undefined) return {};
   const since = timeOf(deprecated.since);
@@ -21,22 +21,22 @@ export function deprecationHeaders({ path, deprecated }: Route): Readonly<Record
   };
 }
 
-/** When a day begins, in milliseconds; `undefined` where it is none. */
+/** The start of a day, in milliseconds; `undefined` where the text is not a day. */
 function timeOf(day: string | undefined): number | undefined {
   const time = day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
   return Number.isNaN(time) ? undefined : time;
 }
 
 /**
- * The way from a request's URL to the replacement, relative (RFC 3986, section 4.2): whatever the path is mounted below,
- * or a proxy takes away from it, it leads there. A template leads nowhere, for nothing says which of its values are those
- * of the request; another operation on the very path is no other resource.
+ * The relative path from a request's URL to the replacement (RFC 3986, section 4.2). It stays right wherever the path is mounted,
+ * and whatever a proxy strips from it. There is no link to a template, because nothing says which of its values are those of the
+ * request, and none to another operation on the same path, which is the same resource.
  */
 function linkTarget(path: string, replacement: string): string | undefined {
   const isPath = /^\/(?:[\w\-.~!$&'()*+,;=:@/]|%[\da-f]{2})*$/i.test(replacement);
   const hasDots = /\/\.{1,2}(?:\/|$)/.test(replacement);
   if (!isPath || hasDots || replacement === path) return undefined;
-  // A slash in the name of a parameter is none of the path.
+  // A slash in the name of a parameter does not belong to the path.
   const above = path.replace(/\{[^{}]*\}/g, "").split("/").length - 2;
   return `${above > 0 ? "../".repeat(above) : "./"}${replacement.slice(1)}`;
 }

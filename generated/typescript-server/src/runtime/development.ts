@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (typescript-server) from its template development.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Whether a program runs where it is worked on. */
+/** Detects whether a program runs in development. */
 
-/** `true` unless the environment variable `NODE_ENV` is `production`; also where there is no environment to ask. */
+/** `true` unless the environment variable `NODE_ENV` is `production`; also where there is no environment. */
 export function isDevelopment(): boolean {
   try {
     const { process }: Environment = globalThis;
@@ -14,9 +14,9 @@ export function isDevelopment(): boolean {
   }
 }
 
-/** Where runtimes keep the variables; not every platform's types know it. */
+/** Where runtimes keep their variables; some platforms' types lack it. */
 interface Environment {
-  /** What every platform has. */
+  /** Every platform has this. */
   readonly fetch: unknown;
   readonly process?: { readonly env?: Readonly<Record<string, string | undefined>> };
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template dispatcher.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** From a path to the operation: what Hono routes is one path template, whatever the method. */
+/** From a path to the operation: Hono routes one path template, whatever the method. */
 import type { Context, Next } from "hono";
 import { matchedRoutes } from "hono/route";
 import { findTargetHandler, isMiddleware } from "hono/utils/handler";
@@ -14,11 +14,11 @@ import { passOver } from "./routed.js";
 /** One path template with its operations. */
 export interface DispatchedPath {
   readonly pattern: PathPattern;
-  /** By their methods. */
+  /** Operations by method. */
   readonly operations: ReadonlyMap<string, OperationAnswer>;
 }
 
-/** A handler of Hono: answers at once where it can. */
+/** A handler for Hono; responds synchronously where it can. */
 export type Dispatcher = (
   hono: Context,
   next: Next,
@@ -27,16 +27,16 @@ export type Dispatcher = (
 /** One of the routes that Hono has found for a request. */
 type Found = ReturnType<typeof matchedRoutes>[number];
 
-/** The methods of a path template that a URL fits; none where it does not fit. */
+/** The methods of a path template that matches a URL; none where it does not match. */
 type MethodsAt = (url: string) => readonly string[];
 
-/** By their handlers of Hono, so that dispatchers know each other. */
+/** Methods by handler of Hono, so that dispatchers know each other. */
 const dispatchers = new WeakMap<object, MethodsAt>();
 
 /**
- * Makes the handler of a path template. It answers its operations' methods, HEAD where there is a GET, and OPTIONS. All
- * else it passes on, and also what a later route of the same application is more exact for. With none behind it, it answers
- * 405 (RFC 9110, section 15.5.6), or 404 where the URL fits no template.
+ * Makes the handler of a path template. It handles its operations' methods, HEAD where there is a GET, and OPTIONS. It passes
+ * everything else on, as well as requests that a later route of the same application matches more specifically. Without a later
+ * route it responds with 405 (RFC 9110, section 15.5.6), or with 404 where the URL matches no template.
  */
 export function dispatcher(
   { pattern, operations }: DispatchedPath,
@@ -67,14 +67,14 @@ export function dispatcher(
 
 const none: readonly Found[] = [];
 
-/** Whether a later route is somebody else's, and more exact. Middleware is no answer, so nothing is left to it. */
+/** Whether a later route is foreign and more specific. Middleware sends no response, so nothing is left to it. */
 function outdoes(later: Found, pattern: PathPattern, own: Found | undefined): boolean {
   const handler = findTargetHandler(later.handler);
   if (dispatchers.has(handler) || (later.method === "ALL" && isMiddleware(handler))) return false;
   return isMoreExact(later.path, pattern, own?.path ?? "");
 }
 
-/** Whether a later route is there for OPTIONS itself. */
+/** Whether a later route handles OPTIONS itself. */
 function answersOptions({ method, handler }: Found, url: string): boolean {
   const methodsAt = dispatchers.get(findTargetHandler(handler));
   return method === "OPTIONS" || (methodsAt?.(url).includes("OPTIONS") ?? false);
@@ -100,7 +100,7 @@ function refusal(
   );
 }
 
-/** The methods of all templates that a URL fits. */
+/** The methods of all templates that match a URL. */
 function allowed(routes: readonly Found[], url: string): readonly string[] {
   const known = routes.flatMap(
     ({ handler }) => dispatchers.get(findTargetHandler(handler))?.(url) ?? [],

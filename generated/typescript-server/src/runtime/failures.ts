@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template failures.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What becomes of errors: problems for callers, and whoever is told of the others. */
+/** Turns errors into problems for callers, and reports all others. */
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { FailedCall, ServerSettings } from "./options.js";
@@ -10,13 +10,13 @@ import { withHeaders } from "./reply-headers.js";
 import type { Route } from "./route.js";
 import { isStatus } from "./statuses.js";
 
-/** How a server answers where nothing else does. */
+/** How a server responds where nothing else does. */
 export interface Failures {
-  /** The answer that says a problem, in the service's own shape where the option `problem` gives one. */
+  /** The response for a problem, in the service's own shape where the option `problem` gives one. */
   problem(error: ProblemError, hono: Context, operation?: Route): Response;
-  /** The answer to a call that ended with an error: 500 without a word of it, unless it is an answer by itself. */
+  /** The response to a call that ended with an error: a 500 without details, unless the error is itself a response. */
   answer(error: unknown, call: FailingCall): Response;
-  /** Tells of an error that no caller is told of. */
+  /** Reports an error that no caller sees. */
   report(error: unknown, call: FailedCall): void;
 }
 
@@ -24,18 +24,18 @@ export interface Failures {
 export interface FailingCall {
   readonly hono: Context;
   readonly route: Route;
-  /** Whether the error says no more than that nobody waits for the answer. */
+  /** Whether the error only says that no caller waits for the response. */
   isEnd(error: unknown): boolean;
 }
 
-/** Makes the answers of a server to errors. */
+/** Makes a server's responses to errors. */
 export function failuresOf({ onError, problem: shape }: ServerSettings): Failures {
   const report: Failures["report"] = (error, call) => {
     try {
       if (onError) onError(error, call);
       else console.error(`${call.operation?.id ?? "The server"} failed:`, error);
     } catch (failure) {
-      // Whoever is told of errors must not be the end of an answer.
+      // A failure of the error reporter must not prevent the response.
       console.error("onError failed:", failure, "with", error);
     }
   };
@@ -66,7 +66,7 @@ export function failuresOf({ onError, problem: shape }: ServerSettings): Failure
   return { problem, answer, report };
 }
 
-/** Made by Hono, so that headers which middleware has set go with it. */
+/** Made by Hono, so that headers set by middleware are included. */
 function plainProblem({ problem, headers }: ProblemError, hono: Context): Response {
   const status = isStatus(problem.status) ? problem.status : 500;
   const type = { "content-type": "application/problem+json" };

@@ -22,29 +22,28 @@ import type { ObjectReader, Reader, RouteContent, RoutePart, StyleName } from ".
 
 /** One value under one name. */
 export interface FormField {
-  /** What it says, still encoded as it is written. Throws an `UnreadableError`. */
+  /** Its text, still encoded as it was written. Throws an `UnreadableError`. */
   text(): string;
   readonly file?: File;
-  /** The media type that it says itself. */
+  /** The media type that it states itself. */
   readonly type?: string;
 }
 
-/** A form before it is known what its texts stand for. */
+/** A form before its texts are interpreted. */
 export interface WrittenForm {
   readonly fields: ReadonlyMap<string, readonly FormField[]>;
-  /** Undoes the encoding of a text. */
+  /** Decodes a text. */
   readonly decode: Decode;
 }
 
-/** What was read of a form. */
+/** The values read from a form. */
 export interface FormValues {
   readonly value: object;
   readonly faults: readonly RequestFault[];
 }
 
 /**
- * A record of all that is in a form. While it is not shown what that is, each is text or a file, and several of one name
- * are a list.
+ * A record of everything in a form. Where the fields are not shown, each is text or a file, and several of one name are a list.
  */
 export function readForm(
   content: RouteContent | undefined,
@@ -57,7 +56,7 @@ export function readForm(
   const styled = parts.flatMap((part) => styledProperty(part, readers.get(part.name)));
   const { owns, takes } = ownershipOf(styled);
   const isListed = (name: string): boolean => readers.has(name) || encodings.has(name);
-  // Exploded objects have no names of their own: what nobody else has is theirs.
+  // Exploded objects have no names of their own: they own every name that nothing else claims.
   const isStyled = (name: string): boolean =>
     owns(name) && (encodings.get(name)?.style !== undefined || !isListed(name));
   const entries: (readonly [name: string, value: unknown])[] = [];
@@ -89,7 +88,7 @@ export function readForm(
           isShown: reader !== undefined,
           reading,
         });
-      // Of what is not listed by name, several values are a list whatever is said of each.
+      // For a name that is not listed, several values form a list, whatever the rule for a single one.
       const wanted = known ?? reader?.others ?? "text";
       return readFields(known || fields.length === 1 ? wanted : { items: wanted }, fields, readOne);
     });
@@ -110,13 +109,13 @@ export function readForm(
   return { value: Object.fromEntries(entries), faults };
 }
 
-/** The text of a property that a style has written. */
+/** The text of a property with a style. */
 function textOf({ file, text }: FormField): string {
   if (file) throw new UnreadableError("must not be a file");
   return text();
 }
 
-/** A property that is written as in a query. */
+/** A property that is serialized like a query parameter. */
 function styledProperty(part: RoutePart, reader: Reader = "text"): readonly StyledProperty[] {
   const { name, style, explode = style === "form", value = reader, readers = [] } = part;
   return style === undefined ? [] : [{ name, style, explode, value, readers: new Map(readers) }];
@@ -147,15 +146,15 @@ function readFields(
 }
 
 interface FieldFacts {
-  /** What the manifest says of its media type. */
+  /** The property's media type in the manifest. */
   readonly contentType: string | undefined;
   readonly decode: Decode;
-  /** Whether the manifest says what stands in the form. */
+  /** Whether the manifest shows the fields of the form. */
   readonly isShown: boolean;
   readonly reading: RequestReading;
 }
 
-/** One field: what has parts is JSON, unless its media type says otherwise. */
+/** One field: arrays and objects are JSON, unless the media type says otherwise. */
 function readField(reader: Reader, field: FormField, facts: FieldFacts): Reading {
   if (typeof reader === "object" && "anyOf" in reader) {
     const found = firstThatFits(reader.anyOf, (each) => readField(each, field, facts));

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template handler-tree.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Handlers as they are grouped, side by side with the routes that they are for. */
+/** Handlers in their groups, matched with their routes. */
 import type { AnyReply } from "./reply.js";
 import { isRoute } from "./route-walk.js";
 import type { Route, RouteTree } from "./route.js";
@@ -12,7 +12,7 @@ export type AnyHandler = (request: object, context: unknown) => AnyReply | Promi
 /** A route and its handler. */
 export interface HandledRoute {
   readonly route: Route;
-  /** Where the handler belongs: `me.savedBooks.save`. */
+  /** The member that the handler belongs to: `me.savedBooks.save`. */
   readonly member: string;
   /** `undefined` = there is none. */
   readonly handler: AnyHandler | undefined;
@@ -33,14 +33,14 @@ export function handledRoutes(
   });
 }
 
-/** A group may be an instance of a class; what every object has, such as `constructor`, is nobody's handler. */
+/** A group may be an instance of a class; inherited members such as `constructor` are no handlers. */
 function memberOf(group: unknown, name: string): unknown {
   if (typeof group !== "object" || group === null) return undefined;
   const isOwn = Object.hasOwn(group, name) || !(name in Object.prototype);
   return isOwn ? Reflect.get(group, name) : undefined;
 }
 
-/** Called as a method of its group. */
+/** The handler, called as a method of its group. */
 function handlerOf(member: unknown, group: unknown): AnyHandler | undefined {
   return isHandler(member) ? member.bind(group) : undefined;
 }

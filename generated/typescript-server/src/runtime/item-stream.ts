@@ -1,31 +1,31 @@
 // Made by endpoint-manifest (typescript-server) from its template item-stream.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Answers that are sent item by item: server-sent events, JSON lines, sequences of JSON texts. */
+/** Responses that are sent item by item: server-sent events, JSON lines, JSON text sequences. */
 import { bareType } from "../typescript-client/media-type.js";
 import { type ByteSource, pulledStream, type StreamFailure } from "./pulled-stream.js";
 
-/** An event to send (HTML standard, section 9.2.5); that of a client, as it came, is one, too. */
+/** An event to send (HTML standard, section 9.2.5). An event received by a client fits, too. */
 export interface SentEvent<Data = string> {
-  /** Text as it is, anything else as JSON. */
+  /** Text unchanged, anything else as JSON. */
   readonly data: Data;
   /** Its name; left out = `message`. */
   readonly event?: string | undefined;
-  /** What a caller that comes back says in `last-event-id`. */
+  /** The id that a reconnecting caller sends in `last-event-id`. */
   readonly id?: string | undefined;
-  /** Milliseconds after which a caller whose connection broke comes back. */
+  /** Milliseconds after which a disconnected caller reconnects. */
   readonly retry?: number | undefined;
 }
 
-/** Nothing but a sign of life, which callers pass over: proxies cut connections on which nothing is sent. */
+/** A sign of life, which callers ignore: proxies close connections on which nothing is sent. */
 export interface SentComment {
   readonly comment: string;
 }
 
-/** What becomes of one item. Throws an `Error` where it cannot be sent. */
+/** Serializes one item. Throws an `Error` where it cannot be sent. */
 export type ItemWriter = (item: unknown) => string;
 
-/** How items are written under a media type; `undefined` where it is not one of items. */
+/** How items are serialized for a media type; `undefined` where it is not a media type of items. */
 export function itemWriter(mediaType: string): ItemWriter | undefined {
   const type = bareType(mediaType);
   if (type === "text/event-stream") return eventText;
@@ -62,7 +62,7 @@ function field(name: string, value: unknown, forbidden: RegExp): string {
   throw new Error(`the field "${name}" of an event cannot hold ${JSON.stringify(text)}`);
 }
 
-/** One field a line of the text. */
+/** One field for each line of the text. */
 function lines(name: string, text: string): string {
   return text
     .split(/\r\n|\r|\n/)
@@ -76,10 +76,10 @@ function jsonOf(item: unknown): string {
   return text;
 }
 
-/** What a handler may give to be sent item by item. */
+/** Values that a handler may return to send item by item. */
 export type Items = AsyncIterable<unknown> | Iterable<unknown>;
 
-/** Whether a value is items; a text is none. */
+/** Whether a value is items; a text is not. */
 export function isItems(value: unknown): value is Items {
   return (
     typeof value === "object" &&
@@ -88,7 +88,7 @@ export function isItems(value: unknown): value is Items {
   );
 }
 
-/** The bytes of items. The next one is asked for when the caller has taken the last. */
+/** The bytes of items. The next item is requested when the caller has taken the last one. */
 export function itemStream(
   items: Items,
   write: ItemWriter,

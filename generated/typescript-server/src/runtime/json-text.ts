@@ -1,20 +1,20 @@
 // Made by endpoint-manifest (typescript-server) from its template json-text.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** JSON of requests (RFC 8259), read so that no text of it can harm. */
+/** JSON of requests (RFC 8259), parsed so that no text can do harm. */
 import { JsonNames } from "./json-names.js";
 import { UnreadableError } from "./readers.js";
 import type { RequestReading } from "./request-bounds.js";
 
-/** How deeply values may be nested. What reads or checks them calls itself at each level, and stacks are short. */
+/** Maximum nesting depth. Functions that read or check values call themselves at each level, and stacks are short. */
 const deepest = 512;
 
 /**
- * The value of a text. Throws an `UnreadableError`, also where it has more values than the request may have; a key `__proto__`
- * is a key like others.
+ * The value of a text. Throws an `UnreadableError`, also where it has more values than the request may have. A key `__proto__` is
+ * an ordinary key.
  */
 export function parseJson(text: string, reading: RequestReading): unknown {
-  // Shorter ones can neither be too deep nor have too many values, which spares most requests the way through their text.
+  // A shorter text can be neither too deep nor have too many values, which saves most requests a pass over their text.
   if (text.length > Math.min(deepest, reading.jsonValuesLeft)) measure(text, reading);
   try {
     return JSON.parse(text);
@@ -24,7 +24,7 @@ export function parseJson(text: string, reading: RequestReading): unknown {
   }
 }
 
-/** Counts brackets that are open at once, without a stack, values by what parts them, and names where there may be many. */
+/** Counts open brackets without a stack, values by their separators, and names where there may be many. */
 function measure(text: string, reading: RequestReading): void {
   const { maxJsonValues, maxJsonNames } = reading.bounds;
   if (text.length > maxJsonNames) reading.jsonNames ??= new JsonNames();
@@ -54,7 +54,7 @@ function tooMany(most: number, what: string): UnreadableError {
   return new UnreadableError(`has more than ${most} ${what}`);
 }
 
-/** Where the string ends that begins at an index. */
+/** The end of the string that begins at an index. */
 function endOfString(text: string, start: number): number {
   for (let index = start + 1; index < text.length; index++) {
     const code = text.charCodeAt(index);

@@ -1,27 +1,27 @@
 // Made by endpoint-manifest (typescript-server) from its template media-writing.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** How bodies are written under a media type. */
+/** How bodies are serialized for a media type. */
 import { isJson } from "../typescript-client/media-type.js";
 import { type ItemWriter, itemWriter } from "./item-stream.js";
 import type { WrittenHeaders } from "./reply-headers.js";
 
-/** What there is to know of a media type when a body is written. */
+/** The facts about a media type that serialization needs. */
 export interface MediaWriting {
   readonly mediaType: string;
   readonly kind: "json" | "items" | "text" | "bytes";
-  /** How an item is written, where the body is items. */
+  /** Serializes an item, where the body is items. */
   readonly write: ItemWriter | undefined;
-  /** What a header says where the body is a text, and where it is not. */
+  /** The headers for a text body, and for any other. */
   readonly ofText: Readonly<WrittenHeaders>;
   readonly ofBytes: Readonly<WrittenHeaders>;
 }
 
-/** Those that were asked for. A handler may make up types, so that there is an end to it. */
+/** The requested media types. A handler may invent types, so their number is limited. */
 const known = new Map<string, MediaWriting>();
 const mostKnown = 256;
 
-/** How bodies of a media type are written. */
+/** How bodies of a media type are serialized. */
 export function mediaWriting(mediaType: string): MediaWriting {
   const found = known.get(mediaType);
   if (found) return found;
@@ -35,7 +35,7 @@ function writingOf(mediaType: string): MediaWriting {
   const isText = /^text\//i.test(mediaType);
   const otherKind = isText ? "text" : "bytes";
   const jsonKind = isJson(mediaType) ? "json" : otherKind;
-  // Without a charset callers may take text for what it is not (RFC 9110, section 8.3.2); events are always UTF-8.
+  // Without a charset callers may misread text (RFC 9110, section 8.3.2); events are always UTF-8.
   const needsCharset = isText && write === undefined && !mediaType.includes(";");
   return {
     mediaType,

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template multipart-parts.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The parts of a body of type `multipart/form-data` (RFC 7578), read in one pass, alike on all platforms. */
+/** The parts of a body of type `multipart/form-data` (RFC 7578), read in one pass, in the same way on all platforms. */
 import { tooManyFields } from "./named-texts.js";
 import { UnreadableError } from "./readers.js";
 import { utf8Text } from "./text-decoding.js";
@@ -9,14 +9,14 @@ import { utf8Text } from "./text-decoding.js";
 /** One part as it stands in the body. */
 export interface MultipartPart {
   readonly name: string;
-  /** Left out = it is no file. */
+  /** Left out = it is not a file. */
   readonly filename?: string;
-  /** Its media type, where it says one. */
+  /** Its media type, where it states one. */
   readonly type?: string;
   readonly content: Uint8Array;
 }
 
-/** The boundary that a `content-type` names. Throws an `UnreadableError` where it names none (RFC 2046, section 5.1.1). */
+/** The boundary in a `content-type`. Throws an `UnreadableError` where there is none (RFC 2046, section 5.1.1). */
 export function boundaryOf(contentType: string): string {
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^\s;"]+))/i.exec(contentType) ?? [];
   const boundary = quoted ?? plain ?? "";
@@ -24,10 +24,10 @@ export function boundaryOf(contentType: string): string {
   throw new UnreadableError("has no boundary in its media type");
 }
 
-/** So many bytes the head of a part may have: as many as platforms take of a request's own. */
+/** Maximum bytes of a part's head: as many as platforms accept for the head of a request. */
 const longestHead = 16_384;
 
-/** All parts, in their order. Throws an `UnreadableError`, also where there are more than so many. */
+/** All parts, in their order. Throws an `UnreadableError`, also where there are more than `most`. */
 export function partsOf(
   bytes: Uint8Array,
   boundary: string,
@@ -35,7 +35,7 @@ export function partsOf(
 ): readonly MultipartPart[] {
   const delimiter = bytesOf(`\r\n--${boundary}`);
   const parts: MultipartPart[] = [];
-  // The line break before the first boundary is there only where something else is before it.
+  // The first boundary follows a line break only where something precedes it.
   let at = startsWith(bytes, delimiter.subarray(2), 0) ? -2 : find(bytes, delimiter, 0);
   for (;;) {
     if (at === undefined) throw new UnreadableError("breaks off within a part");
@@ -49,7 +49,7 @@ export function partsOf(
     if (parts.length >= most) throw tooManyFields(most);
     const head = utf8Text(bytes.subarray(start, headEnd));
     const content = headEnd + (headEnd === start ? lineBreak : emptyLine).length;
-    // An empty part has one line break, at the end of its head.
+    // An empty part has only one line break, at the end of its head.
     at = find(bytes, delimiter, content - lineBreak.length);
     parts.push({
       ...headOf(head),
@@ -58,7 +58,7 @@ export function partsOf(
   }
 }
 
-/** Where the line of a boundary ends; `undefined` where it is the last boundary. */
+/** The end of a boundary's line; `undefined` for the last boundary. */
 function lineEnd(bytes: Uint8Array, after: number): number | undefined {
   if (startsWith(bytes, dashes, after)) return undefined;
   let at = after;
@@ -67,7 +67,7 @@ function lineEnd(bytes: Uint8Array, after: number): number | undefined {
   throw new UnreadableError("has a boundary that ends in something else than a line break");
 }
 
-/** What the head of a part says of it. */
+/** The name, file name and media type in the head of a part. */
 function headOf(head: string): Omit<MultipartPart, "content"> {
   const fields = new Map(
     head.split("\r\n").map((line) => {
@@ -97,12 +97,12 @@ function headOf(head: string): Omit<MultipartPart, "content"> {
 
 const parameter = /;\s*([\w!#$%&'*+.^`|~-]+)=(?:"([^"]*)"|([^\s;"]*))/g;
 
-/** What would have ended a quoted name (HTML standard, section 4.10.22.8). */
+/** Decodes characters that would have ended a quoted name (HTML standard, section 4.10.22.8). */
 function unescaped(text: string): string {
   return text.replace(/%0D|%0A|%22/gi, decodeURIComponent);
 }
 
-/** Where bytes are found that begin with the only line feed in them, so that each byte is looked at twice at most. */
+/** The place of bytes that begin with their only line feed, so that each byte is read at most twice. */
 function find(bytes: Uint8Array, wanted: Uint8Array, from: number): number | undefined {
   const [first = 0] = wanted;
   for (let at = bytes.indexOf(first, from); at >= 0; at = bytes.indexOf(first, at + 1)) {

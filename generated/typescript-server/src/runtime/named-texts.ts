@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-server) from its template named-texts.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Texts under names, as queries, forms and cookies have them. */
+/** Texts under names, as in queries, forms and cookies. */
 import { UnreadableError } from "./readers.js";
 
-/** Texts by their names, as often as each is given; the texts are still encoded. */
+/** Texts by name, as often as each is given. The texts are still encoded. */
 export type NamedTexts = ReadonlyMap<string, readonly string[]>;
 
 /** The text under a name. Throws an `UnreadableError` where there are several. */
@@ -15,8 +15,8 @@ export function single(texts: NamedTexts, name: string): string | undefined {
 }
 
 /**
- * The pairs `name=text` of a query or a form, so many of them at most. Throws an `UnreadableError` where there are more, or a
- * name cannot be decoded.
+ * The pairs `name=text` of a query or a form. Throws an `UnreadableError` where there are more than `most`, or a name cannot be
+ * decoded.
  */
 export function pairsOf(text: string, decode: (name: string) => string, most: number): NamedTexts {
   const found = new Map<string, string[]>();
@@ -24,7 +24,7 @@ export function pairsOf(text: string, decode: (name: string) => string, most: nu
   for (let start = 0; start < text.length;) {
     const next = text.indexOf("&", start);
     const end = next < 0 ? text.length : next;
-    // Between two separators stands nothing, not even an empty name (WHATWG URL, section 5.1).
+    // Nothing between two separators is no pair, not even one with an empty name (WHATWG URL, section 5.1).
     if (end > start) {
       if (left-- <= 0) throw tooManyFields(most);
       addPair(found, text.slice(start, end), decode);
@@ -34,23 +34,23 @@ export function pairsOf(text: string, decode: (name: string) => string, most: nu
   return found;
 }
 
-/** The error where a query or a form has more fields than it may. */
+/** The error for a query or a form with more fields than allowed. */
 export function tooManyFields(most: number): UnreadableError {
   return new UnreadableError(`has more than ${most} fields`);
 }
 
-/** The cookies of a header (RFC 6265, section 4.2.1), without the quotes that may be around a value. */
+/** The cookies of a header (RFC 6265, section 4.2.1), without the quotes that may surround a value. */
 export function cookiesOf(header: string): NamedTexts {
   const found = new Map<string, string[]>();
   for (const each of header.split(";")) {
     const cookie = trimmed(each);
-    // What has no name is no cookie.
+    // A pair without a name is not a cookie.
     if (cookie.includes("=")) addPair(found, cookie.replace(/="([^"]*)"$/, "=$1"), (name) => name);
   }
   return found;
 }
 
-/** The same under decoded names. Throws an `UnreadableError`. */
+/** The same with decoded names. Throws an `UnreadableError`. */
 export function withNames(texts: NamedTexts, decode: (name: string) => string): NamedTexts {
   const found = new Map<string, string[]>();
   for (const [name, values] of texts) {
@@ -76,7 +76,7 @@ function add(found: Map<string, string[]>, name: string, text: string): void {
   else found.set(name, [text]);
 }
 
-/** Text without the spaces and tabs around it (`OWS` of RFC 9110, section 5.6.3); other white space is a part of it. */
+/** Text without the spaces and tabs around it (`OWS` of RFC 9110, section 5.6.3). Other white space belongs to the text. */
 export function trimmed(text: string): string {
   let start = 0;
   let end = text.length;

@@ -1,21 +1,21 @@
 // Made by endpoint-manifest (typescript-server) from its template negotiation.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Which representation a caller likes best: the header `accept` (RFC 9110, section 12.5.1). */
+/** The representation that a caller prefers: the `accept` header (RFC 9110, section 12.5.1). */
 
-/** A range of media types that a caller takes. */
+/** A range of media types that a caller accepts. */
 interface MediaRange {
   readonly type: string;
   readonly subtype: string;
-  /** Parameters but `q` and `charset`, sorted. */
+  /** Parameters except `q` and `charset`, sorted. */
   readonly parameters: readonly string[];
   /** From 0 (not at all) to 1. */
   readonly quality: number;
 }
 
 /**
- * Of the media types, or ranges of them, that are offered the one that a caller likes best, the first where several are
- * liked as much; `undefined` where it takes none. Without the header, or where nothing in it can be read, all are taken.
+ * The media type, or range, that a caller prefers among those offered, the first of several equal ones; `undefined` where it
+ * accepts none. Without the header, or where none of it is readable, all are accepted.
  */
 export function preferredType(
   accept: string | null,
@@ -38,14 +38,14 @@ export function preferredType(
   return best;
 }
 
-/** Finds the type that a caller likes best, for a header `accept`. */
+/** Finds the type that a caller prefers, for an `accept` header. */
 export type TypePicker = (accept: string | null) => string | undefined;
 
-/** So many headers are remembered, and no longer ones: callers send few different ones, unless they mean harm. */
+/** Number of headers that are remembered, and their maximum length: callers send few different ones, unless they mean harm. */
 const mostHeaders = 64;
 const longestHeader = 512;
 
-/** The same for one list of types: each header is read once. */
+/** The same for one list of types. Each header is read once. */
 export function typePicker(offered: readonly string[]): TypePicker {
   const known = new Map<string, string | undefined>();
   return (accept) => {
@@ -58,10 +58,10 @@ export function typePicker(offered: readonly string[]): TypePicker {
   };
 }
 
-/** How much a caller likes a type: the most exact of the ranges that hold it says it. */
+/** The quality of a type for a caller, from the most specific range that contains it. */
 function qualityOf(offered: string, ranges: readonly MediaRange[]): number {
   const type = rangeOf(offered);
-  // What cannot be understood cannot be refused.
+  // A type that cannot be parsed cannot be refused.
   if (!type) return 1;
   let quality = 0;
   let exactness = -1;
@@ -75,7 +75,7 @@ function qualityOf(offered: string, ranges: readonly MediaRange[]): number {
   return quality;
 }
 
-/** How exactly a range says a type: -1 = it does not hold it. An offered range is held by all that it has in common with. */
+/** How specifically a range matches a type: -1 = not at all. An offered range matches every range that overlaps it. */
 function exactnessOf(range: MediaRange, offered: MediaRange): number {
   if (range.type === "*" || offered.type === "*") return 0;
   if (range.type !== offered.type) return -1;
@@ -85,7 +85,7 @@ function exactnessOf(range: MediaRange, offered: MediaRange): number {
   return hasAll ? 2 + range.parameters.length : -1;
 }
 
-/** One element of the header; `undefined` where it is none. */
+/** One element of the header; `undefined` where it is malformed. */
 function rangeOf(element: string): MediaRange | undefined {
   const [name = "", ...parameters] = elementsOf(element, ";");
   const [, type, subtype] = /^([\w!#$%&'*+.^`|~-]+)\/([\w!#$%&'*+.^`|~-]+)$/.exec(name) ?? [];
@@ -95,22 +95,22 @@ function rangeOf(element: string): MediaRange | undefined {
   return {
     type: type.toLowerCase(),
     subtype: subtype.toLowerCase(),
-    // What follows the weight is no parameter of the type. Text is UTF-8 here whatever a caller writes about it.
+    // Parameters after the weight do not belong to the type. Text is always UTF-8 here, whatever the caller requests.
     parameters: parameters
       .slice(0, weight < 0 ? undefined : weight)
       .map((each) => each.split("=").map(trim).join("=").replaceAll('"', "").toLowerCase())
       .filter((each) => !each.startsWith("charset=")),
-    // A weight that is none is as good as left out.
+    // An invalid weight counts as left out.
     quality: quality >= 0 && quality <= 1 ? quality : 1,
   };
 }
 
-/** A pattern such as `\s*=` would look at each of many spaces as often as there are spaces. */
+/** A pattern such as `\s*=` would take quadratic time on many spaces. */
 function trim(text: string): string {
   return text.trim();
 }
 
-/** The elements of a list, without the spaces around them; what stands in quotes is not split. */
+/** The elements of a list, without surrounding spaces. Quoted text is not split. */
 function elementsOf(text: string, separator: "," | ";"): readonly string[] {
   const found: string[] = [];
   let start = 0;

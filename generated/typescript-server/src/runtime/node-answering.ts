@@ -1,20 +1,20 @@
 // Made by endpoint-manifest (typescript-server) from its template node-answering.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A request of Node as one of the web platform, and the answer that is made to it. */
+/** Turns a request of Node into one of the web platform, and gets its response. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { ProblemError, problemResponse } from "./problem.js";
 
-/** Answers a request, or does not. */
+/** Responds to a request, or does not. */
 export type Answering = (request: Request, env: object) => Promise<Response | undefined>;
 
 /** The host of requests that name none, as those of HTTP/1.0 may. */
 export const unnamedHost = "localhost";
 
 /**
- * Has a request answered; nothing is written. The signal of the request fires when its caller goes away. Throws what is
- * thrown, and a `RequestError` of `@hono/node-server` where target and host make no URL.
+ * Gets the response to a request; writes nothing. The signal of the request fires when its caller disconnects. It throws the
+ * errors of `answering`, and a `RequestError` of `@hono/node-server` where target and host make no URL.
  */
 export async function answerOf(
   incoming: IncomingMessage,
@@ -31,7 +31,7 @@ export async function answerOf(
     {
       hostname: unnamedHost,
       overrideGlobalObjects: false,
-      // Gives no response, so that nothing is written.
+      // Without a response from here, nothing is written.
       errorHandler: (error) => {
         if (!(error instanceof Unwritten)) failure = { error };
       },
@@ -42,10 +42,10 @@ export async function answerOf(
   return answer;
 }
 
-/** Ends the way of a request: whoever asked writes the answer. */
+/** Ends the processing of a request: the caller of `answerOf` writes the response. */
 class Unwritten extends Error {}
 
-/** The answer to a request that failed outside of the server; the error goes to the console, unless it is the caller's. */
+/** The response to a request that failed outside the server. The error goes to the console, unless it is the caller's. */
 export function failureAnswer(error: unknown): Response {
   if (error instanceof RequestError) {
     return problemResponse(new ProblemError({ status: 400, detail: `${error.message}.` }));

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (typescript-server) from its template node-bodies.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Bodies of requests that a parser may have read before the server is asked. */
+/** Bodies of requests that a parser may have read before they reach the server. */
 import type { IncomingMessage } from "node:http";
 
-/** A request, with what parsers of bodies leave at it. */
+/** A request, with the properties that body parsers add. */
 export interface PassingMessage extends IncomingMessage {
   readonly body?: unknown;
   readonly rawBody?: unknown;
@@ -13,12 +13,12 @@ export interface PassingMessage extends IncomingMessage {
 /** A body on its way to the server. */
 export type PassingBody =
   | { readonly kind: "unread" }
-  /** Read, and its bytes are still there. */
+  /** Read, and its bytes are still available. */
   | { readonly kind: "bytes"; readonly bytes: Uint8Array }
-  /** Read, and gone: what was made of it is not what was sent. */
+  /** Read and lost: the parsed value does not contain the original bytes. */
   | { readonly kind: "lost"; wanted: boolean };
 
-/** What has become of the body of a request. */
+/** The state of a request's body. */
 export function bodyOf({
   method,
   headers,
@@ -34,7 +34,7 @@ export function bodyOf({
   return { kind: "lost", wanted: false };
 }
 
-/** The request with the body that is left of it; one that is lost fails where somebody wants it. */
+/** The request with its remaining body. A lost body fails where something reads it. */
 export function requestWith(request: Request, body: PassingBody): Request {
   if (body.kind === "unread") return request;
   const headers = new Headers(request.headers);
@@ -49,17 +49,17 @@ export function requestWith(request: Request, body: PassingBody): Request {
       },
       { highWaterMark: 0 },
     );
-    // A constant of its own: the types of browsers do not know the member that Node wants.
+    // A separate constant, because the types of browsers lack the member that Node requires.
     const init = { method, headers, signal, body: failing, duplex: "half" } as const;
     return new Request(url, init);
   }
-  // Parsers decode what they read.
+  // Parsers decode the bodies that they read.
   headers.delete("content-encoding");
   headers.set("content-length", String(body.bytes.byteLength));
   return new Request(url, { method, headers, signal, body: Uint8Array.from(body.bytes) });
 }
 
-/** What to do about a body that is lost. */
+/** How to fix a lost body. */
 export const lostBody: string =
   "The body of this request was read before the server was asked, by a parser such as express.json(). Mount the server " +
   "before the parser, or have the parser keep the bytes: express.json({ verify: (request, _, bytes) => { request.rawBody = bytes; } }).";

@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-server) from its template node-listening.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A server of `node:http` that begins to listen, or says why it cannot. */
+/** Makes a `node:http` server listen, or explains why it cannot. */
 import type { Server } from "node:http";
 
-/** Where to listen. */
+/** The address to listen at. */
 export interface ListenAddress {
   readonly port: number;
-  /** Left out = all of this machine. */
+  /** Left out = all addresses of this machine. */
   readonly hostname: string | undefined;
 }
 
-/** Listens; resolved with the port when connections are accepted. Throws where the port or the host cannot be had. */
+/** Listens; resolves with the port when connections are accepted. Throws where the port or the host is not available. */
 export function listen(server: Server, { port, hostname }: ListenAddress): Promise<number> {
   return new Promise((resolve, reject) => {
     const failed = (error: NodeJS.ErrnoException): void => {
@@ -26,7 +26,7 @@ export function listen(server: Server, { port, hostname }: ListenAddress): Promi
   });
 }
 
-/** `http://localhost:3000`, as somebody on this machine would ask for it. */
+/** `http://localhost:3000`, the URL for callers on this machine. */
 export function urlOf({ port, hostname }: ListenAddress): string {
   const everywhere = hostname === undefined || hostname === "::" || hostname === "0.0.0.0";
   const host = everywhere ? "localhost" : hostname;

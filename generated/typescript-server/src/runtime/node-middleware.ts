@@ -7,18 +7,18 @@ import type { PassingMessage } from "./node-bodies.js";
 import { type Mountable, pass } from "./node-passage.js";
 import { write } from "./node-writing.js";
 
-/** What middleware does with requests that are not the server's. */
+/** Options for requests that are not the server's. */
 export interface MiddlewareOptions {
   /**
-   * Whether requests for which the server has no route go on to `next()`; `true` unless given. With `false` the server
-   * answers them: 404, or 405 with `Allow`.
+   * Whether requests for which the server has no route go on to `next()`; `true` unless given. With `false` the server responds
+   * to them: 404, or 405 with `Allow`.
    */
   readonly fallthrough?: boolean;
 }
 
-/** A request, as Express and connect hand it on. */
+/** A request, as Express and connect pass it on. */
 export interface MiddlewareMessage extends PassingMessage {
-  /** The target as it was sent; `url` is what is left of it below a mount. */
+  /** The target as it was sent; `url` is its rest below a mount. */
   readonly originalUrl?: string;
 }
 
@@ -30,8 +30,8 @@ export type NodeMiddleware = (
 ) => void;
 
 /**
- * Makes middleware of a server: `app.use(middleware(server))`, `app.use("/v1", middleware(server))`. Mount it before
- * parsers of bodies such as `express.json()`: the server reads bodies itself.
+ * Makes middleware of a server: `app.use(middleware(server))`, `app.use("/v1", middleware(server))`. Mount it before body parsers
+ * such as `express.json()`, because the server reads bodies itself.
  */
 export function middleware(
   server: Mountable,
@@ -50,18 +50,18 @@ export function middleware(
   };
 }
 
-/** The target as it was sent and what of it belongs to the mount. */
+/** The target as it was sent, and the number of its segments that belong to the mount. */
 function mountOf({ url = "/", originalUrl = url }: MiddlewareMessage): {
   readonly target: string;
   readonly depth: number;
 } {
-  // Below a mount at `/v1`, `/v1?x=2` is left as `/?x=2`.
+  // Below a mount at `/v1`, `/v1?x=2` arrives as `/?x=2`.
   for (const rest of [url, url.replace(/^\/(?=\?|$)/, "")]) {
     if (originalUrl.endsWith(rest)) {
       const mount = originalUrl.slice(0, originalUrl.length - rest.length);
       return { target: originalUrl, depth: mount.split("/").length - 1 };
     }
   }
-  // Somebody has rewritten it.
+  // Other code has rewritten it.
   return { target: url, depth: 0 };
 }

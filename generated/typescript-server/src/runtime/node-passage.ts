@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template node-passage.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A request of Node on its way through a server that stands within another one. */
+/** Passes a request of Node through a server that is mounted in another one. */
 import type { ServerResponse } from "node:http";
 import { RequestError } from "@hono/node-server";
 import { getPath } from "hono/utils/url";
@@ -9,7 +9,7 @@ import { answerOf, failureAnswer } from "./node-answering.js";
 import { bodyOf, lostBody, type PassingMessage, requestWith } from "./node-bodies.js";
 import { below, routedPath, visit } from "./routed.js";
 
-/** What can stand within another server: a server, or an app of Hono that one is part of. */
+/** An app that can be mounted in another server: a server of this package, or an app of Hono that contains one. */
 export interface Mountable {
   readonly routes: readonly { readonly path: string }[];
   readonly router: { match(method: string, path: string): readonly unknown[] };
@@ -23,20 +23,20 @@ export interface Passage {
   readonly outgoing: ServerResponse;
   /** Its target as the caller sent it: `/v1/books/1?x=2`. */
   readonly target: string;
-  /** How many segments of its path belong to where the server is mounted. */
+  /** Number of path segments that belong to the server's mount. */
   readonly depth: number;
 }
 
 /**
- * Has a server answer a request; gives the answer, or `undefined` where the server has no route and its own 400, 404 or 405
- * is not wanted. Throws an `Error` where the server wants a body that somebody has read before, and what the server throws.
+ * Lets a server handle a request. Returns the response, or `undefined` where the server has no route and its own 400, 404 or 405
+ * is not wanted. Throws an `Error` where the server needs a body that has been read before, and all errors of the server.
  */
 export async function pass(
   server: Mountable,
   { incoming, outgoing, target, depth }: Passage,
   { fallthrough }: { readonly fallthrough: boolean },
 ): Promise<Response | undefined> {
-  // Of such a server the handlers see the URL as it was sent; any other app of Hono routes by what the URL says.
+  // A server of this package sees the URL as it was sent; any other app of Hono routes by the URL itself.
   const isServer = server.getPath === routedPath;
   const answering = async (request: Request, env: object): Promise<Response | undefined> => {
     if (!isServer && fallthrough && !hasRoute(server, request)) return undefined;
@@ -52,12 +52,12 @@ export async function pass(
     );
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
-    // What is no URL is no route of the server.
+    // A target that is not a URL is not a route of the server.
     return fallthrough ? undefined : failureAnswer(error);
   }
 }
 
-/** Does something while a request has another target; what it goes on to do later sees the first one again. */
+/** Runs a function while a request has another target. Later work sees the original target again. */
 function withTarget<T>(incoming: PassingMessage, target: string, run: () => T): T {
   const { url } = incoming;
   incoming.url = target;
@@ -74,7 +74,7 @@ function targetBelow(target: string, depth: number): string {
   return below(path, depth) + query.join("");
 }
 
-/** Whether an app of Hono has anything for a request, be it middleware. */
+/** Whether an app of Hono has any handler for a request, even middleware. */
 function hasRoute({ router }: Mountable, request: Request): boolean {
   const method = request.method === "HEAD" ? "GET" : request.method;
   const [handlers] = router.match(method, getPath(request));

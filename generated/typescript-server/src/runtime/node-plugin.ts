@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (typescript-server) from its template node-plugin.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A server as plugin of Fastify. */
+/** A server as a Fastify plugin. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Mountable, pass } from "./node-passage.js";
 
-/** The part of Fastify that is of use here. */
+/** The part of Fastify that is used here. */
 export interface FastifyLike {
-  /** Where the plugin is mounted: `/v1`. */
+  /** The path that the plugin is mounted at: `/v1`. */
   readonly prefix: string;
   readonly supportedMethods: string[];
   hasRoute(route: { method: string; url: string }): boolean;
@@ -24,28 +24,28 @@ export interface FastifyLike {
   }): unknown;
 }
 
-/** The part of a request of Fastify that is of use here. */
+/** The part of a Fastify request that is used here. */
 export interface FastifyRequestLike {
   readonly raw: IncomingMessage;
 }
 
-/** The part of a reply of Fastify that is of use here. */
+/** The part of a Fastify reply that is used here. */
 export interface FastifyReplyLike {
   readonly raw: ServerResponse;
   callNotFound(): unknown;
   send(payload: Response): unknown;
 }
 
-/** A plugin of Fastify. */
+/** A Fastify plugin. */
 export type NodePlugin = (fastify: FastifyLike, options: object) => Promise<void>;
 
 /**
  * Makes a plugin of a server: `app.register(plugin(server))`, `app.register(plugin(server), { prefix: "/v1" })`. Routes of
- * Fastify go before it, and requests for which the server has no route end at Fastify's handler of what is not found.
+ * Fastify take precedence. Requests for which the server has no route end at Fastify's not-found handler.
  */
 export function plugin(server: Mountable): NodePlugin {
   return async (fastify) => {
-    // The server reads bodies itself. That holds for the routes of this plugin alone.
+    // The server reads bodies itself. This affects only the routes of this plugin.
     fastify.removeAllContentTypeParsers();
     fastify.addContentTypeParser("*", (_request, _payload, done) => done(null));
     const depth = fastify.prefix.replace(/\/$/, "").split("/").length - 1;
@@ -71,8 +71,8 @@ export function plugin(server: Mountable): NodePlugin {
 }
 
 /**
- * Patterns of Fastify that cover all routes of a server, each up to its first parameter: any route of Fastify that says
- * more than a `*` goes before them.
+ * Fastify patterns that cover all routes of a server, each up to its first parameter. Any Fastify route that is more specific
+ * than a `*` takes precedence.
  */
 function patternsOf({ routes }: Mountable, isMounted: boolean): readonly string[] {
   const starts = routes.map(({ path }) => /^[^:*{]*/.exec(path)?.[0] ?? "/");
@@ -80,7 +80,7 @@ function patternsOf({ routes }: Mountable, isMounted: boolean): readonly string[
   const patterns = shortest
     .filter((start, at) => !shortest.slice(0, at).some((other) => start.startsWith(other)))
     .map((start) => `${start}*`);
-  // Below `/v1`, `/*` leaves out `/v1` itself.
+  // Below `/v1`, `/*` does not match `/v1` itself.
   const hasRoot = isMounted && routes.some(({ path }) => path === "/");
   return hasRoot ? ["/", ...patterns] : patterns;
 }

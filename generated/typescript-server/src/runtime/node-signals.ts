@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template node-signals.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a process does when it is told to end. */
+/** Closes a server when its process is told to end. */
 import process from "node:process";
 
 /** How a server ends. */
@@ -13,8 +13,8 @@ export interface Ending {
 }
 
 /**
- * Closes a server at the first of some signals, and cuts off at the second. When it has closed, the process ends by the
- * same signal, unless somebody else listens to it. Gives back how to stop listening.
+ * Closes a server at the first of some signals, and cuts off at the second. When it has closed, the process ends by the same
+ * signal, unless it has another listener. Returns a function that stops listening.
  */
 export function closeOn(signals: readonly NodeJS.Signals[], ending: Ending): () => void {
   let told = false;

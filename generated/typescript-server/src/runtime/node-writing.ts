@@ -1,12 +1,12 @@
 // Made by endpoint-manifest (typescript-server) from its template node-writing.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** An answer that is written to a response of Node which may have headers already. */
+/** Writes a response to a Node response that may already have headers. */
 import type { OutgoingHttpHeader, ServerResponse } from "node:http";
 
 /**
- * Writes an answer, no quicker than it is read, to its end or until the caller is gone. Throws what the stream of its
- * body throws, and breaks the answer off where it had begun.
+ * Writes a response, no faster than it is read, to its end or until the caller disconnects. Throws errors of the body's stream; a
+ * response that has begun is then broken off.
  */
 export async function write(response: Response, outgoing: ServerResponse): Promise<void> {
   const { status, statusText, headers, body } = response;
@@ -41,7 +41,7 @@ async function writeBody(
   outgoing: ServerResponse,
   writeHead: (length: number | undefined) => void,
 ): Promise<void> {
-  // A body that was made of a text or of bytes is whole at once, and so has a length.
+  // A body made from text or bytes is complete at once, and so has a length.
   const chunks: Uint8Array[] = [];
   let next = reader.read();
   let got = await atOnce(next);
@@ -59,7 +59,7 @@ async function writeBody(
   if (!outgoing.destroyed) outgoing.end();
 }
 
-/** What a promise gives, unless it takes longer than all that is ready now. */
+/** The result of a promise, unless it takes longer than all work that is ready now. */
 function atOnce<T>(promise: Promise<T>): Promise<T | undefined> {
   return Promise.race([
     promise,
@@ -87,7 +87,7 @@ function outgoingHeaders(
   const said: Record<string, OutgoingHttpHeader> = Object.fromEntries(headers);
   const cookies = headers.getSetCookie();
   if (cookies.length > 0) said["set-cookie"] = cookies;
-  // What others have set before goes along, where a header is a list.
+  // Headers that were set before are kept, where a header is a list.
   for (const name of ["set-cookie", "vary"]) {
     const before = outgoing.getHeader(name);
     if (before !== undefined && name in said)

@@ -21,35 +21,35 @@ export { type MiddlewareOptions, type NodeMiddleware, middleware } from "./node-
 export type { Mountable } from "./node-passage.js";
 export { type FastifyLike, type NodePlugin, plugin } from "./node-plugin.js";
 
-/** What answers requests: a server, or an app of Hono that one is part of. */
+/** An app that handles requests: a server, or an app of Hono that contains one. */
 export interface Fetching {
   fetch(request: Request, env: object): Response | Promise<Response>;
 }
 
 /** How a server listens and how it ends. */
 export interface ServeOptions {
-  /** 3000 unless given; 0 = any that is free. */
+  /** 3000 unless given; 0 = any free port. */
   readonly port?: number;
   /** Address of this machine to listen at; left out = all. */
   readonly hostname?: string;
-  /** Closes the server when it is aborted. */
+  /** Closes the server when it aborts. */
   readonly signal?: AbortSignal;
   /**
-   * Signals of the process that close the server: SIGINT and SIGTERM unless given, `[]` = none. A second one cuts off
-   * what still runs. Afterwards the process ends by that signal, unless it has another listener.
+   * Signals of the process that close the server: SIGINT and SIGTERM unless given, `[]` = none. A second signal cuts off all
+   * running requests. Afterwards the process ends by that signal, unless it has another listener.
    */
   readonly signals?: readonly NodeJS.Signals[];
-  /** How long running requests may take when the server closes, before they are cut off; 8,000 unless given. */
+  /** Milliseconds that running requests may take when the server closes, before they are cut off; 8,000 unless given. */
   readonly shutdownTimeoutMs?: number;
   /** Called when connections are accepted. */
   readonly onListen?: (served: Served) => void;
-  /** What is left to do when all requests have ended; the process waits for it before it ends by a signal. */
+  /** Called when all requests have ended; the process waits for it before it ends by a signal. */
   readonly onClose?: () => void | Promise<void>;
   /** Options of `node:http`, such as `headersTimeout` and `maxHeaderSize`. */
   readonly http?: HttpOptions;
   /**
-   * Whether `Request` and `Response` of the process are replaced by those of `@hono/node-server`, which are faster;
-   * `true` unless given. With `false`, nothing outside the server changes.
+   * Whether `Request` and `Response` of the process are replaced by those of `@hono/node-server`, which are faster; `true` unless
+   * given. With `false`, nothing outside the server changes.
    */
   readonly overrideGlobalObjects?: boolean;
 }
@@ -59,15 +59,15 @@ export interface Served extends AsyncDisposable {
   /** `http://localhost:3000`. */
   readonly url: string;
   readonly port: number;
-  /** That of `node:http`. */
+  /** The `node:http` server. */
   readonly server: Server;
-  /** Resolved when it has closed, whoever closed it, and `onClose` has ended. */
+  /** Resolves when the server has closed, whatever closed it, and `onClose` has ended. */
   readonly closed: Promise<void>;
-  /** Stops accepting, lets running requests end, cuts off those that take too long. Any number of calls is one. */
+  /** Stops accepting, lets running requests end, and cuts off those that take too long. Repeated calls have no further effect. */
   close(): Promise<void>;
 }
 
-/** Starts a server; resolved when it accepts connections. Throws where it cannot listen. */
+/** Starts a server; resolves when it accepts connections. Throws where it cannot listen. */
 export async function serve(server: Fetching, options: ServeOptions = {}): Promise<Served> {
   const { hostname, signal, signals = ["SIGINT", "SIGTERM"], shutdownTimeoutMs = 8000 } = options;
   signal?.throwIfAborted();
@@ -109,7 +109,7 @@ function listenerOf(
   }, options);
 }
 
-/** A response of another class, such as that of `fetch`, would be written in a way that tells callers of errors in streams. */
+/** A response of another class, such as that of `fetch`, would be written in a way that shows callers the errors of streams. */
 function replaced(response: Response): Response {
   if (Object.getPrototypeOf(response) === Response.prototype) return response;
   const { body, status, statusText, headers } = response;

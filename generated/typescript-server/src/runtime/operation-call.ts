@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template operation-call.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** One call of an operation: from the request to the answer, in one turn as long as nothing has to be waited for. */
+/** One call of an operation, from the request to the response, synchronous as long as it need not wait. */
 import type { Context } from "hono";
 import type { Failures } from "./failures.js";
 import type { OperationPlan } from "./operation-plan.js";
@@ -12,13 +12,13 @@ import { Call } from "./running-call.js";
 import { isPromise } from "./waiting.js";
 import { release, writeReply } from "./write-reply.js";
 
-/** Answers a call of which the path is that of the operation. Never throws, and never rejects. */
+/** Responds to a call whose path matches the operation. Never throws, and never rejects. */
 export type OperationAnswer = (
   hono: Context,
   pathTexts: readonly string[],
 ) => Response | Promise<Response>;
 
-/** Makes what answers an operation's calls. */
+/** Makes the function that responds to an operation's calls. */
 export function operationAnswer(plan: OperationPlan): OperationAnswer {
   const { timeoutMs } = plan;
   return (hono, pathTexts) => {
@@ -33,13 +33,13 @@ export function operationAnswer(plan: OperationPlan): OperationAnswer {
   };
 }
 
-/** Makes what answers in place of a handler that nobody has written. */
+/** Makes the function that responds in place of a missing handler. */
 export function missingAnswer(route: Route, failures: Failures): OperationAnswer {
   const problem = new ProblemError({ status: 501, detail: `${route.id} is not implemented.` });
   return (hono) => failures.problem(problem, hono, route);
 }
 
-// Each step goes on at once where it can. What they throw is caught above, and promises that they give never reject.
+// Each step continues synchronously where it can. Errors that a step throws are caught above, and its promises never reject.
 
 function answer(call: Call): Response | Promise<Response> {
   const { plan, request } = call;
@@ -47,7 +47,7 @@ function answer(call: Call): Response | Promise<Response> {
   return counted ? after(counted, call, () => answerKnown(call)) : answerKnown(call);
 }
 
-/** Once the request is not one too many. */
+/** Runs when the request is within its rates. */
 function answerKnown(call: Call): Response | Promise<Response> {
   const { plan, request } = call;
   const identity = plan.identify?.(request, call);
@@ -56,7 +56,7 @@ function answerKnown(call: Call): Response | Promise<Response> {
     : answerRead(call, identity);
 }
 
-/** Once it is known who calls. */
+/** Runs when the caller is known. */
 function answerRead(call: Call, identity: unknown): Response | Promise<Response> {
   const values = readRequest(call.plan.reading, call.request, call);
   return isPromise(values)
@@ -64,7 +64,7 @@ function answerRead(call: Call, identity: unknown): Response | Promise<Response>
     : answerIn(call, identity, values);
 }
 
-/** Once the request is read. */
+/** Runs when the request is read. */
 function answerIn(call: Call, identity: unknown, values: ReadValues): Response | Promise<Response> {
   const { plan, hono, request } = call;
   if (!plan.success.isOpen) negotiate(request, plan);
@@ -74,7 +74,7 @@ function answerIn(call: Call, identity: unknown, values: ReadValues): Response |
     : answerBy(call, values, context);
 }
 
-/** Once there is all that a handler gets. */
+/** Runs when everything for the handler is ready. */
 function answerBy(call: Call, values: ReadValues, context: unknown): Response | Promise<Response> {
   const reply = call.plan.handler(values, context);
   return isPromise(reply)
@@ -82,7 +82,7 @@ function answerBy(call: Call, values: ReadValues, context: unknown): Response | 
     : writeReply(reply, call);
 }
 
-/** What comes of a promise. It makes one promise more and not two, for that is done in nearly every call. */
+/** Continues after a promise. It makes one further promise instead of two, because nearly every call does this. */
 function after<Value>(
   value: Promise<Value>,
   call: Call,
@@ -96,18 +96,18 @@ function after<Value>(
       return failed(error);
     }
   };
-  // What can only be waited for is not all that a promise is.
+  // A thenable may lack the other methods of a promise.
   return (value instanceof Promise ? value : Promise.resolve<Value>(value)).then(went, failed);
 }
 
-/** Refuses before any work is done what could not be answered in a way that the caller takes. */
+/** Refuses a request early when no response could have a media type that the caller accepts. */
 function negotiate({ headers }: Request, { success, pick }: OperationPlan): void {
   if (pick(headers.get("accept")) !== undefined) return;
   const detail = `The answer is ${success.types.join(" or ")}, which the request does not accept.`;
   throw new ProblemError({ status: 406, detail });
 }
 
-/** An answer that has come before time is up, or 503. One that comes later goes nowhere. */
+/** A response that arrives in time, or 503. A later response is dropped. */
 function inTime(answered: Promise<Response>, milliseconds: number, call: Call): Promise<Response> {
   const { plan, hono } = call;
   return new Promise((resolve) => {

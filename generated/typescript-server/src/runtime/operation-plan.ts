@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template operation-plan.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What is worked out once for an operation, so that its calls need not. */
+/** Facts that are computed once for an operation, so that its calls need not. */
 import { type Authenticators, type Identifier, identifier } from "./authenticate.js";
 import { replyCheck } from "./check-reply.js";
 import { deprecationHeaders } from "./deprecation-headers.js";
@@ -18,12 +18,12 @@ import { type RequestPlan, requestPlan } from "./request-plan.js";
 import type { Route, Service } from "./route.js";
 import type { ReplyPlan } from "./write-reply.js";
 
-/** What a server's operations have in common. */
+/** State that a server's operations share. */
 export interface ServerPlan {
   readonly failures: Failures;
   readonly schemes: Service["schemes"];
   readonly authenticators: Authenticators<unknown>;
-  /** Left out = as their schemes want it. */
+  /** Left out = as their schemes define. */
   readonly readCredential: ReadCredential | undefined;
   readonly limiter: RateLimiter;
   readonly context: AnyOptions["context"];
@@ -41,18 +41,18 @@ export interface OperationPlan extends ServerPlan, ReplyPlan {
   /** How its requests are read. */
   readonly reading: RequestPlan;
   readonly isRated: boolean;
-  /** Left out = the operation needs nobody in particular. */
+  /** Left out = the operation needs no identity. */
   readonly identify: Identifier<unknown> | undefined;
-  /** The media types of its successful answers. */
+  /** The media types of its successful responses. */
   readonly success: SuccessTypes;
-  /** Of these the one that a caller likes best. */
+  /** Picks the one that a caller prefers. */
   readonly pick: TypePicker;
 }
 
-/** Longest time that timers take, in milliseconds: about 25 days. Of a longer one they make none at all. */
+/** Maximum delay of timers, in milliseconds: about 25 days. For a longer one no timer is made. */
 const longest = 0x7fffffff;
 
-/** Works out a server's options. */
+/** Computes a server's plan from its options. */
 export function serverPlan({ schemes }: Service, options: AnyOptions): ServerPlan {
   const { authenticate = {}, context, timeoutMs = 0, signal } = options;
   return {
@@ -70,7 +70,7 @@ export function serverPlan({ schemes }: Service, options: AnyOptions): ServerPla
   };
 }
 
-/** Works out an operation. */
+/** Computes an operation's plan. */
 export function operationPlan(
   route: Route,
   handler: AnyHandler,

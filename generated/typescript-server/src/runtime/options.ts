@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template options.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a caller of `createServer` may say, and must. */
+/** Options of `createServer`, optional and required. */
 import type { Context as HonoContext } from "hono";
 import type { Authenticators } from "./authenticate.js";
 import type { ReadCredential } from "./credentials.js";
@@ -13,74 +13,74 @@ import type { Route } from "./route.js";
 /** Options that do not depend on the types of context and identity. */
 export interface ServerSettings extends RequestBoundOptions {
   /**
-   * Told of each error that is answered with 500 and does not reach the caller, or that ends an answer whose head was
-   * sent. `console.error` unless said.
+   * Receives each error that gives a 500 and does not reach the caller, or that ends a response whose head was sent.
+   * `console.error` unless given.
    */
   readonly onError?: (error: unknown, failed: FailedCall) => void;
   /**
-   * The service's own shape of the server's own answers (400, 401, 404, 405, …); `undefined` = the problem as it is.
-   * `operation` is left out where the request is for none.
+   * Gives the server's own responses (400, 401, 404, 405, …) the service's own shape; `undefined` = the plain problem.
+   * `operation` is left out where the request matches none.
    */
   readonly problem?: (
     problem: Problem,
     request: Request,
     operation?: Route,
   ) => Response | undefined;
-  /** Whether pages of all other origins may ask, with credentials (CORS); `false` unless said. */
+  /** Whether pages of all other origins may send requests, with credentials (CORS); `false` unless given. */
   readonly cors?: boolean;
-  /** Whether requests are held against the manifest; `true` unless said. */
+  /** Whether requests are checked against the manifest; `true` unless given. */
   readonly validateRequests?: boolean;
-  /** Whether answers are; unless said, where the environment variable `NODE_ENV` is not `production`. */
+  /** Whether responses are checked; unless given, where the environment variable `NODE_ENV` is not `production`. */
   readonly validateReplies?: boolean;
-  /** Milliseconds after which a call that has no answer yet is answered with 503; 0 = no limit, and so unless said. */
+  /** Milliseconds after which a call without a response gets a 503; 0 = no limit, which is the default. */
   readonly timeoutMs?: number;
-  /** Aborted when the server stops: the signals of all handlers are then aborted, too. */
+  /** Aborted when the server stops; the signals of all handlers then abort, too. */
   readonly signal?: AbortSignal;
-  /** How the rates of the manifest are held; `false` = not at all. */
+  /** How the manifest's rates are enforced; `false` = not at all. */
   readonly rateLimits?: RateLimitOptions | false;
-  /** Told at the start of operations that have no route; `console.warn` unless said, `false` = nobody. */
+  /** Receives a report, at the start, of operations without a route; `console.warn` unless given, `false` = no report. */
   readonly report?: ((text: string) => void) | false;
 }
 
 /** The call that an error belongs to. */
 export interface FailedCall {
   readonly request: Request;
-  /** `undefined` where the request is none of an operation. */
+  /** `undefined` where the request matches no operation. */
   readonly operation: Route | undefined;
 }
 
-/** What the context of a call is made from. */
+/** Input for the context of a call. */
 export interface ContextSource<Identity> {
   readonly request: Request;
-  /** The context of Hono, with what middleware has put into it. */
+  /** The context of Hono, with all values that middleware has set. */
   readonly hono: HonoContext;
-  /** What the hook of `authenticate` gave; `undefined` where nobody was asked for a credential. */
+  /** The result of the `authenticate` hook; `undefined` where no credential was needed. */
   readonly identity: Identity | undefined;
   readonly operation: Route;
 }
 
-/** Makes the context of one call: what its handler gets as its second argument. */
+/** Makes the context of one call: the second argument of its handler. */
 export type ContextMaker<Context, Identity> = (
   source: ContextSource<Identity>,
 ) => Context | Promise<Context>;
 
 /**
- * The option `context`: needed as soon as handlers want another one than `undefined`. What is conditional says nothing of
- * `Identity`, which a compiler could not infer through it.
+ * The option `context`: required as soon as handlers need a context other than `undefined`. The conditional part does not mention
+ * `Identity`, because a compiler could not infer it there.
  */
 export type ContextOption<Context, Identity> = {
   readonly context?: ContextMaker<Context, Identity>;
 } & (undefined extends Context ? unknown : { readonly context: object });
 
-/** The option `authenticate` of a service of which the manifest shows no schemes. */
+/** The option `authenticate` of a service whose security schemes the manifest does not show. */
 export interface OpenAuthentication<Identity> {
   /** By the names of schemes. */
   readonly authenticate?: Authenticators<Identity>;
 }
 
 /**
- * Options of a server. `Authentication` is the part with the option `authenticate`: a service whose schemes are known gives
- * `{ readonly authenticate: { readonly <scheme>: Authenticator<Identity>; … } }`.
+ * Options of a server. `Authentication` is the part with the option `authenticate`: a service whose schemes are known passes `{
+ * readonly authenticate: { readonly <scheme>: Authenticator<Identity>; … } }`.
  */
 export type ServerOptions<
   Context = undefined,
@@ -88,13 +88,13 @@ export type ServerOptions<
   Authentication extends object = OpenAuthentication<Identity>,
 > = ServerSettings & ContextOption<Context, Identity> & Authentication;
 
-/** The options as a rest parameter, which may be left out where nothing in them is needed. */
+/** The options as a rest parameter, optional where none of them is required. */
 export type OptionsArgument<Options extends object> =
   Record<never, never> extends Options ? [options?: Options] : [options: Options];
 
-/** Options as the runtime sees them, of whatever types; `context` is a method's, for its parameter is compared both ways. */
+/** Options as the runtime sees them, whatever their types. `context` is a method, because its parameter is compared both ways. */
 export interface AnyOptions extends ServerSettings, OpenAuthentication<unknown> {
   context?(source: ContextSource<unknown>): unknown;
-  /** Reads credentials in another way than their schemes want, for mocks. */
+  /** Reads credentials differently from what their schemes define, for mocks. */
   readonly readCredential?: ReadCredential;
 }

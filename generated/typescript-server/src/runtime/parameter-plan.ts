@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template parameter-plan.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a route says of parameters, laid out for the reading of requests once and not at each. */
+/** A route's parameters, prepared once for reading requests. */
 import { isWithin } from "./deep-objects.js";
 import type {
   ObjectReader,
@@ -12,7 +12,7 @@ import type {
   StyleName,
 } from "./route.js";
 
-/** The parameters of a route, place by place. */
+/** The parameters of a route, by place. */
 export interface ParameterPlan {
   /** In the order of the path's template. */
   readonly path: readonly PlannedParameter[];
@@ -24,15 +24,15 @@ export interface ParameterPlan {
 /** The parameters of a place where texts stand under names. */
 export interface NamedPlan {
   readonly parameters: readonly PlannedParameter[];
-  /** Whether other names are handed on. */
+  /** Whether other names are passed on. */
   readonly isOpen: boolean;
   /** Whether a name belongs to one of the parameters. */
   owns(name: string): boolean;
-  /** Whether an exploded object, written without a name of its own, takes what stands under a name. */
+  /** Whether an exploded object, which has no name of its own in the request, takes the value under a name. */
   takes(object: Named, name: string, reader: ObjectReader): boolean;
 }
 
-/** A parameter with nothing left out, so that all look the same to the platform. */
+/** A parameter with all members set, so that all have the same shape for the platform. */
 export interface PlannedParameter {
   readonly in: ParameterPlace;
   readonly name: string;
@@ -43,11 +43,11 @@ export interface PlannedParameter {
   readonly value: Reader;
   /** The readers that others refer to by name. */
   readonly readers: ReadonlyMap<string, Reader>;
-  /** Whether it is one text that its style writes as if there were none. */
+  /** Whether it is a single text that its style leaves unchanged. */
   readonly isPlain: boolean;
 }
 
-/** What the owning of names depends on: a parameter, or a property of a form. */
+/** The facts that decide who owns a name: a parameter, or a property of a form. */
 export interface Named {
   readonly name: string;
   readonly style?: StyleName | undefined;
@@ -55,7 +55,7 @@ export interface Named {
   readonly value: Reader;
 }
 
-/** Lays out the parameters of a route. */
+/** Prepares the parameters of a route. */
 export function parameterPlan({ path, parameters = [], open = [] }: Route): ParameterPlan {
   const at = (place: ParameterPlace): readonly PlannedParameter[] =>
     parameters.filter((each) => each.in === place).map(planned);
@@ -109,7 +109,7 @@ const plainStyles: Readonly<Record<ParameterPlace, StyleName>> = {
   cookie: "form",
 };
 
-/** Without headers whose names are none (RFC 9110, section 5.1): no request has them, and to look for them would throw. */
+/** Leaves out headers with invalid names (RFC 9110, section 5.1): no request has them, and reading them would throw. */
 function withNames(plan: NamedPlan): NamedPlan {
   return {
     ...plan,
@@ -123,8 +123,8 @@ export function ownsHeader({ parameters }: NamedPlan, name: string): boolean {
 }
 
 /**
- * Who owns which name. The properties of an exploded object stand among the parameters (OpenAPI 3.1.1, section 4.8.12.3):
- * a parameter of the name goes first, then an object that lists it, and the first of such objects has all others.
+ * Decides who owns which name. The properties of an exploded object stand among the parameters (OpenAPI 3.1.1, section 4.8.12.3):
+ * a parameter of that name comes first, then an object that lists it, and the first of such objects has all others.
  */
 export function ownershipOf(all: readonly Named[]): Pick<NamedPlan, "owns" | "takes"> {
   const objects = all.filter((each) => isLoose(each) && hasObject(each.value));
@@ -153,7 +153,7 @@ function isLoose({ style, explode }: Named): boolean {
 
 const looseStyles: readonly string[] = ["form", "spaceDelimited", "pipeDelimited"];
 
-/** Whether what is read may be an object. */
+/** Whether the value may be an object. */
 export function hasObject(reader: Reader): boolean {
   return parts(reader).some((each) => typeof each === "object" && "properties" in each);
 }

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template parameter-styles.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Reads what a style has written: the table "Style Examples" of OpenAPI 3.1.1 from right to left. */
+/** Reads values in a style: the table "Style Examples" of OpenAPI 3.1.1 from right to left. */
 import {
   formRow,
   labelRow,
@@ -16,24 +16,24 @@ import { percentDecode } from "./percent-decoding.js";
 import { type TextPair, UnreadableError, type Written } from "./readers.js";
 import type { ObjectReader, StyleName } from "./route.js";
 
-/** A parameter, or a property of a form, of which it is known how it is written. */
+/** A parameter, or a property of a form, whose style is known. */
 export interface Styled {
   readonly name: string;
   readonly style: RowStyle;
   readonly explode: boolean;
 }
 
-/** The styles of the table; `deep-objects.ts` has the other one. */
+/** The styles of the table; `deep-objects.ts` reads the remaining one. */
 export type RowStyle = Exclude<StyleName, "deepObject">;
 
-/** Undoes the encoding of one item. */
+/** Decodes one item. */
 export type Decode = (text: string) => string;
 
-/** Where exploded objects are read from: others may stand under names, too. */
+/** The source of exploded objects, which may also hold other names. */
 export interface NamedPlace {
   readonly texts: NamedTexts;
   readonly decode: Decode;
-  /** Whether an object takes what stands under a name. */
+  /** Whether an object takes the value under a name. */
   takes(name: string, reader: ObjectReader): boolean;
 }
 
@@ -46,7 +46,7 @@ const rows: Readonly<Record<RowStyle, StyleRow>> = {
   pipeDelimited: pipeDelimitedRow,
 };
 
-/** What is written under names: in a query, a form or cookies. */
+/** A value under names: in a query, a form or cookies. */
 export function writtenAmong(styled: Styled, place: NamedPlace): Written {
   const row = rows[styled.style];
   if (row.named) return underNames(styled, row, place);
@@ -61,7 +61,7 @@ export function writtenAmong(styled: Styled, place: NamedPlace): Written {
   };
 }
 
-/** What is written as one text: in a path or a header. */
+/** A value in one text: in a path or a header. */
 export function writtenAlone(styled: Styled, text: string, decode: Decode): Written {
   const { style, explode } = styled;
   const row = rows[style];
@@ -81,7 +81,7 @@ export function writtenAlone(styled: Styled, text: string, decode: Decode): Writ
   };
 }
 
-/** The names stand in the text itself, and there are no others in it. */
+/** The names are in the text itself, and there are no others. */
 function ownNames(
   styled: Styled,
   { separator }: StyleRow,
@@ -128,7 +128,7 @@ function underNames(
   };
 }
 
-/** What is between delimiters. Those that are percent-encoded can be told from an item only before it is decoded. */
+/** The items between delimiters. Percent-encoded delimiters are distinguishable from items only before decoding. */
 function split(
   text: string | undefined,
   delimiter: string,
@@ -139,10 +139,10 @@ function split(
   return plain === delimiter ? parts(text, delimiter).map(decode) : parts(decode(text), plain);
 }
 
-/** So many values a single text may have: those of a body could have millions. */
+/** Maximum number of values in a single text: a text in a body could hold millions. */
 const mostParts = 100_000;
 
-/** What is between separators. Throws an `UnreadableError` where there is too much of it. */
+/** The parts between separators. Throws an `UnreadableError` where there are too many. */
 function parts(text: string, separator: string): readonly string[] {
   const found = text.split(separator, mostParts + 1);
   if (found.length > mostParts) throw new UnreadableError(`has more than ${mostParts} values`);

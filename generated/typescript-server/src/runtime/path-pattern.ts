@@ -1,21 +1,21 @@
 // Made by endpoint-manifest (typescript-server) from its template path-pattern.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Path templates: how Hono routes them, how exact they are, and what a request's URL has in place of their parameters. */
+/** Path templates: how Hono routes them, how specific they are, and their parameters in a request's URL. */
 import { hasObject } from "./parameter-plan.js";
 import { partTexts, type SegmentPart, segmentParts } from "./path-segments.js";
 import type { Route } from "./route.js";
 
-/** What is routed of a path template. */
+/** A path template for routing. */
 export interface PathPattern {
-  /** The path in Hono's syntax. Where a segment is more than a word or a parameter, it lets through more than the template. */
+  /** The path in Hono's syntax. Where a segment is more than a word or a parameter, it matches more than the template. */
   readonly honoPath: string;
-  /** Equal for templates that differ in nothing but the names of their parameters. */
+  /** Equal for templates that differ only in the names of their parameters. */
   readonly key: string;
   readonly segments: readonly Segment[];
 }
 
-/** One segment: a word as it stands, a parameter alone, or pieces of which some are parameters. */
+/** One segment: a word, a single parameter, or several pieces with parameters among them. */
 type Segment = Word | { readonly kind: "parameter" } | Pieces;
 
 interface Word {
@@ -39,7 +39,7 @@ export function pathPattern({ path, parameters = [] }: Route): PathPattern {
   };
   const segments = path
     .replace(/^\//, "")
-    // A parameter's name may have a slash, too.
+    // A parameter's name may contain a slash, too.
     .split(/\/(?![^{}]*\})/)
     .map((text) => segmentOf(text, startOf));
   return {
@@ -50,7 +50,7 @@ export function pathPattern({ path, parameters = [] }: Route): PathPattern {
 }
 
 function segmentOf(text: string, startOf: (name: string) => string): Segment {
-  // A word of these is nothing else to any router; `:`, `*`, `?`, `@`, `#`, `|` would be.
+  // Every router takes such a word literally; `:`, `*`, `?`, `@`, `#`, `|` could have a meaning.
   if (/^[\w.~-]*$/.test(text)) return { kind: "word", text };
   if (/^\{[^{}]*\}$/.test(text)) return { kind: "parameter" };
   return { kind: "pieces", parts: segmentParts(text, startOf) };
@@ -71,7 +71,7 @@ function keyOf(segment: Segment): unknown {
   }
 }
 
-/** Sorts templates so that of those which fit one URL the most exact comes first: that with a word further on the left. */
+/** Compares templates so that, of those that match one URL, the most specific comes first: the one with a word further left. */
 export function compareExactness(a: PathPattern, b: PathPattern): number {
   for (const [index, segment] of a.segments.entries()) {
     const other = b.segments[index];
@@ -98,8 +98,8 @@ function openness(segment: Segment): number {
 }
 
 /**
- * Whether a path that Hono has matched with the same URL is more exact than a template, which Hono knows as `own`: from the
- * left, it is the first to have a word, or a parameter with a pattern, where the other has a parameter.
+ * Whether a path that Hono matched with the same URL is more specific than a template, which Hono knows as `own`: from the left,
+ * it is the first to have a word, or a parameter with a pattern, where the other has a parameter.
  */
 export function isMoreExact(honoPath: string, { segments }: PathPattern, own: string): boolean {
   const theirs = honoPath.split("/");
@@ -107,7 +107,7 @@ export function isMoreExact(honoPath: string, { segments }: PathPattern, own: st
   const mounted = ours.length - segments.length;
   for (const [index, our] of ours.entries()) {
     const their = theirs[index];
-    // A wildcard goes on as it likes.
+    // A wildcard matches anything.
     if (their === undefined || /\*|\{\./.test(their)) return false;
     const segment = segments[index - mounted];
     const difference =
@@ -122,14 +122,14 @@ function honoOpenness(segment: string): number {
   return segment.includes("{") ? 1 : 2;
 }
 
-/** Takes the texts of a template's parameters out of a URL, as they stand there; `undefined` where it does not fit. */
+/** Takes the texts of a template's parameters from a URL, undecoded; `undefined` where it does not match. */
 export type PathReader = (url: string) => readonly string[] | undefined;
 
 const noTexts: readonly string[] = [];
 
 /**
- * Makes the reader of a template's parameters. Hono has matched the path before, so words need no second look. Segments
- * are counted from the path's end: what stands before the template belongs to where the server is mounted.
+ * Makes the reader of a template's parameters. Hono has already matched the path, so words need no second check. Segments are
+ * counted from the path's end, because everything before the template belongs to the server's mount.
  */
 export function pathReader({ segments }: PathPattern): PathReader {
   const first = segments.findIndex(({ kind }) => kind !== "word");
@@ -158,7 +158,7 @@ export function pathReader({ segments }: PathPattern): PathReader {
 
 const slash = 0x2f;
 
-/** Where the path of a URL ends. */
+/** The end of a URL's path. */
 function pathEnd(url: string): number {
   const query = url.indexOf("?");
   const fragment = url.indexOf("#");

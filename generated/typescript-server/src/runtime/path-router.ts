@@ -3,8 +3,8 @@
 
 /**
  * The router of a server: a tree of segments, whose time grows with the length of a path and not with the number of routes.
- * Hono's own are slower with many routes: one is a regular expression that tries alternatives one after the other, and
- * cannot have a word beside a parameter; the other makes several objects a segment.
+ * Hono's own routers are slower with many routes: one is a regular expression that tries alternatives in turn, and cannot have a
+ * word beside a parameter; the other makes several objects for each segment.
  */
 import { type Result, type Router, UnsupportedPathError } from "hono/router";
 import { type Added, type Entry, newPlace, parameterIn, type Place, wordIn } from "./path-tree.js";
@@ -16,17 +16,17 @@ import {
   type StateBudget,
 } from "./path-states.js";
 
-/** A router of words, parameters and wildcards at the end; any other pattern it leaves to another router. */
+/** A router for words, parameters and wildcards at the end. It leaves any other pattern to another router. */
 export class PathRouter<Handler> implements Router<Handler> {
   readonly name = "PathRouter";
   readonly #root: Place<Handler> = newPlace();
-  /** Methods that something was added for: of others, which callers may make up, nothing is remembered. */
+  /** Methods with routes. Nothing is remembered for others, which callers may invent. */
   readonly #methods = new Set<string>();
   #start: PathState<Handler> | undefined;
   #budget: StateBudget = newBudget();
   #count = 0;
 
-  /** Throws an `UnsupportedPathError`, by which Hono knows that it has to ask another router. */
+  /** Throws an `UnsupportedPathError`, which tells Hono to use another router. */
   add(method: string, path: string, handler: Handler): void {
     let place = this.#root;
     const places: [name: string, index: number][] = [];
@@ -40,7 +40,7 @@ export class PathRouter<Handler> implements Router<Handler> {
       place = name === undefined ? wordIn(place, segment) : parameterIn(place);
     }
     this.#methods.add(method);
-    // Of two parameters of one name the first counts.
+    // Of two parameters with one name, the first counts.
     const entry: Entry<Handler> = [handler, Object.fromEntries(places.reverse())];
     const added: Added<Handler> = { method, order: this.#count++, entry };
     (isWild ? place.wildcards : place.ends).push(added);
@@ -64,7 +64,7 @@ export class PathRouter<Handler> implements Router<Handler> {
   }
 }
 
-/** Services have some hundred states, and templates could be thought of that have millions. */
+/** Services have some hundred states, but some templates would have millions. */
 function newBudget(): StateBudget {
   return { left: 20_000 };
 }

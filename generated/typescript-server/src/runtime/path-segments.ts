@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (typescript-server) from its template path-segments.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** One segment of a path template that is more than a word or a parameter: `{name}.json`, `{a}-{b}`, `{id}:cancel`. */
+/** A segment of a path template that is more than a word or a parameter: `{name}.json`, `{a}-{b}`, `{id}:cancel`. */
 
-/** A piece of a segment: text that stands there, or a parameter. */
+/** A piece of a segment: literal text, or a parameter. */
 export type SegmentPart = SegmentText | SegmentParameter;
 
 /** Text, compact. */
@@ -14,11 +14,11 @@ export interface SegmentText {
 /** A parameter. */
 export interface SegmentParameter {
   readonly name: string;
-  /** What its style puts before it (`.`, `;name`), compact; empty where it puts nothing. */
+  /** The text that its style puts before it (`.`, `;name`), compact; may be empty. */
   readonly start: string;
 }
 
-/** The pieces of a segment; `startOf` says what the style of a parameter puts before it. */
+/** The pieces of a segment; `startOf` gives the text that the style of a parameter puts before it. */
 export function segmentParts(
   segment: string,
   startOf: (name: string) => string,
@@ -29,8 +29,8 @@ export function segmentParts(
 }
 
 /**
- * Texts of the parameters in a segment of a URL, or `undefined` where it does not fit. Each parameter has a character at
- * least, and ends where what follows it is found first. There is nothing to go back to, so time grows with length alone.
+ * Texts of the parameters in a segment of a URL, or `undefined` where it does not match. Each parameter has at least one
+ * character, and ends where the next piece is found first. There is no backtracking, so time grows with length alone.
  */
 export function partTexts(
   parts: readonly SegmentPart[],
@@ -55,7 +55,7 @@ export function partTexts(
   return at === whole.length ? texts : undefined;
 }
 
-/** Where a parameter ends that has its first character before `first`; -1 = nowhere. */
+/** The end of a parameter whose first character is before `first`; -1 = none. */
 function endOf(whole: string, first: number, [next, ...others]: readonly SegmentPart[]): number {
   if (first > whole.length) return -1;
   if (next === undefined) return whole.length;
@@ -65,12 +65,12 @@ function endOf(whole: string, first: number, [next, ...others]: readonly Segment
   return end >= first && whole.endsWith(next.text) ? end : -1;
 }
 
-/** Where the code units begin that stand for bytes that are percent-encoded: in a private area of Unicode. */
+/** First code unit of those that stand for percent-encoded bytes, in a private area of Unicode. */
 const encodedArea = 0xe000;
 
 /**
- * A text in which each byte that is percent-encoded is one character, so that texts that mean the same are the same.
- * Reserved characters are not what their encoded forms are (RFC 3986, section 2.2), all other ASCII is.
+ * A text with one character for each percent-encoded byte, so that equivalent texts are equal. Reserved characters differ from
+ * their encoded forms (RFC 3986, section 2.2), all other ASCII does not.
  */
 function compact(text: string): string {
   return text
@@ -86,7 +86,7 @@ function addByte(text: string, byte: number): string {
   return text + String.fromCharCode(encodedArea + byte);
 }
 
-/** A compact text as a URL has it. */
+/** A compact text in the form of a URL. */
 function spread(text: string): string {
   return text.replace(
     /[\ue000-\ue0ff]/g,

@@ -2,30 +2,30 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /**
- * All places of a tree where the segments of a path so far may lead, as one state: a path is then read once, from state to
- * state, however many of its words stand where other templates have parameters. States are made when they are first reached.
+ * All places of a tree that the segments of a path may lead to, as one state. A path is then read once, from state to state,
+ * however many of its words could also be parameters of other templates. States are made when they are first reached.
  */
 import type { Added, Entry, Place } from "./path-tree.js";
 
-/** Where some segments lead. */
+/** The places that some segments lead to. */
 export interface PathState<Handler> {
   readonly places: readonly Place<Handler>[];
-  /** What goes on with anything from here, or from before. */
+  /** Routes that match anything from here, or from before. */
   readonly wildcards: readonly Added<Handler>[];
-  /** The entries for each method that somebody has asked for. */
+  /** The entries for each method that was requested. */
   readonly byMethod: Map<string, Entry<Handler>[]>;
   steps: Steps<Handler> | undefined;
 }
 
-/** Where one more segment leads; `undefined` = nowhere. */
+/** The states after one more segment; `undefined` = none. */
 interface Steps<Handler> {
   readonly words: ReadonlyMap<string, PathState<Handler>>;
   readonly other: PathState<Handler> | undefined;
-  /** A segment without a character, which is no parameter. */
+  /** An empty segment, which no parameter matches. */
   readonly empty: PathState<Handler> | undefined;
 }
 
-/** How many states may still be kept. */
+/** Number of states that may still be kept. */
 export interface StateBudget {
   left: number;
 }
@@ -43,7 +43,7 @@ export function stateOf<Handler>(
   };
 }
 
-/** The state after one more segment; `undefined` = nothing goes on with it. */
+/** The state after one more segment; `undefined` = no route matches. */
 export function stateAfter<Handler>(
   state: PathState<Handler>,
   segment: string,
@@ -56,7 +56,7 @@ export function stateAfter<Handler>(
   return (words.size > 0 ? words.get(segment) : undefined) ?? other;
 }
 
-/** All steps from a state, from now on kept there; `undefined` where too many are. */
+/** All steps from a state, which are kept there; `undefined` where there would be too many. */
 function stepsOf<Handler>(
   state: PathState<Handler>,
   budget: StateBudget,
@@ -72,7 +72,7 @@ function stepsOf<Handler>(
   return state.steps;
 }
 
-/** The step of one segment; `undefined` = of one that is no word. */
+/** The step of one segment; `undefined` = any segment that is not a known word. */
 function stepTo<Handler>(
   state: PathState<Handler>,
   segment: string | undefined,
@@ -84,7 +84,7 @@ function stepTo<Handler>(
   ]);
   if (next.length > 0) return stateOf(next, wildcards);
   if (wildcards.length === 0) return undefined;
-  // Wildcards alone are left, however many segments come.
+  // Only wildcards are left, however many segments follow.
   return places.length === 0 ? state : stateOf(next, wildcards);
 }
 
@@ -92,7 +92,7 @@ function listOf<Item>(item: Item | undefined): readonly Item[] {
   return item === undefined ? [] : [item];
 }
 
-/** What is found in a state, in the order in which it was added. */
+/** The routes of a state, in the order in which they were added. */
 export function entriesFor<Handler>(
   { places, wildcards, byMethod }: PathState<Handler>,
   method: string,

@@ -4,7 +4,7 @@
 /** Percent-decoding of texts in URLs and forms (RFC 3986, section 2.1). */
 import { UnreadableError } from "./readers.js";
 
-/** Undoes it. Throws an `UnreadableError` where something else than encoded UTF-8 follows a `%`. */
+/** Decodes a text. Throws an `UnreadableError` where a `%` is not followed by encoded UTF-8. */
 export function percentDecode(text: string): string {
   if (!text.includes("%")) return text;
   try {
@@ -15,8 +15,8 @@ export function percentDecode(text: string): string {
 }
 
 /**
- * The same of a query or a form, where `+` is a space: that is how HTML forms, `URLSearchParams` and most libraries write
- * it (WHATWG URL, section 5.1). A plus itself is `%2B`, as the client sends it, too.
+ * The same for a query or a form, where `+` is a space: HTML forms, `URLSearchParams` and most libraries write it so (WHATWG URL,
+ * section 5.1). A plus itself is `%2B`, which the client sends, too.
  */
 export function formDecode(text: string): string {
   return percentDecode(text.includes("+") ? text.replaceAll("+", " ") : text);

@@ -1,35 +1,35 @@
 // Made by endpoint-manifest (typescript-server) from its template problem.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Answers that the server gives by itself: problem details (RFC 9457). */
+/** The server's own error responses: problem details (RFC 9457). */
 
-/** One thing that is wrong with a request. */
+/** One fault of a request. */
 export interface RequestFault {
   readonly in: "path" | "query" | "header" | "cookie" | "body";
-  /** Name of the parameter; left out in a body. */
+  /** Name of the parameter; left out for a body. */
   readonly name?: string;
-  /** JSON Pointer (RFC 6901) from the parameter, or from the body, to what is wrong; empty = it as a whole. */
+  /** JSON Pointer (RFC 6901) from the parameter or the body to the fault; empty = the whole of it. */
   readonly pointer: string;
   readonly detail: string;
 }
 
-/** A problem as it is answered (RFC 9457, section 3.1). */
+/** A problem as it is sent (RFC 9457, section 3.1). */
 export interface Problem {
   readonly status: number;
   /** The status in words. */
   readonly title: string;
   readonly detail: string;
-  /** All that is wrong with the request, where that is the problem. */
+  /** All faults of the request, where they are the problem. */
   readonly errors?: readonly RequestFault[];
 }
 
-/** Why a request is refused; throw it from a handler or a hook to answer with a problem. */
+/** Why a request is refused. Throw it from a handler or a hook to respond with a problem. */
 export class ProblemError extends Error {
   override get name(): "ProblemError" {
     return "ProblemError";
   }
   readonly problem: Problem;
-  /** Headers that go with it: `allow`, `retry-after`, `www-authenticate`. */
+  /** Headers of the response: `allow`, `retry-after`, `www-authenticate`. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -43,7 +43,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** The answer that says it. */
+/** The response for a problem. */
 export function problemResponse({ problem, headers }: ProblemError): Response {
   return Response.json(problem, {
     status: problem.status,
@@ -51,7 +51,7 @@ export function problemResponse({ problem, headers }: ProblemError): Response {
   });
 }
 
-/** Statuses that this server answers with by itself, in words (RFC 9110, section 15; RFC 6585). */
+/** Statuses of this server's own responses, in words (RFC 9110, section 15; RFC 6585). */
 const titles: ReadonlyMap<number, string> = new Map([
   [400, "Bad Request"],
   [401, "Unauthorized"],

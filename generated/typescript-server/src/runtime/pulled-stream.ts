@@ -1,22 +1,23 @@
 // Made by endpoint-manifest (typescript-server) from its template pulled-stream.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Answers that are sent piece by piece: what comes of them when the caller goes away, or something fails halfway. */
+/** Responses that are sent piece by piece, and their end when the caller disconnects or an error occurs. */
 
-/** Who is told of an error that ends an answer after its head was sent. */
+/** Receives an error that ends a response after its head was sent. */
 export type StreamFailure = (error: unknown) => void;
 
-/** Where the pieces come from. */
+/** The source of the pieces. */
 export interface ByteSource {
-  /** The next piece; `undefined` = there is none any more. */
+  /** The next piece; `undefined` = there are no more. */
   next(): Promise<Uint8Array | undefined>;
-  /** Nobody wants more. */
+  /** Called when no more pieces are needed. */
   end(): Promise<unknown>;
 }
 
 /**
- * The pieces as a stream, each asked for when the last was taken. A caller that goes away ends the source. An error breaks
- * the answer off, so that nobody takes it for whole; its words stay here, for some platforms would send them.
+ * The pieces as a stream; each piece is requested when the last one was taken. When the caller disconnects, the source ends. An
+ * error breaks the response off, so that it is not mistaken for a complete one. The error's message stays here, because some
+ * platforms would send it.
  */
 export function pulledStream(
   source: ByteSource,
@@ -24,7 +25,7 @@ export function pulledStream(
 ): ReadableStream<Uint8Array> {
   let isCancelled = false;
   const end = (): void => {
-    // Whether it can be ended does not matter any more.
+    // A failure to end it no longer matters.
     source.end().catch(() => {});
   };
   return new ReadableStream<Uint8Array>(
@@ -51,7 +52,7 @@ export function pulledStream(
   );
 }
 
-/** Bytes that a handler gives, with somebody told of their failure. */
+/** A handler's stream of bytes, with its failures reported. */
 export function watchedStream(
   stream: ReadableStream<Uint8Array>,
   onFailure: StreamFailure,

@@ -1,19 +1,19 @@
 // Made by endpoint-manifest (typescript-server) from its template rate-limits.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Holds callers to the rates of the manifest. */
+/** Enforces the manifest's rates. */
 import { base64Url } from "../typescript-client/base64.js";
 import { authorizationParts, type Credential, readCredential } from "./credentials.js";
 import { ProblemError } from "./problem.js";
 import { memoryStore, type RateStore } from "./rate-store.js";
 import type { RateLimit, Route, Service } from "./route.js";
 
-/** How rates are held. */
+/** How rates are enforced. */
 export interface RateLimitOptions {
   /**
-   * Who shares a rate with a request: two with one text do. `per` is what the manifest says, `undefined` where it does not.
-   * What it has no answer for is counted by the request's credentials, for `token`, `user` and `application`; and for
-   * `operation` all requests are. Nothing else is counted: web standards do not tell an `address`.
+   * Groups the requests that share a rate: those with the same text do. `per` is the manifest's word, `undefined` where it has
+   * none. Where the function returns `undefined`, requests are grouped by their credentials for `token`, `user` and
+   * `application`, and all together for `operation`. Nothing else is counted: web standards do not reveal an `address`.
    */
   readonly rateKey?:
     | ((
@@ -21,11 +21,11 @@ export interface RateLimitOptions {
         per: string | undefined,
       ) => string | undefined | Promise<string | undefined>)
     | undefined;
-  /** Where requests are counted; the memory of this process unless given. What it throws is an error of the server. */
+  /** The store that counts requests; the memory of this process unless given. An error that it throws is a server error. */
   readonly store?: RateStore | undefined;
-  /** The clock of the memory, in milliseconds; one that never goes back. */
+  /** The clock of the memory store, in milliseconds; it must never go back. */
   readonly now?: (() => number) | undefined;
-  /** How many callers the memory keeps in mind at most for each length of window; 100,000 unless given. */
+  /** Maximum number of callers that the memory store keeps for each window length; 100,000 unless given. */
   readonly maxKeys?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export type RateLimits = RateLimitOptions | false;
 
 /** Counts requests. */
 export interface RateLimiter {
-  /** Counts a request; rejects with a {@link ProblemError} of 429 with `retry-after` where it is one too many. */
+  /** Counts a request. Rejects with a {@link ProblemError} of 429 with `retry-after` where it exceeds a rate. */
   take(route: Route, request: Request): Promise<void> | undefined;
 }
 
@@ -56,12 +56,12 @@ interface Counting {
   readonly schemes: Service["schemes"];
   readonly rateKey: RateLimitOptions["rateKey"];
   readonly store: RateStore;
-  /** Whether the store is not ours: no credential goes there. */
+  /** Whether the store is the caller's: then it receives no credential. */
   readonly isShared: boolean;
 }
 
 async function takeAll(route: Route, request: Request, counting: Counting): Promise<void> {
-  // The shortest first: who is refused by it has not used up anything of a longer one.
+  // The shortest first: a request that it refuses does not count against a longer one.
   const rates = [...(route.rates ?? [])].sort((one, other) => one.seconds - other.seconds);
   for (const rate of rates) {
     for (const caller of await callersOf(rate, request, { ...counting, route })) {
@@ -79,12 +79,12 @@ function tooMany({ requests, seconds }: RateLimit, resetSeconds: number): Proble
   return new ProblemError({ status: 429, detail }, { "retry-after": String(wait) });
 }
 
-/** The rate itself: what is the same for a whole service is counted over all of its operations. */
+/** The rate as text: a rate of a whole service is counted over all of its operations. */
 function rateText({ requests, seconds, per = "", operation = "" }: RateLimit): string {
   return `${requests}/${seconds} ${per} ${operation}`;
 }
 
-/** Who is counted, in texts; nobody where that is not known. */
+/** The callers to count, as texts; none where they are not known. */
 async function callersOf(
   { per }: RateLimit,
   request: Request,
@@ -105,8 +105,8 @@ async function callersOf(
 }
 
 /**
- * The credentials of a request, each of which is counted: else another one beside it would make another caller. Whoever has
- * several is counted by each alone, which is less than a manifest may mean with `user`, and never more.
+ * The credentials of a request. Each is counted separately, so that adding another one does not make another caller. A user with
+ * several credentials has a separate count for each: the manifest may mean fewer requests with `user`, but never more.
  */
 function credentialTexts(
   { security }: Route,
@@ -131,7 +131,10 @@ function credentialText(credential: Credential): string | undefined {
     : credential;
 }
 
-/** A text that names a caller, and no longer than a hash: so that neither memory nor another's store holds what it should not. */
+/**
+ * A text that identifies a caller, at most as long as a hash, so that neither memory nor a foreign store holds anything it should
+ * not.
+ */
 async function shortened(caller: string, { isShared }: Counting): Promise<string> {
   if (!isShared && caller.length <= 128) return caller;
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(caller));

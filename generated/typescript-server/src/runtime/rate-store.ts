@@ -1,30 +1,29 @@
 // Made by endpoint-manifest (typescript-server) from its template rate-store.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Where requests are counted: in memory, unless the caller has a place that several processes share. */
+/** Counts requests: in memory, unless the caller has a store that several processes share. */
 
-/** How many requests a window has by now, this one among them. */
+/** The number of requests in a window so far, including this one. */
 export interface RateCount {
   readonly count: number;
   /** Seconds until the window ends. */
   readonly resetSeconds: number;
 }
 
-/** Counts requests. One that several processes share is made of an `INCR` and an `EXPIRE` of the window's length. */
+/** Counts requests. A store that several processes share needs an `INCR` and an `EXPIRE` with the window's length. */
 export interface RateStore {
   /**
-   * Counts one more request of a key. The first one begins a window of so many seconds; what comes after its end begins
-   * the next. A key is short, of ASCII,
-   * and never a credential as it is.
+   * Counts one more request of a key. The first one begins a window of this many seconds; a request after its end begins the
+   * next. A key is short ASCII text, and never a plain credential.
    */
   take(key: string, windowSeconds: number): RateCount | Promise<RateCount>;
 }
 
-/** How a store in memory counts. */
+/** Options of the memory store. */
 export interface MemoryStoreOptions {
-  /** A clock, in milliseconds since whenever, that never goes back. */
+  /** A clock in milliseconds from any start, which never goes back. */
   readonly now?: (() => number) | undefined;
-  /** How many keys a window of one length has at most; 100,000 unless given. Of more, the oldest are forgotten. */
+  /** Maximum number of keys for each window length; 100,000 unless given. Beyond that, the oldest are forgotten. */
   readonly maxKeys?: number | undefined;
 }
 
@@ -34,12 +33,12 @@ interface Window {
 }
 
 /**
- * Counts in the memory of this process, in fixed windows: the first request of a key begins one. So a key costs two numbers,
- * however many requests a rate allows, and up to twice as many may come around the end of a window.
+ * Counts in the memory of this process, in fixed windows: the first request of a key begins one. A key therefore costs two
+ * numbers, however many requests a rate allows, and up to twice as many requests may pass around the end of a window.
  */
 export function memoryStore(options: MemoryStoreOptions = {}): RateStore {
   const { now = () => performance.now(), maxKeys = 100_000 } = options;
-  // Those of one length stand in the order in which they end, since they do in that in which they began.
+  // Windows of one length are in the order of their ends, because that is the order in which they began.
   const windowsByLength = new Map<number, Map<string, Window>>();
   return {
     take: (key, windowSeconds) => {

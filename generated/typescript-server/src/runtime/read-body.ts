@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template read-body.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The body of a request, as its media type has it. */
+/** Reads the body of a request by its media type. */
 import type { Validator } from "../typescript-client/validator.js";
 import {
   type BodyBounds,
@@ -27,35 +27,35 @@ import type { RouteContent } from "./route.js";
 import { knowsCharset, textOfType } from "./text-decoding.js";
 import { multipartForm, urlencodedForm } from "./written-forms.js";
 
-/** What a body holds. */
+/** The value of a body. */
 export interface BodyValue {
   readonly value: unknown;
-  /** Left out = there is no body, or it does not say. */
+  /** Left out = there is no body, or it does not state its type. */
   readonly contentType?: string | undefined;
   readonly faults: readonly RequestFault[];
-  /** What its value has to be; left out where it has none that can be checked. */
+  /** The validator of its value; left out where nothing can be checked. */
   readonly rule?: Validator<unknown> | undefined;
 }
 
-/** A body that is not read yet. */
+/** A body that has not been read yet. */
 export interface Unread {
   readonly request: Request;
   readonly reading: RequestReading;
-  /** Its signal is made only where somebody looks at it. */
+  /** Its signal is made only where it is read. */
   readonly bounds: BodyBounds;
 }
 
-/** What is known of a body before it is read. */
+/** The facts about a body before it is read. */
 interface Announced extends Unread {
   readonly chosen: ChosenContent;
   readonly contentType: string;
-  /** What it says of its length. */
+  /** Its stated length. */
   readonly length: number | undefined;
 }
 
 /**
- * Reads a body: at once where there is none. Throws, or rejects with, a `ProblemError` of 413 or 415; an
- * `IncompleteBodyError` where it does not come to its end. A body that the manifest rules out is left alone.
+ * Reads a body; synchronously where there is none. Throws, or rejects with, a `ProblemError` of 413 or 415, or an
+ * `IncompleteBodyError` where it does not arrive completely. A body that the manifest rules out is not read.
  */
 export function readBody(
   plan: RequestPlan,
@@ -72,7 +72,7 @@ export function readBody(
   const chosen = contentFor(body, contentType);
   if (!chosen) {
     const refused = unsupportedType(body?.content ?? [], method);
-    // Where nobody says a length there may be no body at all.
+    // Without a stated length there may be no body at all.
     if (length === undefined) return unlessThereIsOne(plan, request, bounds, refused);
     throw refused;
   }
@@ -81,13 +81,15 @@ export function readBody(
   return readAnnounced(plan, { chosen, request, contentType, length, reading, bounds });
 }
 
-/** By the headers where they tell (RFC 9112, section 6.3): on some platforms looking at a body costs more than that. */
+/** Decided by the headers where possible (RFC 9112, section 6.3): on some platforms, touching a body costs more. */
 function mayHaveBody(request: Request, length: number | undefined): boolean {
   if (length !== undefined) return length > 0;
   return request.headers.has("transfer-encoding") || request.body !== null;
 }
 
-/** Codings and charsets that are not undone here; of transfer codings (RFC 9112, section 6.1) the platform undoes one. */
+/**
+ * Refuses codings and charsets that are not decoded here; of transfer codings (RFC 9112, section 6.1) the platform decodes one.
+ */
 function refuseUnreadable(headers: Headers, contentType: string, { kind }: ChosenContent): void {
   if (!/^\s*(?:chunked\s*)?$/i.test(headers.get("transfer-encoding") ?? "")) {
     throw new ProblemError({ status: 501, detail: "The transfer coding of the body is not known" });
@@ -158,7 +160,7 @@ function readAnnounced(plan: RequestPlan, announced: Announced): Promise<BodyVal
   }
 }
 
-/** A value of no bytes: there is one where a listed type says so that can be empty, and otherwise there is no body. */
+/** The value of an empty body: an empty value where the request names a listed type that can be empty, otherwise no body. */
 function withoutBytes(plan: RequestPlan, headers: Headers): BodyValue {
   const { body } = plan;
   if (typeof body !== "object") return noBody;

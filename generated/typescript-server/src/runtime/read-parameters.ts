@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template read-parameters.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The parameters of a request: of its path, query, headers and cookies. */
+/** Reads the parameters of a request: in its path, query, headers and cookies. */
 import { readDeep } from "./deep-objects.js";
 import { parseJson } from "./json-text.js";
 import { cookiesOf, type NamedTexts, pairsOf, single, trimmed, withNames } from "./named-texts.js";
@@ -18,7 +18,7 @@ import { type Reading, readPlain, readText, readWritten, UnreadableError } from 
 import { isFull, type RequestReading } from "./request-bounds.js";
 import { shortened } from "./request-faults.js";
 
-// Every request goes this way, so nothing is made here that is not handed on.
+// Every request passes here, so nothing is allocated that is not passed on.
 
 /** Values by name, as far as they could be read. */
 export type Values = Record<string, unknown>;
@@ -35,11 +35,11 @@ export function readPath(
   return values;
 }
 
-/** The parameters of the query; where others are handed on, these too, as text. */
+/** The parameters of the query. Where others are passed on, these too, as text. */
 export function readQuery(plan: NamedPlan, url: string, reading: RequestReading): Values {
   const values: Values = {};
   const query = queryOf(url);
-  // Nothing is wrong with what nobody looks at.
+  // A query that nobody reads has no faults.
   if (plan.parameters.length === 0 && (query === "" || !plan.isOpen)) return values;
   const texts = query === "" ? noTexts : attempt({ in: "query" }, reading, readPairs, query);
   if (!texts) return values;
@@ -61,14 +61,14 @@ export function readQuery(plan: NamedPlan, url: string, reading: RequestReading)
   return values;
 }
 
-/** The headers that are listed, under the names of the manifest. Values are not encoded (OpenAPI 3.1.1, appendix D). */
+/** The listed headers, under the names of the manifest. Values are not encoded (OpenAPI 3.1.1, appendix D). */
 export function readHeaders(plan: NamedPlan, request: Request, reading: RequestReading): Values {
   const values: Values = {};
   for (const parameter of plan.parameters) put(values, parameter, readHeader, request, reading);
   return values;
 }
 
-/** Adds all other headers, under names in lower case. */
+/** Adds all other headers, under lower-case names. */
 export function addOtherHeaders(values: Values, plan: NamedPlan, headers: Headers): void {
   if (!plan.isOpen) return;
   headers.forEach((text, name) => {
@@ -76,7 +76,7 @@ export function addOtherHeaders(values: Values, plan: NamedPlan, headers: Header
   });
 }
 
-/** The cookies that are listed. A value is taken as it is, for RFC 6265 has no escape, unless a style was written. */
+/** The listed cookies. A value is taken unchanged, because RFC 6265 has no escape, unless it has a style. */
 export function readCookies(plan: NamedPlan, request: Request, reading: RequestReading): Values {
   const values: Values = {};
   if (plan.parameters.length === 0) return values;
@@ -113,11 +113,11 @@ function readPairs(query: string, { bounds }: RequestReading): NamedTexts {
 const readPathText: ReadParameter<string | undefined> = (parameter, text, reading) =>
   readAlone(parameter, text, percentDecode, reading);
 
-// Between items there may be spaces (RFC 9110, section 5.6.1), as where several lines become one.
+// Items may be separated by spaces (RFC 9110, section 5.6.1), for example where several lines become one.
 const readHeader: ReadParameter<Request> = (parameter, { headers }, reading) =>
   readAlone(parameter, headers.get(parameter.name) ?? undefined, trimmed, reading);
 
-/** Reads one parameter; `undefined` = it is not there. */
+/** Reads one parameter; `undefined` = it is absent. */
 type ReadParameter<Source> = (
   parameter: PlannedParameter,
   source: Source,
@@ -139,10 +139,10 @@ function readAlone(
   return readWritten(value, writtenAlone({ name, style, explode }, text, decode));
 }
 
-/** Texts under names, and how they are written. */
+/** Texts under names, and how they are encoded. */
 interface NamedSource extends Omit<NamedPlace, "takes"> {
   readonly plan: NamedPlan;
-  /** What is read where no style is known. */
+  /** The texts for parameters without a known style. */
   readonly plain: NamedTexts;
   readonly plainly: Decode;
 }
@@ -177,7 +177,7 @@ function readOther(texts: readonly string[]): unknown {
   return texts.length === 1 ? formDecode(text) : texts.map(formDecode);
 }
 
-/** Puts in what is read of a parameter, or what is wrong with it. */
+/** Sets the value of a parameter, or records its fault. */
 function put<Source>(
   values: Values,
   parameter: PlannedParameter,
@@ -197,7 +197,7 @@ function put<Source>(
   }
 }
 
-/** What work gives; where it cannot read, that becomes a fault. */
+/** The result of some work; where it cannot read, a fault is recorded. */
 function attempt<Source, Result>(
   place: Pick<RequestFault, "in" | "name">,
   reading: RequestReading,
@@ -217,7 +217,7 @@ function detailOf(error: unknown): string {
   throw error;
 }
 
-/** Sets a property of the record's own, whatever it is called. */
+/** Sets an own property of the record, whatever its name. */
 function setOwn(values: Values, name: string, value: unknown): void {
   if (name !== "__proto__") values[name] = value;
   else {
@@ -230,7 +230,7 @@ function asItIs(text: string): string {
   return text;
 }
 
-/** The name of a cookie that others have set is not ours to refuse. */
+/** A cookie that others have set must not be refused for its name. */
 function decodedOrNot(name: string): string {
   try {
     return percentDecode(name);

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template read-request.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a request holds: its parameters and its body, read as the manifest says and checked. */
+/** The values of a request: its parameters and its body, read by the manifest and checked. */
 import type { HandlerRequest } from "./handler.js";
 import type { ParameterPlan } from "./parameter-plan.js";
 import { type BodyValue, readBody } from "./read-body.js";
@@ -20,21 +20,21 @@ import { limitFaults } from "./request-limits.js";
 import type { RequestPlan } from "./request-plan.js";
 import type { ParameterPlace, Route } from "./route.js";
 
-/** What the reading of a request needs beside it, and what is handed on with it. */
+/** Input for reading a request, part of which is passed on with it. */
 export interface ReadOptions {
   readonly route: Route;
-  /** Texts of the path's parameters, as the URL has them, in the order of the template. */
+  /** Texts of the path's parameters from the URL, in the order of the template. */
   readonly pathTexts: readonly string[];
   readonly bounds: RequestBounds;
-  /** Aborted when nobody waits for the answer any more; looked at only where there is a body. */
+  /** Aborted when no caller waits for the response any more; read only where there is a body. */
   readonly signal: AbortSignal;
-  /** The media type that the caller likes best. */
+  /** The media type that the caller prefers. */
   readonly responseType: string | undefined;
 }
 
 /**
- * What a request holds, as a handler is given it. Headers and cookies that cannot be wrong are read when they are first
- * looked at, so that a route that is not shown yet does not pay for what its handler does not use.
+ * The values of a request for a handler. Headers and cookies that cannot have faults are read on first use, so that handlers do
+ * not pay for values that they do not use.
  */
 export interface ReadValues extends HandlerRequest {
   readonly path: object;
@@ -43,21 +43,21 @@ export interface ReadValues extends HandlerRequest {
   readonly headers: object;
   readonly cookies: object;
   /**
-   * By its media type: a value of JSON, text of `text/*`, a record of texts and files of a form, and otherwise the bytes
-   * as a stream, which fails beyond the largest size. `undefined` = there is none.
+   * Its form depends on the media type: a value of JSON, text for `text/*`, a record of texts and files for a form, and otherwise
+   * the bytes as a stream, which fails beyond the maximum size. `undefined` = there is none.
    */
   readonly body: unknown;
   /**
-   * The media type of the body: as the manifest lists it, where it does so by name, and otherwise as the request says it,
-   * in lower case and without parameters.
+   * The media type of the body: as the manifest lists it, where it does so by name, and otherwise as the request states it, in
+   * lower case and without parameters.
    */
   readonly contentType: string | undefined;
 }
 
 /**
- * Reads a request, at once where it has no body. Throws or rejects with a `ProblemError`: 400 with all faults and their
- * places, 413 for a body that is too large, 415 for one that is of another kind; with an `IncompleteBodyError` where the
- * caller is gone, or time is up, before the body came to its end.
+ * Reads a request; synchronously where it has no body. Throws or rejects with a `ProblemError`: 400 with all faults and their
+ * places, 413 for a body that is too large, 415 for one of another type; or with an `IncompleteBodyError` where the caller
+ * disconnects, or time is up, before the body has arrived completely.
  */
 export function readRequest(
   plan: RequestPlan,
@@ -76,7 +76,7 @@ export function readRequest(
   return body instanceof Promise ? body.then(finish) : finish(body);
 }
 
-/** The values of a request: what a handler is given. What is seldom looked at is not read before. */
+/** The values of a request for a handler. Values that are seldom used are read on first use. */
 class RequestValues implements ReadValues {
   readonly path: object;
   readonly query: object;
@@ -117,12 +117,12 @@ class RequestValues implements ReadValues {
     return this.#options.responseType;
   }
 
-  /** Of what cannot be wrong there are no faults to be told. */
+  /** Values that cannot have faults are read with a fresh, unused list of faults. */
   #again(): RequestReading {
     return requestReading(this.#options.bounds);
   }
 
-  /** Those that the manifest lists, and with time all others. */
+  /** The listed headers; once all headers are requested, also the others. */
   get listedHeaders(): Values {
     this.#listedHeaders ??= readHeaders(this.#plan.header, this.raw, this.#again());
     return this.#listedHeaders;
@@ -152,7 +152,7 @@ class RequestValues implements ReadValues {
   }
 }
 
-/** Throws where anything is wrong with the values, which the reading may know already. */
+/** Throws where the values have faults, including those that reading has found. */
 function check(
   { rules, limits }: RequestPlan,
   values: RequestValues,
@@ -174,7 +174,7 @@ function check(
   throw badRequest(faults, bounds);
 }
 
-/** Of headers and cookies that are not listed nothing is said, and on some platforms it is much work to read them. */
+/** The values to check. Headers and cookies that are not listed have no rules, and are slow to read on some platforms. */
 function valuesAt(place: ParameterPlace, values: RequestValues): object {
   switch (place) {
     case "path":

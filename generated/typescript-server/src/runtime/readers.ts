@@ -1,22 +1,22 @@
 // Made by endpoint-manifest (typescript-server) from its template readers.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What the texts of a request stand for: numbers, truth values, lists and objects, by the `Reader` of a route. */
+/** Interprets the texts of a request: numbers, booleans, lists and objects, by the `Reader` of a route. */
 import type { ObjectReader, Reader } from "./route.js";
 
-/** What was read of something written. */
+/** The result of reading a value. */
 export interface Reading {
   readonly value: unknown;
-  /** Whether it is what the reader wants; what is not stays text, which the validators refuse in words of theirs. */
+  /** Whether it fits the reader. A text that does not fit stays text, and the validators refuse it with their own message. */
   readonly fits: boolean;
 }
 
-/** A name and the text that stands under it. */
+/** A name and its text. */
 export type TextPair = readonly [name: string, text: string];
 
 /**
- * A value as it is written, looked at as what it may be: `undefined` = it is not there. Each throws an
- * {@link UnreadableError} where it cannot be that.
+ * A written value in each of its possible forms; `undefined` = it is absent. Each throws an {@link UnreadableError} where the
+ * value cannot have that form.
  */
 export interface Written {
   text(): string | undefined;
@@ -24,14 +24,14 @@ export interface Written {
   properties(reader: ObjectReader): readonly TextPair[] | undefined;
 }
 
-/** A part of a request cannot be read. The message says why, and nothing of what stands there: it may be a secret. */
+/** A part of a request cannot be read. The message says why, without the value itself, which may be a secret. */
 export class UnreadableError extends Error {
   override get name(): "UnreadableError" {
     return "UnreadableError";
   }
 }
 
-/** What a text stands for. What needs several texts is never in one, unless a style has split it. */
+/** The value of a text. Lists and objects are never in one text, unless a style has split it. */
 export function readText(reader: Reader, text: string): Reading {
   if (reader === "text") return { value: text, fits: true };
   if (reader === "number") return orText(numberOf(text), text);
@@ -41,7 +41,7 @@ export function readText(reader: Reader, text: string): Reading {
   return found ?? { value: text, fits: false };
 }
 
-/** What something written stands for; `undefined` = it is not there. Throws an {@link UnreadableError}. */
+/** The value of written text; `undefined` = it is absent. Throws an {@link UnreadableError}. */
 export function readWritten(reader: Reader, written: Written): Reading | undefined {
   if (typeof reader === "string" || "name" in reader) {
     const text = written.text();
@@ -57,8 +57,8 @@ export function readWritten(reader: Reader, written: Written): Reading | undefin
 }
 
 /**
- * What texts under one name stand for while it is not shown how lists are written: one is a single value, several are a
- * list of them, unless a single one is all that there can be.
+ * The value of the texts under one name, while it is not shown how lists are written: one text is a single value, several are a
+ * list, unless only a single value is allowed.
  */
 export function readPlain(
   reader: Reader,
@@ -74,7 +74,7 @@ export function readPlain(
   return listOf(texts.map((each) => readText(items, each)));
 }
 
-/** A list of what was read. */
+/** A list of values that were read. */
 export function listOf(readings: readonly Reading[]): Reading {
   return {
     value: readings.map(({ value }) => value),
@@ -83,8 +83,8 @@ export function listOf(readings: readonly Reading[]): Reading {
 }
 
 /**
- * The first of several that fits. Where none does, what the first finds that finds anything, so that messages are about
- * what the manifest lists first.
+ * The first reading that fits. Where none does, the first that finds anything, so that messages refer to the manifest's first
+ * entry.
  */
 export function firstThatFits(
   readers: readonly Reader[],
@@ -116,7 +116,7 @@ function readProperties(reader: ObjectReader, pairs: readonly TextPair[]): Readi
     values.set(name, reading.value);
     fits &&= reading.fits;
   }
-  // As properties of its own, whatever they are called: `__proto__` is one, too.
+  // These are own properties, whatever their names: `__proto__` is one, too.
   return { value: Object.fromEntries(values), fits };
 }
 
@@ -135,6 +135,6 @@ function numberOf(text: string): number | undefined {
   const value = numberText.test(text) ? Number(text) : NaN;
   if (!Number.isFinite(value)) return undefined;
   if (Number.isSafeInteger(value) || !/^-?\d+$/.test(text)) return value;
-  // An identifier of 64 bits would become that of something else.
+  // A rounded 64-bit identifier would identify something else.
   return String(value) === text || BigInt(value) === BigInt(text) ? value : undefined;
 }

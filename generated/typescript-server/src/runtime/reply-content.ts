@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-server) from its template reply-content.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What the manifest says of an answer's body, by its status. */
+/** A response's body in the manifest, by its status. */
 import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyReply, BinaryReply } from "./reply.js";
 import type { Route, RouteReply } from "./route.js";
 
-/** Whether a handler's answer is a response as it stands: also one of another realm, or of a platform beside that of a package. */
+/** Whether a handler's reply is a finished response, possibly of another realm or of a platform beside a package's. */
 export function isResponse(reply: AnyReply): reply is Response {
-  // As nearly no answer is.
+  // Nearly no reply is one.
   if (isLiteral(reply)) return false;
   return reply instanceof Response || Object.prototype.toString.call(reply) === "[object Response]";
 }
@@ -17,7 +17,7 @@ function isLiteral(value: object): boolean {
   return Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** The answer of a route that a status belongs to: its own entry, its range, or `default`. */
+/** The response of a route for a status: its own entry, its range, or `default`. */
 export function declaredReply({ replies = [] }: Route, status: number): RouteReply | undefined {
   const range = `${Math.floor(status / 100)}XX`;
   return (
@@ -27,17 +27,17 @@ export function declaredReply({ replies = [] }: Route, status: number): RouteRep
   );
 }
 
-/** What an operation answers with where it carries a request out. */
+/** The media types of an operation's successful responses. */
 export interface SuccessTypes {
   /** The media types that the manifest lists. */
   readonly types: readonly string[];
-  /** Whether it may also answer without a body, or with what is not shown. */
+  /** Whether it may also respond without a body, or with something that is not shown. */
   readonly isOpen: boolean;
 }
 
-/** The media types of a route's successful answers. */
+/** The media types of a route's successful responses. */
 export function successTypes({ replies = [], hasOtherReplies = false }: Route): SuccessTypes {
-  // A 304 stands for another answer.
+  // A 304 refers to another response.
   const carriedOut = replies.filter(({ status }) => /^[23]/.test(status) && status !== "304");
   const successes =
     carriedOut.length > 0 ? carriedOut : replies.filter(({ status }) => status === "default");
@@ -49,15 +49,15 @@ export function successTypes({ replies = [], hasOtherReplies = false }: Route): 
 /** The media types that are listed for one status. */
 export interface ListedTypes {
   readonly types: readonly string[];
-  /** Where it is one, and no range of them. */
+  /** Set where there is only one type, and it is not a range. */
   readonly only: string | undefined;
   readonly pick: TypePicker;
 }
 
-/** What a route lists for a status; `undefined` = not shown. Each status is looked up once. */
+/** The types that a route lists for a status; `undefined` = not shown. Each status is looked up once. */
 export type ContentOf = (status: number) => ListedTypes | undefined;
 
-/** Makes that of a route. */
+/** Makes the lookup for a route. */
 export function contentOf(route: Route): ContentOf {
   const known = new Map<number, ListedTypes | undefined>();
   return (status) => {
@@ -76,7 +76,7 @@ function listedTypes(types: readonly string[]): ListedTypes {
   return { types, only: isOnly ? first : undefined, pick: typePicker(types) };
 }
 
-/** The media type of a body of which nobody says it: the one that is listed or, of several, liked best; else what it is. */
+/** The media type of a body that states none: the listed one or, of several, the preferred one; else that of the value itself. */
 export function typeOfReply(
   body: unknown,
   content: ListedTypes | undefined,
@@ -96,9 +96,9 @@ function typeOfBody(body: unknown): string {
   return (body instanceof Blob && body.type) || "application/octet-stream";
 }
 
-/** Whether a body is sent as it is. */
+/** Whether a body is sent unchanged. */
 export function isBytes(body: object): body is BinaryReply | ArrayBufferView {
-  // As nearly no body is.
+  // Nearly no body is.
   if (isLiteral(body)) return false;
   return (
     body instanceof ReadableStream ||

@@ -1,19 +1,19 @@
 // Made by endpoint-manifest (typescript-server) from its template reply-headers.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Headers of an answer, written in style `simple` (OpenAPI 3.1.1, section 4.8.12.4). */
+/** Headers of a response, written in style `simple` (OpenAPI 3.1.1, section 4.8.12.4). */
 import type { ReplyHeaders } from "./reply.js";
 
-/** Headers by their names in small letters; several values of one name are sent apart. */
+/** Headers by lower-case name; several values of one name are sent separately. */
 export type WrittenHeaders = Record<string, string | string[]>;
 
 /** Name and value as RFC 9110, section 5 allows them: a token, and no control characters but tabs. */
 const headerLines: RegExp = /^[\w!#$%&'*+.^`|~-]+\n[\t -~\x80-\xff]*$/;
 
-/** What the platform says of the message itself: a handler's word could only break it. */
+/** Headers that the platform sets for the message itself: a handler's value could only break it. */
 const framing: ReadonlySet<string> = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
-/** Adds a handler's headers to others, in place of those of the same name. Throws an `Error` for what no header can hold. */
+/** Adds a handler's headers, replacing those of the same name. Throws an `Error` for values that no header can hold. */
 export function addHeaders(headers: WrittenHeaders, given: ReplyHeaders): void {
   for (const [key, value] of Object.entries(given)) {
     const name = key.toLowerCase();
@@ -21,7 +21,7 @@ export function addHeaders(headers: WrittenHeaders, given: ReplyHeaders): void {
     const texts = name === "set-cookie" && Array.isArray(value) ? value : [value];
     const written = texts.map((each) => simpleText(each, name));
     for (const text of written) {
-      // Names and values come from a handler, which may have them from a caller.
+      // Names and values come from a handler, which may have taken them from a caller.
       if (!headerLines.test(`${name}\n${text}`))
         throw new Error(`the header "${name}" has a character HTTP forbids`);
     }
@@ -30,12 +30,12 @@ export function addHeaders(headers: WrittenHeaders, given: ReplyHeaders): void {
   }
 }
 
-/** Whether no value has a character beyond ASCII, as nearly none has. */
+/** Whether all values are ASCII, as nearly all are. */
 export function isAscii(headers: WrittenHeaders): boolean {
   return Object.values(headers).every((value) => !/[\x80-\xff]/.test(value.toString()));
 }
 
-/** Items are joined by commas, names and values of an object, too; what is undefined is left out (RFC 6570, section 2.3). */
+/** Joins items by commas, as well as the names and values of an object; undefined ones are left out (RFC 6570, section 2.3). */
 function simpleText(value: unknown, name: string): string {
   // RFC 9110, section 5.6.7.
   if (value instanceof Date) return value.toUTCString();
@@ -59,7 +59,7 @@ export function addToList(headers: WrittenHeaders, name: string, value: string):
   if (!names.includes(value)) headers[name] = known === "" ? value : `${known}, ${value}`;
 }
 
-/** A response with headers that it does not have by itself. */
+/** A response with additional headers; its own take precedence. */
 export function withHeaders(
   response: Response,
   headers: Readonly<Record<string, string>> = {},

@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (typescript-server) from its template reply.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What handlers answer: statuses and bodies as the manifest lists them. */
+/** Responses of handlers: statuses and bodies as the manifest lists them. */
 
-/** One answer, told apart from others by its status. */
+/** One response, identified by its status. */
 export type Reply<
   Code extends number,
   Body,
@@ -15,7 +15,7 @@ export type Reply<
   readonly contentType?: undefined;
 };
 
-/** One of several representations of an answer; `request.responseType` is the one that the caller likes best. */
+/** One of several representations of a response; `request.responseType` is the one that the caller prefers. */
 export type TypedReply<
   Code extends number,
   MediaType extends string,
@@ -27,7 +27,7 @@ export type TypedReply<
   readonly body: Body;
 };
 
-/** An answer without a body. */
+/** A response without a body. */
 export type EmptyReply<
   Code extends number,
   Headers extends ReplyHeaders = ReplyHeaders,
@@ -37,14 +37,14 @@ export type EmptyReply<
   readonly contentType?: undefined;
 };
 
-/** Headers may be left out unless the manifest wants one. */
+/** Headers may be left out unless the manifest requires one. */
 type HeadersOf<Headers extends ReplyHeaders> = ReplyHeaders extends Headers
   ? { readonly headers?: Headers }
   : object extends Headers
     ? { readonly headers?: Headers }
     : { readonly headers: Headers };
 
-/** An answer of which the manifest does not show the body: a string or bytes as they are, anything else as JSON. */
+/** A response whose body the manifest does not show: a string or bytes unchanged, anything else as JSON. */
 export type OpenReply<
   Code extends number = Status,
   Headers extends ReplyHeaders = ReplyHeaders,
@@ -54,22 +54,22 @@ export type OpenReply<
   readonly contentType?: string;
 };
 
-/** An answer while the manifest shows none, as the runtime sees every answer. */
+/** A response where the manifest shows none; the runtime sees every response as this. */
 export type AnyReply = Response | OpenReply;
 
-/** Headers of an answer; several values of one name are sent apart. */
+/** Headers of a response; several values of one name are sent separately. */
 export type ReplyHeaders = { readonly [name: string]: HeaderValue | undefined };
 
 /** A value of a header; an array or object is written in style `simple` (OpenAPI 3.1.1, section 4.8.21). */
 export type HeaderValue = string | number | boolean | readonly unknown[] | object;
 
-/** Bytes of an answer. */
+/** Bytes of a response. */
 export type BinaryReply = Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
 
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 type StatusOf<Text> = Text extends `${infer Code extends number}` ? Code : never;
 
-/** A status of the range `1XX`, which no handler gives. */
+/** A status of the range `1XX`, which no handler returns. */
 export type Status1XX = StatusOf<`1${Digit}${Digit}`>;
 /** A status of the range `2XX`. */
 export type Status2XX = StatusOf<`2${Digit}${Digit}`>;
@@ -79,5 +79,5 @@ export type Status3XX = StatusOf<`3${Digit}${Digit}`>;
 export type Status4XX = StatusOf<`4${Digit}${Digit}`>;
 /** A status of the range `5XX`. */
 export type Status5XX = StatusOf<`5${Digit}${Digit}`>;
-/** Any status of a final answer (RFC 9110, section 15). */
+/** Any status of a final response (RFC 9110, section 15). */
 export type Status = Status2XX | Status3XX | Status4XX | Status5XX;

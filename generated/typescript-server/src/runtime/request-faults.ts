@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-server) from its template request-faults.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What is wrong with a request, each fault with its place, and the problem that lists them. */
+/** Faults of a request, each with its place, and the problem that lists them. */
 import type { StandardIssue } from "../typescript-client/standard-schema.js";
 import type { Validator } from "../typescript-client/validator.js";
 import { ProblemError, type RequestFault } from "./problem.js";
 import type { RequestBounds } from "./request-bounds.js";
 import type { ParameterPlace } from "./route.js";
 
-/** Names that a request brings along are repeated up to this length. */
+/** Maximum length of repeated names that a request contains. */
 const longestName = 200;
 
-/** Pointers are, too: a fault may be deep in what was sent. */
+/** Maximum length of repeated pointers, because a fault may be deep in the request. */
 const longestPointer = 1000;
 
 /** The problem of a request with faults: 400, and every fault with its place. */
@@ -21,7 +21,7 @@ export function badRequest(
 ): ProblemError {
   const [first] = faults;
   const others = faults.length - 1;
-  // Where the bound is reached, nobody has looked for more.
+  // Where the bound is reached, the search has ended.
   const atLeast = faults.length >= maxFaults ? "at least " : "";
   const rest = others > 0 ? `; and ${atLeast}${others} more` : "";
   return new ProblemError({
@@ -31,7 +31,7 @@ export function badRequest(
   });
 }
 
-/** What a validator says of the parameters of one place; those that have a fault already are passed over. */
+/** A validator's faults for the parameters of one place; parameters that already have a fault are skipped. */
 export function faultsOfPlace(
   place: ParameterPlace,
   checked: Checked,
@@ -40,7 +40,7 @@ export function faultsOfPlace(
   const issues = issuesOf(checked, place === "header" || place === "cookie");
   if (issues.length === 0) return [];
   const known = new Set(faults.filter((each) => each.in === place).map(({ name }) => name));
-  // A place that could not be read as a whole has no values to look at.
+  // A place that could not be read as a whole has no values to check.
   if (known.has(undefined)) return [];
   return issues.flatMap(({ message, path }): RequestFault[] => {
     const [name, ...rest] = path;
@@ -51,7 +51,7 @@ export function faultsOfPlace(
   });
 }
 
-/** What a validator says of a body; `faults` are those that its reading has found. */
+/** A validator's faults for a body; `faults` are those that reading it has found. */
 export function faultsOfBody(
   checked: Checked,
   faults: readonly RequestFault[],
@@ -73,12 +73,12 @@ export function pointerOf(path: readonly PropertyKey[]): string {
   return shortened(pointer, longestPointer);
 }
 
-/** A name that is not longer than anybody reads. */
+/** A name, cut to a readable length. */
 export function shortened(name: string, longest: number = longestName): string {
   return name.length > longest ? `${name.slice(0, longest)}…` : name;
 }
 
-/** A value before the validator that has to judge it. */
+/** A value, with its validator and bounds. */
 export interface Checked {
   readonly validator: Validator<unknown>;
   readonly value: unknown;
@@ -94,7 +94,7 @@ function issuesOf({ validator, value, bounds }: Checked, mayBeSecret: boolean): 
   const { maxFaults, maxValidationSteps: maxSteps } = bounds;
   const { issues } = validator.safeParse(value, { maxFaults, maxSteps });
   if (!issues) return [];
-  // A validator that is not ours may know no bounds.
+  // A foreign validator may ignore the bounds.
   return issues.slice(0, maxFaults).map((issue) => {
     const path = keysOf(issue);
     return { message: withKind(issue.message, valueAt(value, path), mayBeSecret), path };
@@ -106,8 +106,8 @@ function keysOf({ path = [] }: StandardIssue): readonly PropertyKey[] {
 }
 
 /**
- * Says what is there in place of what was expected: its kind and not itself, for it may be a secret. Where values are listed,
- * the validator has said the value; of headers and cookies, where credentials are, it is taken back.
+ * Adds the kind of the actual value to a message: never the value itself, which may be a secret. Where allowed values are listed,
+ * the validator has already named the value; for headers and cookies, which hold credentials, it is removed again.
  */
 function withKind(message: string, value: unknown, mayBeSecret: boolean): string {
   const said = message.lastIndexOf(", got ");

@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (typescript-server) from its template request-limits.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Limits that no schema can say: how many values some parameters have together, and how much they ask for. */
+/** Limits that no schema can express: the number of values in several parameters together, and the largest value of each. */
 import type { RequestFault } from "./problem.js";
 import type { RouteLimit } from "./route.js";
 
-/** What limits look at. */
+/** The values that limits apply to. */
 export interface LimitedValues {
   readonly path: object;
   readonly query: object;
@@ -14,7 +14,7 @@ export interface LimitedValues {
   readonly body: unknown;
 }
 
-/** What a route's limits refuse in a request: one fault a limit, at the first of the places that it is about. */
+/** The faults of a request by a route's limits: one for each limit, at the first of its places. */
 export function limitFaults(
   limits: readonly PlannedLimit[],
   values: LimitedValues,
@@ -51,7 +51,7 @@ function faultIn(
   return faultAt(first, `is ${String(above)}, and is at most ${maximum} (${by})`);
 }
 
-/** The number that a value is, also as text where its type is not shown; what is none is above nothing. */
+/** The value as a number, also from text where its type is not shown; anything else exceeds no limit. */
 function numberIn(value: unknown): number {
   return typeof value === "number" || typeof value === "string" ? Number(value) : NaN;
 }
@@ -62,18 +62,18 @@ function faultAt({ in: place, name }: LimitedPlace, detail: string): RequestFaul
     : { in: place, name, pointer: "", detail };
 }
 
-/** What a limit is about: a parameter, or a property of the body. */
+/** A place that a limit applies to: a parameter, or a property of the body. */
 export interface LimitedPlace {
   readonly in: RequestFault["in"];
   readonly name: string;
 }
 
-/** A limit with nothing left out, and its places read from texts such as `query.ids`. */
+/** A limit with all members set, and its places parsed from texts such as `query.ids`. */
 export interface PlannedLimit extends Required<RouteLimit> {
   readonly places: readonly LimitedPlace[];
 }
 
-/** Lays out a limit. */
+/** Prepares a limit. */
 export function plannedLimit({
   of,
   maxItems = Infinity,
@@ -95,7 +95,7 @@ function valueAt({ in: place, name }: LimitedPlace, values: LimitedValues): unkn
   const record = recordAt(place, values);
   if (typeof record !== "object" || record === null) return undefined;
   const key = place === "header" ? headerIn(record, name) : name;
-  // Neither what every object inherits nor the length of an array.
+  // Neither inherited properties nor the length of an array.
   const isGiven = Object.prototype.propertyIsEnumerable.call(record, key);
   return isGiven ? Reflect.get(record, key) : undefined;
 }
@@ -115,7 +115,7 @@ function recordAt(place: LimitedPlace["in"], values: LimitedValues): unknown {
   }
 }
 
-/** Names of headers have no case (RFC 9110, section 5.1). */
+/** Header names are case-insensitive (RFC 9110, section 5.1). */
 function headerIn(record: object, name: string): string {
   return Object.keys(record).find((key) => key.toLowerCase() === name.toLowerCase()) ?? name;
 }

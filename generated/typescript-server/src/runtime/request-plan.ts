@@ -1,17 +1,17 @@
 // Made by endpoint-manifest (typescript-server) from its template request-plan.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a route says of requests, laid out for their reading once and not at each. */
+/** A route's rules for requests, prepared once for reading them. */
 import type { Validator } from "../typescript-client/validator.js";
 import { type ParameterPlan, parameterPlan, type PlannedParameter } from "./parameter-plan.js";
 import { type PlannedLimit, plannedLimit } from "./request-limits.js";
 import type { ParameterPlace, Route } from "./route.js";
 
-/** How the requests of a route are read and checked. Of every route it looks the same to the platform. */
+/** How the requests of a route are read and checked. Plans of all routes have the same shape for the platform. */
 export interface RequestPlan {
   readonly parameters: ParameterPlan;
   readonly body: Route["body"];
-  /** Whether anything can be wrong with the headers that are listed. If not, they are read when a handler looks at them. */
+  /** Whether the listed headers can have faults. If not, they are read when a handler uses them. */
   readonly isHeaderChecked: boolean;
   readonly isCookieChecked: boolean;
   readonly rules: readonly PlaceRule[];
@@ -20,13 +20,13 @@ export interface RequestPlan {
   readonly limits: readonly PlannedLimit[];
 }
 
-/** What is said of the parameters of one place. */
+/** The rule for the parameters of one place. */
 export interface PlaceRule {
   readonly place: ParameterPlace;
   readonly validator: Validator<unknown>;
 }
 
-/** Lays out a route; `validate` = its rules are held against requests. */
+/** Prepares a route; `validate` = its rules are checked against requests. */
 export function requestPlan(route: Route, validate: boolean): RequestPlan {
   const { body, limits = [], rules = {} } = route;
   const parameters = parameterPlan(route);
@@ -41,7 +41,7 @@ export function requestPlan(route: Route, validate: boolean): RequestPlan {
   };
 }
 
-/** A header that may be absent and is one text, whatever it is, is always right. */
+/** An optional header that is a single text is always valid. */
 function canBeWrong({ required, value }: PlannedParameter): boolean {
   return required || value !== "text";
 }

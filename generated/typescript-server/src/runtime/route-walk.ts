@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template route-walk.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Ways through the routes of a service. */
+/** Walks through the routes of a service. */
 import type { Route, RouteTree } from "./route.js";
 
 /** All routes, in their order. */
@@ -9,7 +9,7 @@ export function allRoutes(tree: RouteTree): readonly Route[] {
   return Object.values(tree).flatMap((member) => (isRoute(member) ? [member] : allRoutes(member)));
 }
 
-/** Whether a member of a tree is a route: only there is `id` a text, whatever groups are called. */
+/** Whether a member of a tree is a route: only there is `id` a text, whatever the names of groups. */
 export function isRoute(member: Route | RouteTree): member is Route {
   return typeof member["id"] === "string";
 }

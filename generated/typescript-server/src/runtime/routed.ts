@@ -1,27 +1,27 @@
 // Made by endpoint-manifest (typescript-server) from its template routed.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What an adapter and the server tell each other of one request: where it is mounted, and whether it is the server's. */
+/** State of one request that an adapter and the server share: the server's mount, and whether the server has a route. */
 import { getPath } from "hono/utils/url";
 
-/** One request on its way through a server that stands within another one, such as Express or Fastify. */
+/** One request on its way through a server that is mounted in another one, such as Express or Fastify. */
 export interface Visit {
-  /** Whether the server has no route for it, so that others are asked. */
+  /** Whether the server has no route for it, so that other handlers are tried. */
   readonly passedOver: boolean;
 }
 
 interface Stay {
-  /** How many segments of the path belong to the mount. */
+  /** Number of path segments that belong to the mount. */
   readonly depth: number;
   passedOver: boolean;
 }
 
-/** By the `env` of a request: one object from the adapter to the handlers, whatever middleware makes of the request. */
+/** Keyed by the `env` of a request: the same object from the adapter to the handlers, whatever middleware does to the request. */
 const stays = new WeakMap<object, Stay>();
-/** Most servers stand alone: then nobody needs to be looked for. */
+/** Most servers are not mounted: then there is nothing to look up. */
 let hasStays = false;
 
-/** Says how many segments of a request's path belong to where the server is mounted; for adapters. */
+/** Records how many segments of a request's path belong to the server's mount; for adapters. */
 export function visit(env: object, depth: number): Visit {
   const made: Stay = { depth, passedOver: false };
   hasStays = true;
@@ -29,20 +29,20 @@ export function visit(env: object, depth: number): Visit {
   return made;
 }
 
-/** Says that the server has no route for a request, by its path or by its method; for the server, with its 404 and 405. */
+/** Records that the server has no route for a request, by its path or its method; for the server's 404 and 405. */
 export function passOver(env: unknown): void {
   const found = stayOf(env);
   if (found) found.passedOver = true;
 }
 
-/** The path that a server routes by: that below its mount. For Hono's option `getPath`. */
+/** The path that a server routes by: the part below its mount. For Hono's option `getPath`. */
 export function routedPath(request: Request, options?: { readonly env?: unknown }): string {
   const path = getPath(request);
   const found = stayOf(options?.env);
   return found ? below(path, found.depth) : path;
 }
 
-/** What is left of a path, or of a path with its query, without its first segments. */
+/** The rest of a path, or of a path with its query, without its first segments. */
 export function below(path: string, depth: number): string {
   let start = 0;
   for (let count = 0; count < depth; count++) {

@@ -11,7 +11,7 @@ import type { RequestBounds } from "./request-bounds.js";
 import type { Route } from "./route.js";
 import type { AnsweredCall } from "./write-reply.js";
 
-/** What is known of a call. Its signal is made when somebody asks for it: most handlers never do, and it costs something. */
+/** The state of a call. Its signal is made on first use: most handlers never use it, and it has a cost. */
 export class Call implements ReadOptions, AnsweredCall, FailingCall {
   readonly plan: OperationPlan;
   readonly hono: Context;
@@ -51,7 +51,7 @@ export class Call implements ReadOptions, AnsweredCall, FailingCall {
     return this.#timeUp;
   }
 
-  /** Says that time is up. */
+  /** Records that time is up. */
   expire(reason: Error): void {
     this.#clock.abort(reason);
   }

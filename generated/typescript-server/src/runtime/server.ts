@@ -24,24 +24,24 @@ export type { ServerOptions } from "./options.js";
 /** An application of Hono: serve its `fetch`, or mount it in another one with `route`. */
 export type Server = Hono;
 
-/** Whether handlers may be missing: those operations answer 501. */
+/** Whether handlers may be missing: those operations respond with 501. */
 export interface Completeness {
   readonly partial: boolean;
 }
 
-/** A server that wants a handler for every route; throws where one is missing. */
+/** A server that requires a handler for every route; throws where one is missing. */
 export function completeServer(service: Service, handlers: object, options?: AnyOptions): Server {
   return serverOf(service, handlers, options, { partial: false });
 }
 
-/** A server of some handlers; all other operations answer 501. */
+/** A server with some handlers; all other operations respond with 501. */
 export function partialServer(service: Service, handlers: object, options?: AnyOptions): Server {
   return serverOf(service, handlers, options, { partial: true });
 }
 
 /**
- * Makes a server. Throws a `TypeError` that names the handlers that are missing, unless it is partial, and the schemes of
- * authentication that operations need and nobody judges.
+ * Makes a server. Throws a `TypeError` that names the missing handlers, unless it is partial, and the security schemes that
+ * operations need and that have no hook.
  */
 export function serverOf(
   service: Service,
@@ -84,7 +84,7 @@ function refuse(where: string, missing: readonly string[]): void {
   if (missing.length > 0) throw new TypeError(`${where} lacks ${missing.join(", ")}`);
 }
 
-/** The templates, the most exact first. Those that differ in the names of their parameters alone are one. */
+/** The templates, the most specific first. Templates that differ only in the names of their parameters are merged. */
 function dispatchedPaths(
   handled: readonly HandledRoute[],
   plan: ServerPlan,
@@ -97,7 +97,7 @@ function dispatchedPaths(
     const pattern = pathPattern(route);
     const path = paths.get(pattern.key) ?? { pattern, operations: new Map() };
     paths.set(pattern.key, path);
-    // Of two operations with one method and one path no request could tell which is meant: the first answers.
+    // If two operations share a method and a path, no request could distinguish them: the first one handles it.
     if (!path.operations.has(route.method)) {
       const answer = handler
         ? operationAnswer(operationPlan(route, handler, plan))

@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (typescript-server) from its template start-report.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What is said when a server starts: which operations it cannot be called for. */
+/** The report at the start of a server: the operations that have no route. */
 import type { Service } from "./route.js";
 import { allRoutes } from "./route-walk.js";
 
-/** So many operations are named; the others are in the package's `notRouted`. */
+/** Number of operations that are named; the others are in the package's `notRouted`. */
 const named = 3;
 
-/** How many operations have no route yet, and what the first of them lack; `undefined` where all have one. */
+/** The number of operations without a route, and what the first of them lack; `undefined` where all have one. */
 export function startReport({ title, routes, notRouted }: Service): string | undefined {
   const count = notRouted.length;
   if (count === 0) return undefined;

@@ -1,26 +1,26 @@
 // Made by endpoint-manifest (typescript-server) from its template text-decoding.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** The text that bytes of a request are. */
+/** Decodes bytes of a request as text. */
 import { UnreadableError } from "./readers.js";
 
 const utf8 = /* @__PURE__ */ new TextDecoder("utf-8", { fatal: true });
 
-/** As a type it has no name on every platform. */
+/** The type has no global name on every platform. */
 type Decoder = InstanceType<typeof TextDecoder>;
 
-/** Text in UTF-8; a byte order mark is passed over. Throws an `UnreadableError` where it is something else. */
+/** Text in UTF-8; a byte order mark is skipped. Throws an `UnreadableError` where it is not UTF-8. */
 export function utf8Text(bytes: Uint8Array): string {
   return decoded(utf8, bytes);
 }
 
-/** Text in the charset that a media type names, in UTF-8 where it names none. Throws an `UnreadableError`. */
+/** Text in the charset that a media type names, or in UTF-8. Throws an `UnreadableError`. */
 export function textOfType(bytes: Uint8Array, contentType: string): string {
   const charset = charsetOf(contentType);
   return decoded(charset === undefined ? utf8 : decoderOf(charset), bytes);
 }
 
-/** Whether the platform can read the charset that a media type names. */
+/** Whether the platform can decode the charset that a media type names. */
 export function knowsCharset(contentType: string): boolean {
   try {
     decoderOf(charsetOf(contentType) ?? "utf-8");

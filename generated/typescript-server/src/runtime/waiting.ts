@@ -1,12 +1,12 @@
 // Made by endpoint-manifest (typescript-server) from its template waiting.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Waiting that a signal ends. */
+/** Waits that a signal ends. */
 
-/** Longest time that timers take, in milliseconds: about 25 days. Of a longer one they make none at all. */
+/** Maximum delay of timers, in milliseconds: about 25 days. For a longer one no timer is made. */
 const longest = 0x7fffffff;
 
-/** Resolves after so many milliseconds, or as soon as the signal aborts. */
+/** Resolves after the given milliseconds, or as soon as the signal aborts. */
 export async function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   for (let left = milliseconds; left > 0 && !signal?.aborted; left -= longest) {
     await new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function pause(milliseconds: number, signal: AbortSignal | undefine
   }
 }
 
-/** What a promise gives, unless the signal aborts first: then it rejects with the signal's reason. */
+/** The result of a promise, unless the signal aborts first: then it rejects with the signal's reason. */
 export async function unlessAborted<T>(
   work: Promise<T>,
   signal: AbortSignal | undefined,
@@ -40,7 +40,7 @@ export async function unlessAborted<T>(
   }
 }
 
-/** Whether a value has to be waited for. Promises of other realms, and what else can be waited for, are such, too. */
+/** Whether a value is a promise. Promises of other realms and other thenables count, too. */
 export function isPromise<Value>(value: Value | Promise<Value>): value is Promise<Value> {
   if (value instanceof Promise) return true;
   return (
@@ -51,7 +51,7 @@ export function isPromise<Value>(value: Value | Promise<Value>): value is Promis
   );
 }
 
-/** What comes of a value: at once where it is there, for each promise costs a turn. */
+/** Continues with a value; synchronously where it is available, because each promise costs a turn. */
 export function thenAtOnce<Value, Result>(
   value: Value | Promise<Value>,
   next: (value: Value) => Result | Promise<Result>,

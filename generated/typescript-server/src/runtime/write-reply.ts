@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template write-reply.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** What a handler answers, as a response. */
+/** Turns a handler's reply into a response. */
 import type { Context } from "hono";
 import type { ReplyCheck } from "./check-reply.js";
 import { isItems, itemStream } from "./item-stream.js";
@@ -18,24 +18,24 @@ import {
 } from "./reply-headers.js";
 import { isBodiless, isStatus } from "./statuses.js";
 
-/** What an operation's answers have in common. */
+/** State that an operation's responses share. */
 export interface ReplyPlan {
   readonly contentOf: ContentOf;
-  /** Headers of every answer, by names in small letters; `undefined` = none. */
+  /** Headers of every response, by lower-case name; `undefined` = none. */
   readonly headers: Readonly<Record<string, string>> | undefined;
   readonly check: ReplyCheck | undefined;
 }
 
-/** The call that an answer is for. */
+/** The call that a response is for. */
 export interface AnsweredCall {
   readonly plan: ReplyPlan;
-  /** Its context of Hono: headers that middleware has set go with the answer. */
+  /** Its context of Hono: headers that middleware has set are included in the response. */
   readonly hono: Context;
-  /** Told of an error that ends the answer after its head was sent. */
+  /** Receives an error that ends the response after its head was sent. */
   failed(error: unknown): void;
 }
 
-/** Writes an answer. Throws an `Error` where it is none, and what the check throws. */
+/** Writes a response. Throws an `Error` where the reply is invalid, and the errors of the check. */
 export function writeReply(reply: AnyReply, call: AnsweredCall): Response {
   // Handlers may be written in JavaScript.
   if (typeof reply !== "object" || reply === null) {
@@ -69,7 +69,7 @@ export function writeReply(reply: AnyReply, call: AnsweredCall): Response {
   return hono.newResponse(null, status, headers);
 }
 
-/** Headers beside that of the type; `undefined` = none. */
+/** Headers except the content type; `undefined` = none. */
 function headersOf({ headers }: OpenReply, plan: ReplyPlan): WrittenHeaders | undefined {
   if (headers === undefined && plan.headers === undefined) return undefined;
   const written: WrittenHeaders = { ...plan.headers };
@@ -94,21 +94,21 @@ function withType(
   const headers = { ...given, ...type };
   // RFC 9110, section 12.5.5.
   if (hasChoice) addToList(headers, "vary", "accept");
-  // Of what is whole here the platform knows the length better.
+  // The platform knows the length of a complete body better.
   if (!isHead && !(data instanceof ReadableStream)) delete headers["content-length"];
   return headers;
 }
 
 /**
- * A text as bytes where a header says more than ASCII. Node writes a head and a text behind it as one, all in UTF-8, and
- * `fetch` reads one byte of a head as one character.
+ * A text as bytes where a header has characters beyond ASCII. Node writes a head and the text after it together, all in UTF-8,
+ * and `fetch` reads each byte of a head as one character.
  */
 function apart(data: string | BinaryReply, headers?: WrittenHeaders): string | BinaryReply {
   const isSafe = headers === undefined || typeof data !== "string" || isAscii(headers);
   return isSafe ? data : new TextEncoder().encode(data);
 }
 
-/** The bytes or the text of a body; `isListed` = the manifest says what it is. */
+/** The bytes or the text of a body; `isListed` = the manifest shows its type. */
 function dataOf(
   body: unknown,
   { kind, write, mediaType }: MediaWriting,
@@ -123,7 +123,7 @@ function dataOf(
   if (typeof body === "string") return body;
   if (write && isItems(body)) return itemStream(body, write, (error) => call.failed(error));
   if (kind === "text" && /^(?:number|boolean|bigint)$/.test(typeof body)) return String(body);
-  // What has parts has no other text; `null` is none that anybody means.
+  // JSON is the only text form of an array or object; `null` as text is never intended.
   if (kind === "text" && typeof body === "object" && body !== null) {
     const text = JSON.stringify(body);
     if (text !== undefined) return text;
@@ -144,7 +144,7 @@ function ownBytes({ buffer, byteOffset, byteLength }: ArrayBufferView): Uint8Arr
     : new Uint8Array(new Uint8Array(buffer, byteOffset, byteLength));
 }
 
-/** Lets go of a body that nobody will read. */
+/** Releases a body that nobody will read. */
 export function release(body: unknown): void {
   if (body instanceof ReadableStream && !body.locked) body.cancel().catch(() => {});
 }
@@ -152,7 +152,7 @@ export function release(body: unknown): void {
 /** A handler's own response. */
 function responseOf(response: Response, isHead: boolean, check: ReplyCheck | undefined): Response {
   const { status } = response;
-  // `Response.error()` has none; 101 is how some platforms hand over a connection.
+  // `Response.error()` has no status; some platforms hand over a connection with 101.
   if (status < 100) throw new Error(`${status} is no status of an answer`);
   if (check && status !== 101) {
     check({ status, mediaType: response.headers.get("content-type") ?? undefined });

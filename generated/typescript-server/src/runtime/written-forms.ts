@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template written-forms.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** Forms as they stand in a body: pairs in one line, or parts. */
+/** Forms as they are written in a body: pairs in one line, or parts. */
 import type { FormField, WrittenForm } from "./form-values.js";
 import { boundaryOf, type MultipartPart, partsOf } from "./multipart-parts.js";
 import { pairsOf } from "./named-texts.js";
@@ -20,7 +20,7 @@ export function urlencodedForm(bytes: Uint8Array, maxFields: number): WrittenFor
   return { fields, decode: formDecode };
 }
 
-/** A body of type `multipart/form-data`, where nothing is encoded. Throws an `UnreadableError`. */
+/** A body of type `multipart/form-data`, where texts are not encoded. Throws an `UnreadableError`. */
 export function multipartForm(
   bytes: Uint8Array,
   contentType: string,
@@ -40,7 +40,7 @@ function fieldOf({ content, filename, type }: MultipartPart): FormField {
   return {
     text: () => textOfType(content, type ?? ""),
     ...(type !== undefined && { type }),
-    // What says no type is text (RFC 7578, section 4.4).
+    // A file without a type is text (RFC 7578, section 4.4).
     ...(filename !== undefined && {
       file: new File([Uint8Array.from(content)], filename, { type: type ?? "text/plain" }),
     }),
