@@ -147,13 +147,18 @@ function keySection(
   { form, key, schema, isRequired }: Key & { readonly form: string; readonly key: string },
   link: (form: string) => string,
 ): readonly string[] {
-  const { description, examples = [] } = schema;
+  const { description = "", examples = [] } = schema;
+  // What markers mean stands in paragraphs of its own.
+  const [said = [], markers = []] = [false, true].map((isMarker) =>
+    description.split("\n\n").filter((each) => each !== "" && each.startsWith("`no") === isMarker),
+  );
   const taken = schema.properties === undefined ? [takenWords(schema, link)] : [];
   return [
     `### <a id="${anchorOf(form, key)}"></a>${inlineCode(key)}`,
     ...(isRequired ? ["**Required.**"] : []),
-    ...(description === undefined ? [] : [description]),
+    ...said,
     ...taken,
+    ...markers,
     ...examples.map((example) => exampleBlock(key, example)),
   ];
 }

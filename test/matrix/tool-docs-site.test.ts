@@ -1,11 +1,11 @@
 /** The site of the tool's own docs: it builds, which a link that leads nowhere would prevent, and its pages are sound in a browser. */
 import { join } from "node:path";
-import type { Browser, BrowserContext } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sections } from "../../docs/scripts/site-facts.js";
 import { succeed } from "../consumers/process.js";
 import { browserWanted, findBrowser, launch } from "./browser.js";
-import { openPage, overflowAt, unsound } from "./docs/look.js";
+import { goTo, openPage, overflowAt, unsound } from "./docs/look.js";
 import { type ServedSite, serveSite } from "./docs/served-site.js";
 import { root } from "./npm.js";
 
@@ -48,6 +48,23 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     expect(await unsound(context, site.url, looked)).toEqual([]);
   });
 
+  test("the search finds a key of the manifest, an option and a diagnostic", async () => {
+    const open = await openPage(context, site.url);
+    await goTo(open, site.url);
+    await open.page.keyboard.press("/");
+    const wanted = [
+      ["toleranceSeconds", "/reference/service.html#signature.toleranceSeconds"],
+      ["marker-typo", "/reference/diagnostics.html#marker-typo"],
+      ["scaffold", "/reference/commands.html#scaffold"],
+    ] as const;
+    for (const [query, href] of wanted) {
+      await open.page.getByRole("combobox").fill(query);
+      await expect.poll(() => found(open.page)).toContain(href);
+    }
+    expect(open.faults).toEqual([]);
+    await open.page.close();
+  });
+
   test("every page is there, and fits a narrow screen", async () => {
     const pages = sections.flatMap(([, listed]) => listed).map(pathOf);
     expect(pages.length).toBeGreaterThan(25);
@@ -62,6 +79,12 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     await open.page.close();
   });
 });
+
+/** Places that the search shows. */
+async function found(page: Page): Promise<readonly (string | null)[]> {
+  const links = await page.locator(".search-found a").all();
+  return Promise.all(links.map((each) => each.getAttribute("href")));
+}
 
 function pathOf(page: string): string {
   return page.replace(/\.md$/, ".html");

@@ -2,7 +2,7 @@
 import type { FormDescriptions, KeyDescription } from "./description.js";
 
 const description: KeyDescription = {
-  about: "What callers should know of the scheme, in Markdown, such as where to get credentials.",
+  about: "Notes for callers in Markdown, such as where to get credentials.",
   example: "Ask at the desk for a key.",
 };
 
@@ -22,7 +22,7 @@ export const authenticationDescriptions: FormDescriptions = {
       },
       default: {
         about:
-          "What an operation needs that has no `authentication` of its own: a list of alternatives, as there.",
+          "Requirement of each operation that has no `authentication` of its own: a list of alternatives, as there.",
         none: "An operation that says nothing needs nothing.",
         example: [{ token: "none" }],
       },
@@ -50,7 +50,7 @@ export const authenticationDescriptions: FormDescriptions = {
       type: type("http", "the header `Authorization` has the credentials"),
       description,
       scheme: { about: "Name of the scheme, such as `bearer` or `basic`.", example: "bearer" },
-      bearerFormat: { about: "What a bearer token looks like, for people.", example: "JWT" },
+      bearerFormat: { about: "Form of a bearer token, for people.", example: "JWT" },
     },
   },
   "oauth2-scheme": {

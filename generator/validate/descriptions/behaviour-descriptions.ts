@@ -20,7 +20,7 @@ export const behaviourDescriptions: FormDescriptions = {
     keys: {
       strategy: {
         about:
-          "What leads to the next page: an `offset` that counts items, a `cursor` that the service gives, the number of a `page`, or a `link`.",
+          "The way to the next page: an `offset` that counts items, a `cursor` that the service gives, the number of a `page`, or a `link`.",
         example: "offset",
       },
       request: {
@@ -30,7 +30,7 @@ export const behaviourDescriptions: FormDescriptions = {
         example: { offset: "query.offset", limit: "query.limit" },
       },
       response: {
-        about: "What stands where in the response.",
+        about: "Places of the page's parts in the response.",
         notShown: "Clients have no iterator.",
         example: { items: "/items", total: "/total", next: "/next" },
       },
@@ -48,7 +48,8 @@ export const behaviourDescriptions: FormDescriptions = {
   },
   "pager-response": {
     title: "Roles of a response in pages",
-    about: "What a page says of itself and of others. `total` and `hasMore` tell where the end is.",
+    about:
+      "Parts of a page, by their places in the response. `total` and `hasMore` tell where the end is.",
     keys: {
       items: responseRole("the list of items", "/items"),
       total: responseRole("the number of all items", "/total"),
@@ -63,7 +64,7 @@ export const behaviourDescriptions: FormDescriptions = {
     about: "Something that is in one of several states. The docs draw a diagram of it.",
     keys: {
       description: {
-        about: "What is in these states, in Markdown.",
+        about: "The thing that is in these states, in Markdown.",
         example: "A loan from its first day on.",
       },
       values: {
@@ -111,7 +112,7 @@ export const behaviourDescriptions: FormDescriptions = {
       description: { about: "When it is sent, in Markdown.", example: "A book was brought back." },
       delivery: { about: "How it arrives.", example: { via: "webhook", method: "POST" } },
       payload: {
-        about: "What it carries: the body of the delivery.",
+        about: "Body of the delivery.",
         none: "It carries nothing.",
         notShown: "The type of the payload is `unknown`.",
         example: { content: { "application/json": { schema: { $ref: "#/schemas/loan" } } } },
@@ -150,12 +151,12 @@ export const behaviourDescriptions: FormDescriptions = {
       header: { about: "Header that has the signature.", example: "X-Signature" },
       encoding: { about: "How the bytes of the signature are written.", example: "hex" },
       prefix: {
-        about: "What stands before the signature in the header.",
+        about: "Text before the signature in the header.",
         none: "Nothing does.",
         example: "sha256=",
       },
       signs: {
-        about: "What is signed, with `{timestamp}`, `{id}` and `{body}` in their places.",
+        about: "The signed text, with `{timestamp}`, `{id}` and `{body}` in their places.",
         example: "{timestamp}.{body}",
       },
       timestampHeader: {

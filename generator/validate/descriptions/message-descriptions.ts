@@ -30,7 +30,7 @@ const arrays: KeyDescription = {
 
 const parameterKeys = {
   description: {
-    about: "What the parameter means, in Markdown.",
+    about: "Meaning of the parameter, in Markdown.",
     example: "Only books by this author.",
   },
   required,
@@ -63,7 +63,7 @@ const parameterKeys = {
 
 const headerKeys = {
   description: {
-    about: "What the header means, in Markdown.",
+    about: "Meaning of the header, in Markdown.",
     example: "Seconds to wait before the next request.",
   },
   required: {
@@ -184,7 +184,7 @@ export const messageDescriptions: FormDescriptions = {
     title: "Body",
     about: "The body of a request, or the payload of an event.",
     keys: {
-      description: { about: "What the body is, in Markdown.", example: "The book to add." },
+      description: { about: "Meaning of the body, in Markdown.", example: "The book to add." },
       required: { ...required, about: "Whether a request has to have a body." },
       content,
     },

@@ -13,7 +13,7 @@ export const operationDescriptions: FormDescriptions = {
         example: "Books",
       },
       description: {
-        about: "What the group is about, in Markdown.",
+        about: "Purpose of the group, in Markdown. The docs and OpenAPI show it.",
         example: "The books that the library has.",
       },
       operations: {
@@ -47,7 +47,7 @@ export const operationDescriptions: FormDescriptions = {
         example: "books by author or title",
       },
       description: {
-        about: "What the operation does, in Markdown. Doc comments and the docs show it.",
+        about: "Description of the operation in Markdown. Doc comments and the docs show it.",
         example: "Books that are lent out are listed, too.",
       },
       method: {
@@ -83,7 +83,7 @@ export const operationDescriptions: FormDescriptions = {
       },
       authentication: {
         about:
-          "What a call needs: a list of alternatives. Each alternative names the schemes that are needed together, with their scopes. The entry `none` says that credentials may be left out; the entry `not shown` says that there is another way which nobody knows. A list of its own inherits nothing from the service.",
+          "Credentials that a call needs: a list of alternatives. Each alternative names the schemes that are needed together, with their scopes. The entry `none` says that credentials may be left out; the entry `not shown` says that there is another way which nobody knows. A list of its own inherits nothing from the service.",
         none: "Anybody may call it.",
         notShown: "`authentication.default` of the service holds.",
         example: [{ oauth: ["read"] }, { key: "none" }],
@@ -147,7 +147,7 @@ export const operationDescriptions: FormDescriptions = {
   deprecation: {
     title: "Deprecation",
     about:
-      "What is known of a deprecation. At least one key has to be there; otherwise write `deprecated: true`.",
+      "Details of a deprecation. At least one key has to be there; otherwise write `deprecated: true`.",
     keys: {
       since: {
         about:

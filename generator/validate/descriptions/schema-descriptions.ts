@@ -8,7 +8,7 @@ export const schemaDescriptions: FormDescriptions = {
   schema: {
     title: "Schema",
     about:
-      "What a value may be. `true` accepts everything, `false` nothing. `not shown` says that nobody knows: the type is `unknown`, and nothing is refused. It may stand in any place of a schema.",
+      "A rule for values. `true` accepts everything, `false` nothing. `not shown` says that nobody knows: the type is `unknown`, and nothing is refused. It may stand in any place of a schema.",
     keys: {},
   },
   "json-schema": {
@@ -33,7 +33,7 @@ export const schemaDescriptions: FormDescriptions = {
         example: "Shelf mark",
       },
       description: {
-        about: "What the value means, in Markdown.",
+        about: "Meaning of the value, in Markdown. Doc comments and the docs show it.",
         example: "Number on the cover of the book.",
       },
       default: {

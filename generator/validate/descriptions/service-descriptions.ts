@@ -14,7 +14,7 @@ export const serviceDescriptions: FormDescriptions = {
       },
       description: {
         about:
-          "What the service is for, in Markdown. The first page of the docs and `info.description` in OpenAPI show it.",
+          "Purpose of the service, in Markdown. The first page of the docs and `info.description` in OpenAPI show it.",
         example: "The books of a library, and the readers who borrow them.",
       },
       baseUrl: {
@@ -91,7 +91,7 @@ export const serviceDescriptions: FormDescriptions = {
       },
       events: {
         about:
-          "What the service sends by itself, by id. Clients get receivers that verify signatures, the server gets senders, OpenAPI gets `webhooks`.",
+          "Messages that the service sends by itself, by id. Clients get receivers that verify signatures, the server gets senders, OpenAPI gets `webhooks`.",
         example: { "book-returned": { delivery: { via: "webhook", method: "POST" } } },
       },
       versioning: {
@@ -186,7 +186,7 @@ export const serviceDescriptions: FormDescriptions = {
         example: { in: "header", name: "X-Version", value: "2026-02" },
       },
       deprecationPolicy: {
-        about: "What the service promises about old versions, in Markdown, for the docs.",
+        about: "Promise of the service about old versions, in Markdown, for the docs.",
         example: "A version is served for a year after the next one.",
       },
     },
@@ -201,7 +201,7 @@ export const serviceDescriptions: FormDescriptions = {
         none: "It has no name, as in a path.",
         example: "X-Version",
       },
-      value: { about: "What stands there for this version.", example: "v1" },
+      value: { about: "Value that stands there for this version.", example: "v1" },
     },
   },
 };
