@@ -11,7 +11,9 @@ import {
 import { didYouMean } from "./diagnostics/suggest.js";
 import type { ApiModel } from "./model/model.js";
 import type { Disk } from "./output/disk.js";
+import { projectPath, splitFolder } from "./output/project-path.js";
 import { type RenderedFile, type RenderedTree, renderTree } from "./output/render.js";
+import { folderFaults } from "./output/target-folders.js";
 import { resolve } from "./resolve/resolve.js";
 import { parseDocument, type SourceDocument } from "./source/document.js";
 import { decodeManifest, type ManifestFile, readManifest, type SourceText } from "./source/read.js";
@@ -32,6 +34,8 @@ export interface BuildRequest {
   readonly folder: string;
   /** The folder's name in outputs; empty when it is the project's own. */
   readonly name: string;
+  /** The output folder, as the user wrote it; left out = the usual one, beside the manifest. */
+  readonly out?: string | undefined;
   /** Folder of the templates. */
   readonly templates: string;
   /** Reads them; left out = from disk. */
@@ -68,13 +72,24 @@ export interface Loaded {
 
 /** What a run made. */
 export interface Build extends Loaded {
-  /** Undefined where the manifest has errors: nothing may be written then. */
+  /** The output folder; undefined where the manifest has errors: nothing may be written then. */
   readonly tree: RenderedTree | undefined;
+  /** The outputs that have a folder of their own choice, which is the first name of their paths. */
+  readonly placed: readonly PlacedTree[];
+}
+
+/** An output in the folder that `targets.yaml` gives it. */
+export interface PlacedTree {
+  readonly target: string;
+  /** The folder, below the project's. */
+  readonly to: string;
+  readonly tree: RenderedTree;
 }
 
 /** Reads a manifest and builds its model; every fault of every stage is reported at once. */
 export function load({
   folder,
+  out,
   name,
   list = allTargets,
   targets,
@@ -111,6 +126,13 @@ export function load({
       ...manifest.diagnostics,
       ...model.diagnostics,
       ...chosen.diagnostics,
+      ...(manifest.value.targets === undefined
+        ? []
+        : folderFaults(configuredTargets(manifest.value.targets.value, list), {
+            manifest: folder,
+            out: out ?? projectPath(folder, "generated"),
+            names: list.map((target) => target.name),
+          })),
     ],
   };
 }
@@ -141,21 +163,25 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   const loaded = load(request);
   const { model, targets } = loaded.value;
   if (hasErrors(loaded.diagnostics)) {
-    return { value: { ...loaded.value, tree: undefined }, diagnostics: loaded.diagnostics };
+    const value = { ...loaded.value, tree: undefined, placed: [] };
+    return { value, diagnostics: loaded.diagnostics };
   }
   const diagnostics: Diagnostic[] = [...loaded.diagnostics];
   const tree = new Map<string, RenderedFile>();
-  for (const { name, emit } of targets) {
+  const placed: PlacedTree[] = [];
+  for (const { name, to, emit } of targets) {
     const emitted = stage(`emit ${name}`, () => emit(model));
-    const files = [{ target: name, files: emitted.value }];
+    const target = to === undefined ? name : splitFolder(to).folder;
+    const files = [{ target, files: emitted.value }];
     const rendered = await stage(`print ${name}`, () =>
       renderTree(files, templates, templateReader),
     );
     diagnostics.push(...emitted.diagnostics, ...rendered.diagnostics);
-    for (const [path, file] of rendered.value) tree.set(path, file);
+    if (to !== undefined) placed.push({ target: name, to, tree: rendered.value });
+    else for (const [path, file] of rendered.value) tree.set(path, file);
   }
   return {
-    value: { ...loaded.value, tree: hasErrors(diagnostics) ? undefined : tree },
+    value: { ...loaded.value, tree: hasErrors(diagnostics) ? undefined : tree, placed },
     diagnostics,
   };
 }

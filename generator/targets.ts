@@ -1,5 +1,6 @@
 /** The targets there are: one list, of which everything else that names targets is made. */
 import type { ModelChanges } from "./changes/change.js";
+import type { Compilation } from "./compile/compiled-files.js";
 import type { Reported } from "./diagnostics/diagnostic.js";
 import type { GeneratedFile, Output, Target } from "./emit/target.js";
 import type { ApiModel } from "./model/model.js";
@@ -14,7 +15,7 @@ import { typescriptServer } from "./targets/typescript-server/index.js";
 import type { Settings as ServerSettings } from "./targets/typescript-server/settings.js";
 import { isOfShape } from "./validate/acceptance.js";
 import { type TargetsValue, targetsShapeOf } from "./validate/file-shapes.js";
-import type { Shape } from "./validate/forms.js";
+import type { Placement, Shape } from "./validate/forms.js";
 
 /** The list, in the order in which targets are made. A further target is a line here. */
 export const allTargets: readonly ListedTarget[] = [
@@ -36,17 +37,19 @@ export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
 /** A target with its settings, to which nobody has said yet what else is made. */
 interface UnjoinedTarget extends Output {
   readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
+  /** What is compiled of it; undefined = nothing. */
+  readonly compilation: Compilation | undefined;
   /** The types that narrowed because facts were filled in. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
 }
 
 /** A target with its settings, ready to be run. */
-export interface ConfiguredTarget extends Output, Pick<UnjoinedTarget, "narrowed"> {
+export interface ConfiguredTarget extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation"> {
   readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
 }
 
 /** A target as the list has it. */
-export function listed<Settings>(target: Target<Settings>): ListedTarget {
+export function listed<Settings extends Placement>(target: Target<Settings>): ListedTarget {
   const { name, summary, audience, settings: shape } = target;
   return {
     ...{ name, summary, settings: shape },
@@ -55,7 +58,9 @@ export function listed<Settings>(target: Target<Settings>): ListedTarget {
       return {
         name,
         ...(audience !== undefined && { audience }),
+        to: settings.to,
         release: target.release?.(settings),
+        compilation: target.compilation?.(settings),
         sampleLanguage: target.sampleLanguage?.(settings),
         emit: (model, others) => target.emit(model, settings, others),
         narrowed: (changes, model) => {
@@ -82,8 +87,13 @@ export function configuredTargets(
   }));
 }
 
-/** Where the output keeps the model that it was made from, so that the next run can tell what changed. */
-export const modelPath: string = `${modelJson.name}/${modelFile}`;
+/** Where an output keeps the model that it was made from, so that the next run can tell what changed; `folder` is the first name. */
+export function modelPath(folder: string = modelTarget): string {
+  return `${folder}/${modelFile}`;
+}
+
+/** Name of the target that keeps it. */
+export const modelTarget: string = modelJson.name;
 
 /** The model as text, also where `targets.yaml` does not ask for it. */
 export async function modelText(model: ApiModel): Promise<string> {

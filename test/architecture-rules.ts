@@ -95,8 +95,8 @@ export const folderRules: readonly FolderRule[] = [
   },
   {
     of: "emit/",
-    may: ["sdk/", "model/", "diagnostics/"],
-    because: "a language knows the model and what there is to say, no target",
+    may: ["sdk/", "model/", "compile/", "diagnostics/"],
+    because: "a language knows the model, what there is to say and what is compiled, no target",
   },
   {
     of: "emit/text/",
@@ -147,19 +147,22 @@ export const folderRules: readonly FolderRule[] = [
     of: "emit/target.ts",
     may: [
       ...["sdk/changes/", "model/", "validate/forms.ts", "emit/samples/language.ts"],
-      "diagnostics/",
+      ...["compile/", "diagnostics/"],
     ],
     because:
       "what a target takes and gives: the shape of its settings, the model, and how it spells what changed of it",
   },
   {
     of: "targets/*/",
-    may: ["sdk/", "emit/", "model/", "diagnostics/"],
+    may: ["sdk/", "emit/", "model/", "compile/", "diagnostics/"],
     because: "a target is made from the model alone, and knows no other target",
   },
   {
     of: "targets/*/settings.ts",
-    may: ["targets/*/", "emit/", "sdk/names/", "validate/forms.ts", "validate/patterns.ts"],
+    may: [
+      ...["targets/*/", "emit/", "sdk/names/"],
+      ...["validate/forms.ts", "validate/patterns.ts"],
+    ],
     because: "what `targets.yaml` says of a target is checked as the rest of the manifest is",
   },
   {
@@ -212,15 +215,20 @@ export const folderRules: readonly FolderRule[] = [
     because: "it reads what others wrote and proposes edits of texts; written they are elsewhere",
   },
   {
+    of: "compile/",
+    may: [],
+    because: "what is compiled is text, whoever emitted it and wherever it goes",
+  },
+  {
     of: "output/",
-    may: ["changes/change.ts", "sdk/changes/", "emit/target.ts", "diagnostics/"],
-    because: "files are written the same way whatever is in them",
+    may: ["changes/change.ts", "sdk/changes/", "emit/target.ts", "compile/", "diagnostics/"],
+    because: "files are written the same way whatever is in them, compiled ones too",
   },
   {
     of: "targets.ts",
     may: [
       ...["targets/", "emit/target.ts", "changes/change.ts", "sdk/changes/", "model/"],
-      ...["validate/", "diagnostics/"],
+      ...["compile/", "validate/", "diagnostics/"],
     ],
     because: "the list of targets, each with its settings",
   },
@@ -236,7 +244,8 @@ export const folderRules: readonly FolderRule[] = [
     of: "commands/",
     may: [
       ...["changes/", "coverage/", "diff/", "fill/", "mock/", "scaffold/", "pipeline.ts"],
-      ...["source/layout.ts", "source/read.ts", "targets.ts", "output/", "diagnostics/"],
+      ...["source/layout.ts", "source/read.ts", "targets.ts", "compile/", "output/"],
+      "diagnostics/",
     ],
     because:
       "a command runs the pipeline and shows what comes of it; what it remembers is named by the bytes that it read, and it clears away in the folders of a manifest",
@@ -342,6 +351,12 @@ export const packageRules: readonly PackageRule[] = [
       "what the mock runs and samples are written by are bundled with the generator, no other template",
   },
   {
+    package: "oxc-transform",
+    only: ["compile/"],
+    because:
+      "one file knows what compiles sources, and loads it when there is something to compile",
+  },
+  {
     package: "node:child_process",
     only: ["commands/git-files.ts"],
     because: "another program is run to read what a revision holds, and for nothing else",
@@ -360,7 +375,9 @@ export const packageRules: readonly PackageRule[] = [
 ];
 
 /** Packages that a run which changes nothing must not load: imported only inside a function, or behind such an import. */
-export const lazyPackages: readonly string[] = ["ts-morph", "prettier", "yaml", "markdown-it"];
+export const lazyPackages: readonly string[] = [
+  ...["ts-morph", "prettier", "yaml", "markdown-it", "oxc-transform"],
+];
 
 /** The imports of a file, by a parser. Paths are below `generator/`. */
 export function importsOf(file: string, text: string): readonly Import[] {

@@ -1,10 +1,10 @@
 /** What filling facts in did: the model that the last run left behind, compared with the one of this run. */
 import { compareModels } from "../changes/comparison.js";
 import { coverageOf } from "../coverage/coverage.js";
-import type { Plan } from "../output/plan.js";
+import type { RunPlan } from "../output/run-plan.js";
 import { type ToldChanges, toldChanges } from "../output/told-changes.js";
 import type { Loaded } from "../pipeline.js";
-import { modelPath } from "../targets.js";
+import { modelPath, modelTarget } from "../targets.js";
 import type { Options } from "./options.js";
 
 /**
@@ -12,11 +12,13 @@ import type { Options } from "./options.js";
  * the run does not make the target `model-json`, which keeps it.
  */
 export function changesOf(
-  plan: Plan,
+  { main, placed }: Pick<RunPlan, "main" | "placed">,
   { model, targets }: Pick<Loaded, "model" | "targets">,
   { manifest }: Pick<Options, "manifest">,
 ): ToldChanges | undefined {
-  const item = plan.items.find(({ path }) => path === modelPath);
+  const own = placed.find(({ target }) => target === modelTarget)?.plan;
+  const path = modelPath(own?.folder);
+  const item = (own ?? main).items.find((each) => each.path === path);
   if (item?.action !== "update") return undefined;
   const changes = compareModels(item.before.text, item.file.text);
   if (changes === undefined) return undefined;

@@ -1,7 +1,8 @@
 /** `check`: makes the output in memory and says how what stands on disk differs from it. */
-import { type CachePlace, writeCurrent } from "../output/cache.js";
-import { type CheckReport, checkReport, currentReport } from "../output/check.js";
+import { type CachePlace, type CurrentOutput, writeCurrent } from "../output/cache.js";
+import { type CheckReport, checkReport, currentReport, usedFolders } from "../output/check.js";
 import { isCurrent } from "../output/plan.js";
+import { outputPlans } from "../output/run-plan.js";
 import { printCheck } from "../output/print-check.js";
 import type { Loaded, Stage } from "../pipeline.js";
 import { knownHandlers, rememberHandlers, withHandlers } from "./handlers-check.js";
@@ -24,19 +25,22 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   const mend = mendCommand(options, terminal.environment);
   const inputs = runInputs(options);
   const { place } = inputs;
-  const known = knownCurrent("check", place, terminal.environment["CI"]);
+  const known = knownCurrent("check", place, {
+    ci: terminal.environment["CI"],
+    withBuilds: false,
+  });
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
     if (report !== undefined) {
       if (report !== "") terminal.error(report);
-      const current = currentReport({ out: options.out, unchanged: known.paths.length, mend });
+      const current = currentReport({ ...shownOutput(known, options.out), mend });
       return checkHandlers(current, { ...inputs, place }, { options, terminal });
     }
   }
   expectShortRun();
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
   const { stage, report } = stopwatch(terminal);
-  const planned = await planRun(options, stage, inputs);
+  const planned = await planRun(options, stage, inputs, { withBuilds: false });
   const { plan, diagnostics, locate } = planned;
   const text = reportDiagnostics(diagnostics, options, { locate, terminal });
   const said = saidPlace(options.manifest, terminal);
@@ -44,18 +48,34 @@ export async function check(options: Options, terminal: Terminal): Promise<ExitC
   if (options.profile) terminal.error(report());
   if (plan === undefined) return exitCodes.wrong;
   const isRemembered = place !== undefined && isSameProgram();
-  if (isRemembered && isCurrent(plan)) {
-    const ofPlan = new Set(plan.diagnostics);
+  const plans = outputPlans(plan);
+  if (isRemembered && plans.every(isCurrent)) {
+    const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
     writeCurrent(
       place,
       plan,
       diagnostics.filter((each) => !ofPlan.has(each)),
     );
-    keepReport({ text, diagnostics, plan }, place, { options, terminal });
+    keepReport({ text, diagnostics, plans }, place, { options, terminal });
   }
-  const checked = await withHandlers(await checkReport(plan, mend), planned, { options, terminal });
+  const checked = await withHandlers(await checkReport(plans, mend), planned, {
+    options,
+    terminal,
+  });
   if (isRemembered) rememberHandlers(place, planned, options, checked?.state);
   return checked === undefined ? exitCodes.wrong : finish(checked.report, options, terminal);
+}
+
+/** The folders of an output that is current, and how many files it has. */
+function shownOutput(
+  { paths, others }: CurrentOutput,
+  out: string,
+): Pick<CheckReport, "out" | "folders" | "unchanged"> {
+  const folders = usedFolders(
+    { path: out, isUsed: paths.length > 0 },
+    others.map(({ folder }) => folder),
+  );
+  return { out, folders, unchanged: others.reduce((sum, { count }) => sum + count, paths.length) };
 }
 
 /** Adds what is known of the handlers to the report of an output that is current, or else looks at them. */

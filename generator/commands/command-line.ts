@@ -94,6 +94,7 @@ export function programOf(terminal: Terminal, end: (code: ExitCode) => void): Co
           "generate --manifest api --out src/generated",
         ),
     )
+    .option("--no-build", "write the packages' sources, and leave their `dist/` as it is")
     .option("--watch", "go on, and make them again with each change of the manifest")
     .action(async (given: Given & { readonly watch?: boolean }) => {
       const options = { ...defaults, watch: false, ...given };

@@ -1,4 +1,5 @@
 /** `diff`: says what changed between two manifests, which outputs change by it, and whom it breaks. */
+import { posix } from "node:path";
 import { compareModels } from "../changes/comparison.js";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import { printChangelog } from "../diff/changelog.js";
@@ -91,11 +92,14 @@ async function reportOf(before: BuiltSide, after: BuiltSide): Promise<DiffReport
   return diffReport({ before: sideOf(before), after: sideOf(after) }, changes, types);
 }
 
-function sideOf({ label, built: { model, tree, targets } }: BuiltSide): Side {
+function sideOf({ label, built: { model, tree, placed, targets } }: BuiltSide): Side {
+  const elsewhere = placed.flatMap((each) =>
+    [...each.tree].map(([path, file]) => [posix.join(each.to, "..", path), file] as const),
+  );
   return {
     label,
     model,
-    files: new Map([...(tree ?? [])].map(([path, { hash }]) => [path, hash])),
+    files: new Map([...(tree ?? []), ...elsewhere].map(([path, { hash }]) => [path, hash])),
     versions: versionsOf(targets),
   };
 }

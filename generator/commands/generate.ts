@@ -2,8 +2,9 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { writeCurrent } from "../output/cache.js";
 import { printResult } from "../output/print-result.js";
-import { type GenerateResult, resultOf, unchangedResult } from "../output/result.js";
-import type { ParseDocument } from "../pipeline.js";
+import { type GenerateResult, isUnchanged, resultOf, unchangedResult } from "../output/result.js";
+import { allPlans, outputPlans } from "../output/run-plan.js";
+import type { Loaded, ParseDocument } from "../pipeline.js";
 import { rememberHandlers } from "./handlers-check.js";
 import { keepReport, knownReport } from "./kept-report.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
@@ -16,13 +17,16 @@ import { expectShortRun } from "./short-run.js";
 export async function generate(options: Options, terminal: Terminal): Promise<ExitCode> {
   const inputs = runInputs(options);
   const { place } = inputs;
-  const known = knownCurrent("generate", place, terminal.environment["CI"]);
+  const known = knownCurrent("generate", place, {
+    ci: terminal.environment["CI"],
+    withBuilds: options.build,
+  });
   if (place !== undefined && known !== undefined && !options.profile) {
     const report = knownReport(known, place, { options, terminal });
     if (report !== undefined) {
       const before = saidBefore(known.warnings, options, terminal);
       if (report !== "") terminal.error(before === undefined ? report : beforeLine(before));
-      await printDone(unchangedResult(options.out, known.paths), options, terminal);
+      await printDone(unchangedResult(options.out, known), options, terminal);
       return exitCodes.done;
     }
   }
@@ -42,6 +46,11 @@ export type Outcome =
   /** Somebody else was at work in the output: the next time it is there as they left it. */
   | "overtaken";
 
+/** What a run made, and of which outputs. */
+export interface Made extends GenerateResult {
+  readonly outputs: Loaded["targets"];
+}
+
 /**
  * Makes the output whatever is remembered of it, and remembers it at the place of its inputs. Where there is no result, it was
  * said why.
@@ -50,15 +59,18 @@ export async function make(
   options: Options,
   terminal: Terminal,
   { inputs, parse }: { readonly inputs: RunInputs; readonly parse?: ParseDocument },
-): Promise<GenerateResult | Outcome> {
+): Promise<Made | Outcome> {
   const { planRun, reportDiagnostics, stopwatch } = await import("./run.js");
-  const { applyPlan } = await import("../output/apply.js");
+  const { applyPlans } = await import("../output/apply.js");
   const { changesOf } = await import("./changes.js");
   const { stage, report } = stopwatch(terminal);
-  const planned = await planRun(options, stage, inputs, parse);
+  const withBuilds = options.build;
+  const planned = await planRun(options, stage, inputs, { withBuilds, parse });
   const { plan, diagnostics, locate } = planned;
   const applied =
-    plan === undefined ? undefined : await stage("read back and write", () => applyPlan(plan));
+    plan === undefined
+      ? undefined
+      : await stage("read back and write", () => applyPlans(allPlans(plan)));
   const changes =
     plan === undefined || applied?.value !== "done"
       ? undefined
@@ -71,7 +83,8 @@ export async function make(
   if (plan === undefined || applied === undefined) return "not written";
   if (applied.value !== "done")
     return isOvertaken(applied.diagnostics) ? "overtaken" : "not written";
-  const ofPlan = new Set(plan.diagnostics);
+  const plans = outputPlans(plan);
+  const ofPlan = new Set(plans.flatMap((each) => each.diagnostics));
   const { place } = inputs;
   if (place !== undefined && isSameProgram()) {
     writeCurrent(
@@ -79,10 +92,10 @@ export async function make(
       plan,
       all.filter((each) => !ofPlan.has(each)),
     );
-    keepReport({ text, diagnostics: all, plan }, place, { options, terminal });
+    keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }
-  return { ...resultOf(plan), ...(changes && { changes }) };
+  return { ...resultOf(plan), ...(changes && { changes }), outputs: planned.targets };
 }
 
 function isOvertaken(diagnostics: readonly Diagnostic[]): boolean {
@@ -103,15 +116,20 @@ function saidBefore(
 
 /** Prints what a run did. */
 export async function printDone(
-  result: GenerateResult,
-  { format, quiet }: Options,
+  { outputs, ...result }: GenerateResult & { readonly outputs?: Loaded["targets"] },
+  options: Options,
   terminal: Terminal,
 ): Promise<void> {
+  const { format, quiet } = options;
   if (quiet) return;
   const printOptions = { format, colour: terminal.colour.out };
   terminal.out(printResult(result, printOptions));
   if (result.changes !== undefined) {
     const { printChanges } = await import("../output/print-changes.js");
     terminal.out(printChanges(result.changes, printOptions));
+  }
+  if (format === "text" && outputs !== undefined && !isUnchanged(result)) {
+    const { nextSteps } = await import("./next-steps.js");
+    terminal.out(nextSteps(result, outputs, options));
   }
 }

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { hasErrors } from "../diagnostics/diagnostic.js";
 import type { CachePlace } from "../output/cache.js";
 import { type CheckReport, currentReport } from "../output/check.js";
+import { projectPath } from "../output/project-path.js";
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import type { OwnedFolder } from "../output/owned-folder.js";
 import type { Loaded } from "../pipeline.js";
@@ -37,11 +38,8 @@ export async function knownHandlers(
   if (kept === undefined || kept === "none") return kept;
   const [setting, state] = kept.split("\n");
   if (setting === undefined || state === undefined) return undefined;
-  const [{ handlersFolder }, { readOwnedFolder }] = await Promise.all([
-    import("./handlers.js"),
-    import("../output/owned-folder.js"),
-  ]);
-  const out = handlersFolder(options, setting);
+  const { readOwnedFolder } = await import("../output/owned-folder.js");
+  const out = projectPath(options.manifest, setting);
   const { value: folder, diagnostics } = readOwnedFolder(out);
   const [found, unchanged] = [stateOf(folder), Number(state.split(" ")[1])];
   if (diagnostics.length > 0 || state !== `${found} ${unchanged}`) return undefined;
@@ -71,13 +69,12 @@ export async function withHandlers(
 ): Promise<Checked | undefined> {
   const { server } = loaded;
   if (server?.handlers === undefined || !isLookedAt(options)) return { report };
-  const [{ handlersFolder, planHandlers }, { ownedReport }, { reportDiagnostics }] =
-    await Promise.all([
-      import("./handlers.js"),
-      import("../output/owned-report.js"),
-      import("./run.js"),
-    ]);
-  const out = handlersFolder(options, server.handlers);
+  const [{ planHandlers }, { ownedReport }, { reportDiagnostics }] = await Promise.all([
+    import("./handlers.js"),
+    import("../output/owned-report.js"),
+    import("./run.js"),
+  ]);
+  const out = projectPath(options.manifest, server.handlers);
   const { value: plan, diagnostics } = await planHandlers(out, server.package, loaded);
   reportDiagnostics(diagnostics, options, { locate: plan.locate, terminal });
   if (hasErrors(diagnostics)) return undefined;

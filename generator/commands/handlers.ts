@@ -1,5 +1,4 @@
 /** What `scaffold` and `check` have in common: from a manifest that was read to what is to be done in a folder of handlers. */
-import { posix, resolve } from "node:path";
 import type { Diagnostic, Location, Reported } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
 import { type OwnedFolder, readOwnedFolder } from "../output/owned-folder.js";
@@ -7,7 +6,6 @@ import { ownedObstacles } from "../output/owned-files.js";
 import type { OwnedChanges } from "../output/owned-report.js";
 import { below } from "../output/paths.js";
 import type { Loaded } from "../pipeline.js";
-import type { Options } from "./options.js";
 
 /** What there is to do in a folder of handlers. */
 export interface HandlersPlan extends OwnedChanges {
@@ -15,12 +13,6 @@ export interface HandlersPlan extends OwnedChanges {
   readonly folder: OwnedFolder;
   /** Looks a place up in the files of the folder, else in the manifest. */
   readonly locate: (location: Location) => Placed;
-}
-
-/** The folder that `targets.yaml` names, as the user would write it: from the folder beside the manifest. */
-export function handlersFolder({ manifest }: Pick<Options, "manifest">, setting: string): string {
-  if (resolve(manifest) === resolve(".")) return posix.normalize(setting);
-  return posix.join(posix.dirname(manifest.replaceAll("\\", "/")), setting);
 }
 
 /** Reads the folder and plans. Nothing may be written where an error is reported. */

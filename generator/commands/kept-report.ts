@@ -27,13 +27,13 @@ export function keepReport(
   printed: {
     readonly text: string;
     readonly diagnostics: readonly Diagnostic[];
-    readonly plan: Plan;
+    readonly plans: readonly Plan[];
   },
   place: CachePlace,
   given: { readonly options: Options; readonly terminal: Terminal },
 ): void {
-  const { text, diagnostics, plan } = printed;
-  const isSaidAgain = plan.diagnostics.every(isOfStray);
+  const { text, diagnostics, plans } = printed;
+  const isSaidAgain = plans.every((plan) => plan.diagnostics.every(isOfStray));
   const isWhole = !given.options.quiet && diagnostics.length > 0;
   if (isSaidAgain && isWhole) keep(keptPlace(place, diagnostics, given), text);
 }

@@ -16,6 +16,8 @@ export interface Options {
   readonly quiet: boolean;
   /** Whether to print how long each stage took. */
   readonly profile: boolean;
+  /** Whether to build the packages that are made; only `generate` does. */
+  readonly build: boolean;
 }
 
 /** What holds where an option is left out. */
@@ -26,6 +28,7 @@ export const defaults: Options = {
   format: "text",
   quiet: false,
   profile: false,
+  build: true,
 };
 
 /** Formats of `coverage`. */
@@ -200,6 +203,20 @@ export function scaffoldCommand(
   const given = argumentsOf({ manifest, out: out ?? defaults.out, target: [] });
   if (!isScript) return ["npx endpoint-manifest scaffold", ...given].join(" ");
   return ["npm run scaffold", ...(given.length === 0 ? [] : ["--", ...given])].join(" ");
+}
+
+/** A command, or a line of code, and what it is for. */
+export type StepLine = readonly [step: string, purpose: string];
+
+/** Steps one below the other, what they are for in a column; below the step where a line would be longer than a terminal. */
+export function steps(lines: readonly StepLine[]): string {
+  const width = Math.max(...lines.map(([step]) => step.length));
+  return lines
+    .map(([step, purpose]) => {
+      const isWide = lines.some(([, each]) => width + each.length + 4 > 80);
+      return isWide ? `  ${step}\n      ${purpose}\n` : `  ${step.padEnd(width)}  ${purpose}\n`;
+    })
+    .join("");
 }
 
 /** A command as a shell takes it, with the options that are not the usual ones. */

@@ -7,6 +7,7 @@ export const packagesWithASay: readonly string[] = [
   "@eslint-community/regexpp",
   "fastest-levenshtein",
   "markdown-it",
+  "oxc-transform",
   "prettier",
   "ts-morph",
   "yaml",

@@ -50,7 +50,8 @@ export function runInputs(
 export function knownCurrent(
   command: "generate" | "check",
   place: CachePlace | undefined,
-  ci: string | undefined,
+  { ci, withBuilds }: { readonly ci: string | undefined; readonly withBuilds: boolean },
 ): CurrentOutput | undefined {
-  return place !== undefined && mayUseCache(command, ci) ? readCurrent(place) : undefined;
+  const isAsked = place !== undefined && mayUseCache(command, ci);
+  return isAsked ? readCurrent(place, { withBuilds }) : undefined;
 }

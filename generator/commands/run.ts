@@ -3,9 +3,12 @@ import { performance } from "node:perf_hooks";
 import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
 import { printDiagnostics } from "../diagnostics/print.js";
-import type { Plan } from "../output/plan.js";
+import { projectPath, splitFolder } from "../output/project-path.js";
+import type { RenderedTree } from "../output/render.js";
+import { allPlans, type RunPlan } from "../output/run-plan.js";
 import { surveyOutput } from "../output/survey.js";
-import { type Build, build, type ParseDocument, type Stage } from "../pipeline.js";
+import { type Build, build, type ParseDocument, type PlacedTree, type Stage } from "../pipeline.js";
+import { nothingBuilt, planBuilds } from "./package-builds.js";
 import type { KeptPlace } from "../output/kept-text.js";
 import { manifestName, type Options, type Terminal } from "./options.js";
 import { templatesFolder } from "./program-files.js";
@@ -20,7 +23,7 @@ export interface Planned extends Pick<Build, "model" | "targets" | "server" | "l
   /** Whether the manifest is free of errors. */
   readonly isBuilt: boolean;
   /** Undefined where an error forbids to go on. */
-  readonly plan: Plan | undefined;
+  readonly plan: RunPlan | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -31,15 +34,22 @@ export interface Stopwatch {
   readonly report: () => string;
 }
 
-/** Builds the output of inputs in memory and compares it with what stands on disk. */
+/**
+ * Builds the output of inputs in memory and compares it with what stands on disk; `isBuilt` also what packages are built of it.
+ * Reports `cannot-build` beside what the stages report.
+ */
 export async function planRun(
   options: Options,
   stage: Stage,
   inputs: RunInputs,
-  parse?: ParseDocument,
+  {
+    withBuilds,
+    parse,
+  }: { readonly withBuilds: boolean; readonly parse?: ParseDocument | undefined },
 ): Promise<Planned> {
   const { value, diagnostics } = await build({
     folder: options.manifest,
+    out: options.out,
     name: manifestName(options.manifest),
     templates: templatesFolder,
     templateReader: inputs.templateReader,
@@ -48,13 +58,36 @@ export async function planRun(
     files: inputs.manifest,
     parse,
   });
-  const { tree, ...loaded } = value;
+  const { tree, placed, ...loaded } = value;
   const isBuilt = tree !== undefined;
   if (!isBuilt) return { isBuilt, plan: undefined, diagnostics, ...loaded };
-  const scope = options.target.length === 0 ? "all" : options.target;
-  const plan = stage("plan", () => surveyOutput({ out: options.out, wanted: tree, scope, mark }));
-  const all = [...diagnostics, ...plan.diagnostics];
+  const planned = stage("plan", () => planOutputs(tree, placed, options));
+  const builds = withBuilds
+    ? await stage("build", () => planBuilds(tree, value, options))
+    : nothingBuilt;
+  const plan: RunPlan = { ...planned, ...builds.value };
+  const all = [
+    ...diagnostics,
+    ...allPlans(plan).flatMap((each) => each.diagnostics),
+    ...builds.diagnostics,
+  ];
   return { isBuilt, plan: hasErrors(all) ? undefined : plan, diagnostics: all, ...loaded };
+}
+
+function planOutputs(
+  tree: RenderedTree,
+  placed: readonly PlacedTree[],
+  { manifest, out, target }: Options,
+): Pick<RunPlan, "main" | "placed"> {
+  const scope = target.length === 0 ? "all" : target;
+  return {
+    main: surveyOutput({ out, wanted: tree, scope, mark }),
+    placed: placed.map((each) => {
+      const folder = splitFolder(projectPath(manifest, each.to));
+      const wanted = { wanted: each.tree, scope: [folder.folder], mark };
+      return { target: each.target, plan: surveyOutput({ ...folder, ...wanted }) };
+    }),
+  };
 }
 
 /** How diagnostics are reported. */

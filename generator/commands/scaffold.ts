@@ -3,8 +3,9 @@ import { type Diagnostic, diagnostic, hasErrors } from "../diagnostics/diagnosti
 import { writeOwnedFiles } from "../output/owned-files.js";
 import { ownedPatch, ownedReport, printOwned } from "../output/owned-report.js";
 import { printCheck } from "../output/print-check.js";
+import { projectPath } from "../output/project-path.js";
 import { type Loaded, load } from "../pipeline.js";
-import { type HandlersPlan, handlersFolder, planHandlers } from "./handlers.js";
+import { type HandlersPlan, planHandlers } from "./handlers.js";
 import {
   defaults,
   type ExitCode,
@@ -30,7 +31,7 @@ export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Pr
   const said = saidPlace(manifest, terminal);
   reportDiagnostics(loaded.diagnostics, { ...defaults, ...options }, { locate, terminal, said });
   if (hasErrors(loaded.diagnostics)) return exitCodes.wrong;
-  const folder = out ?? (server?.handlers && handlersFolder(options, server.handlers));
+  const folder = out ?? (server?.handlers && projectPath(manifest, server.handlers));
   if (server === undefined || folder === undefined) {
     report([server === undefined ? noServer() : noFolder()]);
     return exitCodes.wrong;

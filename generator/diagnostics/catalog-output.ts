@@ -61,6 +61,26 @@ export const outputCodes = {
     wrong: "generated/typescript-client/package.json       (written by hand)\n$ npm run generate",
     right: "$ mv generated/typescript-client/package.json package.old.json\n$ npm run generate",
   },
+  "output-overlap": {
+    severity: "error",
+    title: "two outputs would share a folder, or one would share that of the manifest",
+    explanation:
+      "`to` gives an output a folder of its own. A folder that is, holds or lies in the folder of another output or of the " +
+      "manifest would make two of them write, compare and delete files in one place.",
+    wrong: "typescript-client: { as: sources, to: manifest/api }",
+    right: "typescript-client: { as: sources, to: src/api }",
+  },
+  "cannot-build": {
+    severity: "error",
+    title: "packages cannot be built on this machine",
+    explanation:
+      "`generate` builds the packages that it makes, JavaScript and declarations, with a compiler that comes as a program for each " +
+      "platform (`oxc-transform`). It is not installed for this one: npm leaves optional packages out of a lock file that was " +
+      "written on another platform, or with `--omit=optional`. Nothing is written. Install the dependencies anew, or run " +
+      "`generate --no-build`, and build each package with its own `npm run build`.",
+    wrong: "$ npm ci --omit=optional\n$ npx endpoint-manifest generate",
+    right: "$ npm ci\n$ npx endpoint-manifest generate",
+  },
   "lock-damaged": {
     severity: "warning",
     title: "the lock of the output folder is damaged",

@@ -1,15 +1,16 @@
 /** What a target is, and the files that it hands over: the contract between the emitters and the output stage. */
+import type { Compilation } from "../compile/compiled-files.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
 import type { SpellPlace } from "../sdk/changes/narrowed-types.js";
-import type { Shape } from "../validate/forms.js";
+import type { Placement, Shape } from "../validate/forms.js";
 import type { SampleLanguage } from "./samples/language.js";
 
 /**
  * One kind of output, made from the model and from its own settings in `targets.yaml`. All that the rest of the generator
  * knows of a target stands here: the shape of `targets.yaml`, `diff`, changelogs and the docs are derived from it.
  */
-export interface Target<Settings> {
+export interface Target<Settings extends Placement> {
   /** Name in `targets.yaml`, of the folder under `generated/`, and after `--target`. */
   readonly name: string;
   /** What it makes, in one line: editors show it beside the name in `targets.yaml`. */
@@ -19,7 +20,9 @@ export interface Target<Settings> {
   /** Whose code has to be adapted where the output changes; left out = nobody's. */
   readonly audience?: Audience;
   /** Pure: what is released under a version; left out where the output has none. */
-  release?(settings: Settings): Release;
+  release?(settings: Settings): Release | undefined;
+  /** Pure: what is compiled, where the output is a package; left out = nothing ever is. */
+  compilation?(settings: Settings): Compilation | undefined;
   /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
   sampleLanguage?(settings: Settings): SampleLanguage;
   /**
@@ -46,9 +49,11 @@ export interface Release {
   readonly package?: string;
 }
 
-/** What one output may know of another: that it is made, and how calls by it are shown. */
+/** What one output may know of another: that it is made, where, and how calls by it are shown. */
 export interface Output extends Pick<Target<never>, "name" | "audience"> {
   readonly release: Release | undefined;
+  /** The folder that `targets.yaml` gives it (`to`), below the project's; undefined = its own below the output folder. */
+  readonly to: string | undefined;
   readonly sampleLanguage: SampleLanguage | undefined;
 }
 

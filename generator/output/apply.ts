@@ -33,8 +33,22 @@ export type Applied = Reported<"done" | "failed">;
  * Throws, before anything is written, if a file does not pass the read-back gate.
  */
 export async function applyPlan(plan: Plan, disk: Disk = realDisk): Promise<Applied> {
-  if (hasErrors(plan.diagnostics)) return { value: "failed", diagnostics: [] };
-  await passReadBack(plan);
+  return applyPlans([plan], disk);
+}
+
+/** Carries out several, one after the other, up to the first that fails. */
+export async function applyPlans(plans: readonly Plan[], disk: Disk = realDisk): Promise<Applied> {
+  if (plans.some((plan) => hasErrors(plan.diagnostics)))
+    return { value: "failed", diagnostics: [] };
+  for (const plan of plans) await passReadBack(plan);
+  for (const plan of plans) {
+    const applied = carryOut(plan, disk);
+    if (applied.value === "failed") return applied;
+  }
+  return { value: "done", diagnostics: [] };
+}
+
+function carryOut(plan: Plan, disk: Disk): Applied {
   const place = { out: plan.out, disk };
   perform(
     plan.leftovers.map((path) => leftoverRemoval(path, place)),

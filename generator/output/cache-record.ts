@@ -12,11 +12,27 @@ export interface CacheRecord {
   readonly files: string;
   /** What else stood in the targets' folders. */
   readonly strays: readonly string[];
+  /** The other folders of the run, which have locks of their own. */
+  readonly others: readonly RememberedFolder[];
+  /** Whether packages were built, if there were any. */
+  readonly isBuilt: boolean;
   readonly warnings: readonly Diagnostic[];
 }
 
+/** A folder that an output was given, or that has the build of a package. */
+export interface RememberedFolder {
+  readonly kind: "placed" | "built";
+  readonly target: string;
+  /** The folder above it, from the output folder. */
+  readonly above: string;
+  /** Its own name. */
+  readonly folder: string;
+  /** The lines of its lock. */
+  readonly files: string;
+}
+
 /** Raised when the meaning of a field changes; the hash then fits no older file. */
-const version = 1;
+const version = 2;
 
 /** The text: the hash of the rest, then the record as JSON. */
 export function encodeRecord(record: CacheRecord): string {
@@ -47,7 +63,17 @@ function isRecord(value: unknown): value is CacheRecord {
     isString(value.key) &&
     isString(value.files) &&
     isListOf(value.strays, isString) &&
+    isListOf(value.others, isFolder) &&
+    typeof value.isBuilt === "boolean" &&
     isListOf(value.warnings, isWarning)
+  );
+}
+
+function isFolder(value: unknown): boolean {
+  return (
+    isObject<keyof RememberedFolder>(value) &&
+    (value.kind === "placed" || value.kind === "built") &&
+    [value.target, value.above, value.folder, value.files].every(isString)
   );
 }
 

@@ -4,16 +4,16 @@
  * hash, and with any doubt the cache says nothing and the output is rendered. Not committed; safe to delete.
  */
 import { createHash } from "node:crypto";
-import { resolve } from "node:path";
+import { posix, relative, resolve } from "node:path";
 import { type Diagnostic, hasErrors } from "../diagnostics/diagnostic.js";
 import { isBuildServer } from "./build-server.js";
 import { nothingIfSystem, writeCacheFile } from "./cache-file.js";
-import { decodeRecord, encodeRecord } from "./cache-record.js";
+import { decodeRecord, encodeRecord, type RememberedFolder } from "./cache-record.js";
 import { comparedText } from "./content.js";
 import { type Disk, realDisk } from "./disk.js";
 import { type LockHashes, printLock, parseLock, readLock } from "./lock.js";
 import { below, targetOf } from "./paths.js";
-import type { Plan } from "./plan.js";
+import { outputPlans, type RunPlan, type TargetPlan } from "./run-plan.js";
 import { strayPaths } from "./strays.js";
 import { foldersInScope, readTree, type Scope } from "./tree.js";
 
@@ -31,8 +31,17 @@ export interface CachePlace {
 export interface CurrentOutput {
   /** The generated files, below the output folder. */
   readonly paths: readonly string[];
+  /** The other folders of the run, as the user would write them. */
+  readonly others: readonly CurrentFolder[];
   /** The warnings of the run that is remembered, to be shown again. */
   readonly warnings: readonly Diagnostic[];
+}
+
+/** A folder with a lock of its own that is current. */
+export interface CurrentFolder extends Pick<RememberedFolder, "kind" | "target"> {
+  readonly folder: string;
+  /** How many files it has. */
+  readonly count: number;
 }
 
 /**
@@ -43,15 +52,22 @@ export function mayUseCache(command: "generate" | "check", ci: string | undefine
   return command === "generate" || !isBuildServer(ci);
 }
 
-/** What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. */
-export function readCurrent(place: CachePlace, disk: Disk = realDisk): CurrentOutput | undefined {
+/**
+ * What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. `withBuilds`: the
+ * builds of packages as well; without it nothing is asked of them.
+ */
+export function readCurrent(
+  place: CachePlace,
+  { withBuilds }: { readonly withBuilds: boolean },
+  disk: Disk = realDisk,
+): CurrentOutput | undefined {
   try {
     const record = decodeRecord(
       comparedText(disk.read(below(place.folder, nameOf(place)))),
       place.key,
     );
-    if (record === undefined) return undefined;
-    const lock = readLock(place.out, disk).value;
+    if (record === undefined || (withBuilds && !record.isBuilt)) return undefined;
+    const lock = readLock({ out: place.out }, disk).value;
     const locked = linesInScope(lock.hashes, place.scope);
     if (lock.state !== "intact" || locked !== record.files) return undefined;
 
@@ -65,30 +81,61 @@ export function readCurrent(place: CachePlace, disk: Disk = realDisk): CurrentOu
     }
     const strays = strayPaths(tree.value);
     if (JSON.stringify(strays) !== JSON.stringify(record.strays)) return undefined;
-    return { paths: [...hashes.keys()], warnings: record.warnings };
+    const others = record.others.filter(({ kind }) => kind === "placed" || withBuilds);
+    const current = others.flatMap((each) => currentFolder(place.out, each, disk) ?? []);
+    if (current.length < others.length) return undefined;
+    return { paths: [...hashes.keys()], others: current, warnings: record.warnings };
   } catch (error) {
     return nothingIfSystem(error);
   }
 }
 
+/** A folder that is as it is remembered; of what else stands there nothing is said. */
+function currentFolder(
+  base: string,
+  { kind, target, above, folder, files }: RememberedFolder,
+  disk: Disk,
+): CurrentFolder | undefined {
+  const out = posix.join(base.replaceAll("\\", "/"), above);
+  const lock = readLock({ out, folder }, disk).value;
+  if (lock.state !== "intact" || lock.text !== files) return undefined;
+  const expected = [...lock.hashes.keys()];
+  const tree = readTree({ out, folders: [folder], expected, isShared: true }, disk);
+  if (tree.diagnostics.length > 0 || tree.value.leftovers.length > 0) return undefined;
+  for (const [path, [hash, ...more]] of lock.hashes) {
+    const entry = tree.value.entries.get(path);
+    if (entry?.kind !== "file" || entry.hash !== hash || more.length > 0) return undefined;
+  }
+  return { kind, target, folder: below(out, folder), count: expected.length };
+}
+
 /**
- * Remembers the output of a plan that was carried out or found nothing to do. `warnings` are all that the run gave,
+ * Remembers the output of plans that were carried out or found nothing to do. `warnings` are all that the run gave,
  * except those that are only about the disk as it was. A cache that cannot be written is none.
  */
 export function writeCurrent(
   place: CachePlace,
-  plan: Plan,
+  run: RunPlan,
   warnings: readonly Diagnostic[],
   disk: Disk = realDisk,
 ): void {
   // A file that stays behind turns from `edited-orphan` into `stray-file`: the next run has to say so.
-  const isSettled = plan.items.every(({ action }) => action !== "release");
-  if (!isSettled || hasErrors([...plan.diagnostics, ...warnings])) return;
-  const strayWarnings = plan.diagnostics.filter(({ code }) => code === "stray-file");
+  const plans = outputPlans(run);
+  const isSettled = plans.every(({ items }) => items.every(({ action }) => action !== "release"));
+  if (!isSettled || hasErrors([...plans.flatMap(({ diagnostics }) => diagnostics), ...warnings])) {
+    return;
+  }
+  const { main, placed, builds } = run;
+  const strayWarnings = main.diagnostics.filter(({ code }) => code === "stray-file");
   const record = encodeRecord({
     key: place.key,
-    files: linesInScope(parseLock(plan.lock.after).hashes, place.scope),
-    strays: plan.strays,
+    files: linesInScope(parseLock(main.lock.after).hashes, place.scope),
+    strays: main.strays,
+    others: [
+      ...placed.map((each) => rememberedFolder("placed", each, place.out)),
+      ...(builds ?? []).map((each) => rememberedFolder("built", each, place.out)),
+    ],
+    isBuilt: builds !== undefined,
     warnings: [...warnings, ...strayWarnings],
   });
   try {
@@ -96,6 +143,15 @@ export function writeCurrent(
   } catch (error) {
     nothingIfSystem(error);
   }
+}
+
+function rememberedFolder(
+  kind: RememberedFolder["kind"],
+  { target, plan: { out, folder = "", lock } }: TargetPlan,
+  base: string,
+): RememberedFolder {
+  const above = relative(base, out).replaceAll("\\", "/");
+  return { kind, target, above, folder, files: lock.after };
 }
 
 /** One file for each output folder and choice of targets: only the last run counts. */

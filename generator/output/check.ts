@@ -1,6 +1,6 @@
 /** What `check` says, made from the very plan that `generate` would carry out. */
 import type { Excerpt } from "./excerpt.js";
-import { lockName } from "./lock.js";
+import { lockPath } from "./lock.js";
 import { below } from "./paths.js";
 import { changesLock, type Plan, type PlanItem } from "./plan.js";
 import { unreachable } from "../unreachable.js";
@@ -29,6 +29,8 @@ export interface Finding {
 export interface CheckReport {
   /** The output folder as the user wrote it. */
   readonly out: string;
+  /** All folders that were looked at and have anything; left out = that one. */
+  readonly folders?: readonly string[];
   readonly current: boolean;
   /** All of them, sorted by path, the lock last. */
   readonly findings: readonly Finding[];
@@ -43,16 +45,17 @@ export interface CheckReport {
 /** With more of them nobody reads the diffs. */
 const mostExcerpts = 10;
 
-/** Reports a plan without errors. `mend` is the exact command that brings the output up to date. */
-export async function checkReport(plan: Plan, mend: string): Promise<CheckReport> {
-  const differences = [...plan.items.flatMap(differenceOf), ...differenceOfLock(plan)];
-  const common = { out: plan.out, mend, unchanged: unchangedOf(plan) };
+/** Reports plans without errors. `mend` is the exact command that brings the output up to date. */
+export async function checkReport(plans: readonly Plan[], mend: string): Promise<CheckReport> {
+  const differences = plans.flatMap(differencesOf);
+  const unchanged = plans.reduce((sum, plan) => sum + unchangedOf(plan), 0);
+  const common = { out: plans[0]?.out ?? "", folders: foldersOf(plans), mend, unchanged };
   if (differences.length === 0) return { ...common, current: true, findings: [] };
 
   const { excerptOf } = await import("./excerpt.js");
   const excerpted = worthReading(differences);
   const findings = differences.map((difference) => ({
-    path: below(plan.out, difference.path),
+    path: difference.path,
     state: difference.state,
     kept: difference.kept,
     ...(excerpted.has(difference)
@@ -69,9 +72,28 @@ function worthReading(differences: readonly Difference[]): ReadonlySet<Differenc
   return new Set([...byWorth].slice(0, mostExcerpts));
 }
 
+/** The folders of a run that has its main one and others: those in which anything is; the main one where nothing is anywhere. */
+export function usedFolders(
+  main: { readonly path: string; readonly isUsed: boolean },
+  others: readonly string[],
+): readonly string[] {
+  return main.isUsed || others.length === 0 ? [main.path, ...others] : others;
+}
+
+function foldersOf([main, ...others]: readonly Plan[]): readonly string[] {
+  if (main === undefined) return [];
+  return usedFolders({ path: main.out, isUsed: main.items.length > 0 }, others.map(shownFolder));
+}
+
+/** The folder that a lock speaks for, as the user would write it. */
+export function shownFolder({ out, folder }: Pick<Plan, "out" | "folder">): string {
+  return folder === undefined ? out : below(out, folder);
+}
+
 /** The report of an output that is known to be current, of so many files. */
 export function currentReport(given: {
   readonly out: string;
+  readonly folders?: readonly string[];
   readonly unchanged: number;
   readonly mend: string;
 }): CheckReport {
@@ -84,6 +106,12 @@ interface Difference {
   readonly kept: boolean;
   readonly onDisk: string;
   readonly wanted: string;
+}
+
+/** With paths as the user would write them. */
+function differencesOf(plan: Plan): readonly Difference[] {
+  const all = [...plan.items.flatMap(differenceOf), ...differenceOfLock(plan)];
+  return all.map((each) => ({ ...each, path: below(plan.out, each.path) }));
 }
 
 function differenceOf(item: PlanItem): readonly Difference[] {
@@ -108,11 +136,13 @@ function differenceOf(item: PlanItem): readonly Difference[] {
 }
 
 /** The lock is committed and compared like any file: a check that passes means that generating changes nothing. */
-function differenceOfLock({ lock }: Plan): readonly Difference[] {
+function differenceOfLock({ lock, folder }: Plan): readonly Difference[] {
   if (!changesLock(lock)) return [];
   const state =
     lock.before === undefined ? "missing" : lock.after === "" ? "orphaned" : ("stale" as const);
-  return [{ path: lockName, state, kept: false, onDisk: lock.before ?? "", wanted: lock.after }];
+  return [
+    { path: lockPath(folder), state, kept: false, onDisk: lock.before ?? "", wanted: lock.after },
+  ];
 }
 
 function unchangedOf(plan: Plan): number {

@@ -1,5 +1,5 @@
 /** How the lock changes while files are written. */
-import { lockName } from "./lock.js";
+import { lockPath } from "./lock.js";
 import { changesLock, type Plan } from "./plan.js";
 import { type Workplace, removal, type StagedFile, type Step } from "./steps.js";
 
@@ -17,13 +17,14 @@ export interface LockSteps {
 
 /** All three texts are staged at the beginning, so that a disk that fills up meanwhile is no danger to the lock. */
 export function stagedLock(
-  { lock }: Plan,
+  { lock, folder }: Plan,
   changesFiles: boolean,
   staged: (path: string, text: string) => StagedFile,
   place: Workplace,
 ): LockSteps {
-  const [during, after] = [staged(lockName, lock.during), staged(lockName, lock.after)];
-  const before = staged(lockName, lock.before ?? "");
+  const path = lockPath(folder);
+  const [during, after] = [staged(path, lock.during), staged(path, lock.after)];
+  const before = staged(path, lock.before ?? "");
   const needsJournal = changesFiles && lock.during !== lock.before;
   const isWritten = changesLock(lock) && lock.after !== "";
   const isRestored = needsJournal && lock.before !== undefined;
@@ -33,8 +34,8 @@ export function stagedLock(
       ...(isRestored ? [before.stage] : []),
       ...(needsJournal ? [during.stage, during.commit] : []),
     ],
-    finish: changesLock(lock) ? [isWritten ? after.commit : removal(lockName, place)] : [],
-    undo: needsJournal ? [isRestored ? before.commit : removal(lockName, place)] : [],
+    finish: changesLock(lock) ? [isWritten ? after.commit : removal(path, place)] : [],
+    undo: needsJournal ? [isRestored ? before.commit : removal(path, place)] : [],
     discard: [during.discard, after.discard, before.discard],
   };
 }

@@ -1,6 +1,6 @@
 /** Decides, without touching the disk, what a run has to do; `apply` does it and `check` reports it. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
-import { type Lock, type LockHashes, lockName, printLock, unionOf } from "./lock.js";
+import { type Lock, type LockHashes, lockPath, printLock, unionOf } from "./lock.js";
 import { findObstacles } from "./obstacles.js";
 import { ownershipWithoutLock } from "./ownership.js";
 import { below, byCodeUnit, foldedPath, foldersAbove, targetOf } from "./paths.js";
@@ -42,6 +42,8 @@ export interface DeleteItem {
 export interface Plan {
   /** The output folder as the user wrote it. */
   readonly out: string;
+  /** See `LockPlace.folder`. */
+  readonly folder?: string | undefined;
   /** Sorted by path. */
   readonly items: readonly PlanItem[];
   readonly lock: LockChange;
@@ -70,6 +72,10 @@ export interface LockChange {
 export interface PlanInput {
   /** The output folder as the user wrote it; only for messages. */
   readonly out: string;
+  /** See `LockPlace.folder`. There a person has files, too, which nothing is said of. */
+  readonly folder?: string | undefined;
+  /** Whether what stands at a wanted path makes way whoever wrote it, as it does for a compiler. */
+  readonly isBuild?: boolean;
   readonly wanted: RenderedTree;
   readonly onDisk: DiskTree;
   readonly lock: Lock;
@@ -84,7 +90,7 @@ export interface PlanInput {
  * `edited-orphan` and `lock-damaged`.
  */
 export function planOutput(input: PlanInput): Plan {
-  const { out, wanted, onDisk, lock } = input;
+  const { out, folder, wanted, onDisk, lock } = input;
   const inScope = (path: string): boolean =>
     input.scope === "all" || input.scope.includes(targetOf(path));
   const obsolete = [...lock.hashes.keys()].filter((path) => inScope(path) && !wanted.has(path));
@@ -108,11 +114,12 @@ export function planOutput(input: PlanInput): Plan {
   ]);
   return {
     out,
+    ...(folder !== undefined && { folder }),
     items,
     lock: {
       before: lock.text,
-      during: printLock(unionOf(lock.hashes, after)),
-      after: printLock(after),
+      during: printLock(unionOf(lock.hashes, after), folder),
+      after: printLock(after, folder),
     },
     clearedFolders: obstacles.folders,
     emptiedFolders: foldersToEmpty(obsolete, onDisk),
@@ -121,7 +128,7 @@ export function planOutput(input: PlanInput): Plan {
     diagnostics: [
       ...foreign,
       ...obstacles.diagnostics,
-      ...damageOf(lock, out),
+      ...damageOf(lock, below(out, lockPath(folder))),
       ...items.flatMap((item) => (item.action === "release" ? [editedOrphan(item.path, out)] : [])),
       ...strayWarnings({
         out,
@@ -149,7 +156,7 @@ function planWrites(input: PlanInput): {
   readonly items: readonly PlanItem[];
   readonly diagnostics: readonly Diagnostic[];
 } {
-  const isOurs = ownershipWithoutLock(input);
+  const isOurs = input.isBuild === true ? () => true : ownershipWithoutLock(input);
   const items: PlanItem[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const [path, file] of input.wanted) {
@@ -211,9 +218,8 @@ function editedOrphan(path: string, out: string): Diagnostic {
   });
 }
 
-function damageOf(lock: Lock, out: string): readonly Diagnostic[] {
+function damageOf(lock: Lock, file: string): readonly Diagnostic[] {
   if (lock.state !== "damaged") return [];
-  const file = below(out, lockName);
   return [
     diagnostic("lock-damaged", {
       message: `${file} is damaged; the lines of it that can be read are used`,

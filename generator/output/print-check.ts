@@ -62,8 +62,9 @@ function jsonOf(report: CheckReport): object {
     ...(finding.kept ? { kept: true } : {}),
     ...(finding.excerpt === undefined ? {} : { diff: diffLines(finding).join("\n") }),
   }));
-  const { current, out, unchanged, mend } = report;
-  return { current, out, unchanged, files, mend };
+  const { current, out, folders = [out], unchanged, mend } = report;
+  const elsewhere = folders.some((folder) => folder !== out) ? { folders } : {};
+  return { current, out, ...elsewhere, unchanged, files, mend };
 }
 
 function asAnnotations(report: CheckReport): string {
@@ -99,8 +100,9 @@ function remark({ kept, state }: Finding): string {
   return state === "hand-edited" ? " (generating overwrites the edits)" : "";
 }
 
-function summary({ current, findings, unchanged, out, mend }: CheckReport): string {
-  if (current) return `${out} is current: ${files(unchanged)}`;
+function summary(report: CheckReport): string {
+  const { current, findings, unchanged, out, folders = [out], mend } = report;
+  if (current) return `${currentFolders(folders)}: ${files(unchanged)}`;
   const counts = states.flatMap((state) => {
     const count = findings.filter((finding) => finding.state === state).length;
     return count === 0 ? [] : [`${count} ${state}`];
@@ -111,6 +113,14 @@ function summary({ current, findings, unchanged, out, mend }: CheckReport): stri
   return `${files(findings.length)} ${verb} not current: ${counts.join(", ")}; ${unchanged} unchanged${note}\nTo mend it: ${mend}`;
 }
 
-function files(count: number): string {
+/** "generated is current", "generated, src/api and src/docs are current". */
+export function currentFolders(folders: readonly string[]): string {
+  const [last = "", ...before] = folders.toReversed();
+  if (before.length === 0) return `${last} is current`;
+  return `${before.toReversed().join(", ")} and ${last} are current`;
+}
+
+/** "1 file", "36 files". */
+export function files(count: number): string {
   return count === 1 ? "1 file" : `${count} files`;
 }

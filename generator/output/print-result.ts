@@ -2,8 +2,9 @@
 import picocolors from "picocolors";
 import { visible } from "../diagnostics/visible.js";
 import { below } from "./paths.js";
-import type { ResultOptions } from "./print-check.js";
-import type { GenerateResult, TargetResult } from "./result.js";
+import { usedFolders } from "./check.js";
+import { currentFolders, files, type ResultOptions } from "./print-check.js";
+import { type GenerateResult, isUnchanged, type TargetResult } from "./result.js";
 import { workflowCommand } from "./workflow-command.js";
 import { unreachable } from "../unreachable.js";
 
@@ -33,9 +34,9 @@ export function changedLine(
   { milliseconds, colour }: { readonly milliseconds: number; readonly colour: boolean },
 ): string {
   const all = (pick: (target: TargetResult) => readonly string[]): readonly string[] =>
-    targets.flatMap((target) => pick(target).map((path) => `${target.target}/${path}`));
+    targets.flatMap((target) => pick(target).map((path) => shownPath(out, target, path)));
   const total: TargetResult = {
-    target: "",
+    ...{ target: "", folder: "" },
     created: all(({ created }) => created),
     updated: all(({ updated }) => updated),
     overwritten: all(({ overwritten }) => overwritten),
@@ -53,18 +54,43 @@ export function changedLine(
   return `${bold(visible(out))}: ${what} in ${(milliseconds / 1_000).toFixed(2)} s${names}\n`;
 }
 
-function asText({ out, targets }: GenerateResult, colour: boolean): string {
+/** From the output folder, where it lies in that. */
+function shownPath(out: string, { target, folder }: TargetResult, path: string): string {
+  return below(folder === below(out, target) ? target : folder, path);
+}
+
+function asText(result: GenerateResult, colour: boolean): string {
+  const { out, targets, builds = [] } = result;
   if (targets.length === 0) return `${out}: nothing to generate\n`;
+  if (isUnchanged(result)) return unchangedLine(result);
   const paint = picocolors.createColors(colour);
   const lines = targets.flatMap((target) => [
-    `${paint.bold(below(out, target.target))}: ${summary(target)}`,
+    `${paint.bold(visible(target.folder))}: ${summary(target)}`,
     ...named(paint.green("+"), target.created, ""),
     ...named(paint.yellow("~"), target.updated, ""),
     ...named(paint.yellow("~"), target.overwritten, " (edits by hand were overwritten)"),
     ...named(paint.red("-"), target.deleted, ""),
     ...named("?", target.kept, " (no longer generated, but edited by hand: left where it is)"),
   ]);
-  return `${lines.join("\n")}\n`;
+  const built = builds.map(
+    ({ folder, changed, unchanged }) =>
+      `${paint.bold(visible(folder))}: built, ${files(changed + unchanged)}`,
+  );
+  return `${[...lines, ...built].join("\n")}\n`;
+}
+
+/** "generated is current: 348 files, 2 packages built". */
+function unchangedLine({ out, targets, builds = [] }: GenerateResult): string {
+  const others = targets.filter(({ target, folder }) => folder !== below(out, target));
+  const isUsed = others.length < targets.length;
+  const folders = usedFolders(
+    { path: out, isUsed },
+    others.map(({ folder }) => folder),
+  );
+  const count = targets.reduce((sum, { unchanged }) => sum + unchanged, 0);
+  const packages = builds.length === 1 ? "1 package" : `${builds.length} packages`;
+  const built = builds.length === 0 ? "" : `, ${packages} built`;
+  return `${visible(currentFolders(folders))}: ${files(count)}${built}\n`;
 }
 
 function named(sign: string, paths: readonly string[], remark: string): readonly string[] {
@@ -73,9 +99,9 @@ function named(sign: string, paths: readonly string[], remark: string): readonly
   return rest === 0 ? lines : [...lines, `  ${sign} … and ${rest} more${remark}`];
 }
 
-function asAnnotations({ out, targets }: GenerateResult): string {
+function asAnnotations({ targets }: GenerateResult): string {
   const annotations = targets.flatMap((target) => {
-    const folder = below(out, target.target);
+    const { folder } = target;
     return [
       workflowCommand("notice", { title: folder }, summary(target)),
       ...target.overwritten.map((path) =>

@@ -13,6 +13,10 @@ export function surveyOutput(
   given: {
     /** The output folder, as the user wrote it. */
     readonly out: string;
+    /** See `LockPlace.folder`. */
+    readonly folder?: string | undefined;
+    /** See `PlanInput.isBuild`. */
+    readonly isBuild?: boolean;
     readonly wanted: RenderedTree;
     readonly scope: Scope;
     /** See `PlanInput.mark`. */
@@ -20,14 +24,15 @@ export function surveyOutput(
   },
   disk: Disk = realDisk,
 ): Plan {
-  const { out, wanted, scope } = given;
-  const lock = readLock(out, disk);
+  const { out, folder, wanted, scope } = given;
+  const lock = readLock(given, disk);
   const locked = lock.value.hashes;
   const onDisk = readTree(
     {
       out,
       folders: foldersInScope(scope, wanted.keys(), locked),
       expected: [...wanted.keys(), ...locked.keys()],
+      isShared: folder !== undefined,
     },
     disk,
   );

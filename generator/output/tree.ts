@@ -46,14 +46,15 @@ export function foldersInScope(
 }
 
 /**
- * Reads the folders of targets. `expected` are the paths that are wanted or in the lock.
- * An output folder that does not exist is an empty one. Reports `path-taken` and `output-unreadable`.
+ * Reads the folders of targets. `expected` are the paths that are wanted or in the lock; with `isShared` nothing else is looked at,
+ * because the folders are a person's as well. An output folder that does not exist is an empty one. Reports `path-taken` and `output-unreadable`.
  */
 export function readTree(
   given: {
     readonly out: string;
     readonly folders: readonly string[];
     readonly expected: Iterable<string>;
+    readonly isShared?: boolean;
   },
   disk: Disk = realDisk,
 ): Reported<DiskTree> {
@@ -66,6 +67,7 @@ export function readTree(
   const visit = (path: string, name: string, kind: EntryKind): void => {
     const isExpected = expected.has(path) || expectedFolders.has(path);
     if (kind === "file" && isTemporary(name)) leftovers.push(path);
+    else if (!isExpected && given.isShared === true) return;
     else if (!isExpected && buildResult.test(name)) entries.set(path, { kind: "build-result" });
     else if (kind === "folder") visitFolder(path);
     else if (kind !== "file") entries.set(path, { kind });

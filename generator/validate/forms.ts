@@ -95,6 +95,23 @@ function textOfValue(value: unknown): string {
   return `{${entries.sort().join()}}`;
 }
 
+const ofFolder = {
+  description:
+    "Folder of the output, below the folder beside the manifest. It may hold other files, which the generator leaves alone. Left out, it is the target's name below the output folder.",
+  examples: ["src/api"],
+};
+
+/** Folder of an output that has no usual one. */
+export const folder: z.ZodString = textLike("folder").meta(ofFolder);
+
+/** The setting that each target has beside its own ones. */
+export const placement = { to: textLike("folder").optional().meta(ofFolder) };
+
+/** The same as a type. */
+export interface Placement {
+  readonly to?: string | undefined;
+}
+
 /** What the names of a map look like. */
 const patternsOfNames = new WeakMap<z.core.$ZodType, PatternName>();
 

@@ -15,6 +15,8 @@ export interface Pattern {
 
 /** Spellings that mean a marker to a reader and are none to a machine. */
 const markerLike = "[Nn][Oo][Tt][ _-]?[Ss][Hh][Oo][Ww][Nn]|[Nn][Oo][Nn][Ee]|[Nn][Uu][Ll][Ll]|~";
+/** A name that every system can store; neither `.` nor `..`, for these end in a dot. */
+const folderSegment = '[^/\\\\:*?"<>|\\u0000-\\u001f]*[^/\\\\:*?"<>|\\u0000-\\u0020.]';
 const statusForm = "[1-5](?:[0-9][0-9]|XX)|default";
 const tokenForm = "[!#$%&'*+.^_`|~0-9A-Za-z-]+";
 
@@ -121,6 +123,12 @@ const patterns = {
     code: "bad-setting",
     expected: "a version such as `1.0.0` (Semantic Versioning 2.0.0)",
     mend: (text) => `${text.replace(/^v/, "")}.0`,
+  },
+  folder: {
+    source: `^${folderSegment}(?:/${folderSegment})*$`,
+    code: "bad-setting",
+    expected: "a folder below the project's, such as `src/api`",
+    mend: (text) => text.replaceAll("\\", "/").replace(/^(?:\.?\/)+|\/+$/g, ""),
   },
   className: {
     source: "^[A-Z][A-Za-z0-9]*$",

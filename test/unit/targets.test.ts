@@ -8,13 +8,14 @@ import type { Target } from "../../generator/emit/target.js";
 import { build, type Build } from "../../generator/pipeline.js";
 import { allTargets, listed, modelText } from "../../generator/targets.js";
 import { targetsShapeOf } from "../../generator/validate/file-shapes.js";
-import { closed } from "../../generator/validate/forms.js";
+import { closed, placement } from "../../generator/validate/forms.js";
 import { manifestJsonSchema } from "../../generator/validate/json-schema.js";
 import { textLike } from "../../generator/validate/patterns.js";
 import { templatesFolder } from "../golden-tree.js";
 import { service } from "./resolve/manifest-text.js";
 
 const toyShape = closed({
+  ...placement,
   module: z.enum(["abacus", "slate"]),
   version: textLike("version"),
 });

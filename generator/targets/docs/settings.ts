@@ -2,11 +2,12 @@
 import type { z } from "zod";
 import type { SampleLanguage } from "../../emit/samples/language.js";
 import type { Output } from "../../emit/target.js";
-import { closed } from "../../validate/forms.js";
+import { closed, placement } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
+  ...placement,
   url: textLike("baseUrl")
     .optional()
     .meta({
@@ -23,7 +24,7 @@ export type Settings = z.output<typeof settingsShape>;
 export interface DocsSetup extends Settings {
   /** How calls by the other outputs are shown. */
   readonly languages: readonly SampleLanguage[];
-  /** Whether descriptions in OpenAPI are made, for the site to offer. */
+  /** Whether descriptions in OpenAPI are made beside the docs, for the site to offer. */
   readonly hasOpenapi: boolean;
   /** Whether files of requests are made, likewise. */
   readonly hasRequests: boolean;
@@ -31,7 +32,10 @@ export interface DocsSetup extends Settings {
 
 /** Settings beside the other outputs. */
 export function docsSetup(settings: Settings, others: readonly Output[]): DocsSetup {
-  const isMade = (name: string): boolean => others.some((other) => other.name === name);
+  // A link leads to what stands beside the docs, in the output folder.
+  const isMade = (name: string): boolean =>
+    settings.to === undefined &&
+    others.some((other) => other.name === name && other.to === undefined);
   return {
     ...settings,
     languages: others.flatMap(({ sampleLanguage }) => sampleLanguage ?? []),

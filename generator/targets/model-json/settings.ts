@@ -1,9 +1,9 @@
-/** What `targets.yaml` says of the model's file: nothing but that it is made. */
+/** What `targets.yaml` says of the model's file: nothing but that it is made, and where. */
 import type { z } from "zod";
-import { closed } from "../../validate/forms.js";
+import { closed, placement } from "../../validate/forms.js";
 
 /** Shape of the settings. */
-export const settingsShape = closed({});
+export const settingsShape = closed({ ...placement });
 
 /** Settings of the target. */
 export type Settings = z.output<typeof settingsShape>;

@@ -1,10 +1,11 @@
 /** What `targets.yaml` says of the description. */
 import { z } from "zod";
-import { closed, text } from "../../validate/forms.js";
+import { closed, placement, text } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
+  ...placement,
   version: textLike("version").meta({
     description:
       "Version of the description itself (`info.version`), which is not the version of the service.",

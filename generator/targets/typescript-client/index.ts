@@ -1,4 +1,5 @@
 /** Target `typescript-client`: an npm package with a typed client of the service. */
+import { packageCompilation } from "../../compile/compiled-files.js";
 import type { Target } from "../../emit/target.js";
 import { typescript } from "../../emit/typescript/sample-language.js";
 import { collidingInputs, schemaNames } from "../../emit/typescript/schemas/schema-names.js";
@@ -12,7 +13,7 @@ import { groupFile } from "./group-file.js";
 import { indexFile, modelNames, runtimeNames } from "./index-file.js";
 import { allGroups, layoutOf } from "../../emit/typescript/package/layout.js";
 import { packageJson } from "./package-files.js";
-import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
+import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { rateLimitsFile } from "./rate-limits-file.js";
 import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
@@ -20,7 +21,15 @@ import { commonErrorsFile } from "./responses.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { securityFile } from "./security.js";
 import { serviceHeadersFile } from "./service-headers.js";
-import { classNameOf, isWanted, type Settings, settingsShape } from "./settings.js";
+import {
+  classNameOf,
+  importedFrom,
+  isPackage,
+  isWanted,
+  ownName,
+  type Settings,
+  settingsShape,
+} from "./settings.js";
 import { sharedResponsesFile, withSharedResponses } from "./shared-responses.js";
 import { headerLines, reservedSubpaths, sourceFile, targetName } from "./source-files.js";
 import { spelledPlaces } from "./spelled-places.js";
@@ -30,12 +39,15 @@ import { hasValidators, validatorsFile } from "./validators-file.js";
 /** The target. */
 export const typescriptClient: Target<Settings> = {
   name: targetName,
-  summary: "An npm package with a typed client: ESM, declarations, no dependency at run time.",
+  summary:
+    "A typed client: an npm package, or its sources for a bundler; no dependency at run time.",
   settings: settingsShape,
   audience: "callers",
-  release: ({ package: name, version }) => ({ package: name, version }),
+  release: (settings) =>
+    isPackage(settings) ? { package: settings.package, version: settings.version } : undefined,
+  compilation: (settings) => (isPackage(settings) ? packageCompilation : undefined),
   sampleLanguage: (settings) =>
-    typescript({ package: settings.package, className: classNameOf(settings) }),
+    typescript({ package: importedFrom(settings), className: classNameOf(settings) }),
   emit: (model, settings) => {
     const className = classNameOf(settings);
     const taken = [...runtimeNames, ...modelNames, className];
@@ -43,9 +55,13 @@ export const typescriptClient: Target<Settings> = {
     const layouts = layoutOf(model.groups, reservedSubpaths);
     const errors = servicePlan(model).failures;
     const files = [
-      packageJson(layouts, model, settings),
-      tsconfigJson(headerLines, []),
-      readme({ layouts, model, settings, names, errors }),
+      ...(isPackage(settings)
+        ? [
+            packageJson(layouts, model, settings),
+            tsconfigJson(headerLines, []),
+            readme({ layouts, model, settings, names, errors }),
+          ]
+        : []),
       indexFile(model, className, { errors, names }),
       clientFile(layouts, model, className),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
@@ -54,7 +70,7 @@ export const typescriptClient: Target<Settings> = {
       ...errorsFile(model, names, errors),
       ...commonErrorsFile(model, names, errors),
       ...authenticationFile(model),
-      environmentFile(model, settings.package),
+      environmentFile(model, ownName(settings)),
       ...rateLimitsFile(model),
       ...securityFile(model),
       ...serviceHeadersFile(model, names),
@@ -66,7 +82,8 @@ export const typescriptClient: Target<Settings> = {
         withTanstack: isWanted("tanstack", settings),
       }),
     ];
-    return { value: files, diagnostics: collidingInputs(model, names) };
+    const output = isPackage(settings) ? files : withoutPackage(files);
+    return { value: output, diagnostics: collidingInputs(model, names) };
   },
   spelledPlaces,
 };

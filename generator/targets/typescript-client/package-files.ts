@@ -6,9 +6,9 @@ import { authenticationPath } from "../../emit/typescript/package/authentication
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
-import type { Settings } from "./settings.js";
+import type { PackageSettings } from "./settings.js";
 import { jsonFile } from "../../emit/json-file.js";
-import { entryPoint } from "../../emit/typescript/package/package-json.js";
+import { entryPoint, packedFiles } from "../../emit/typescript/package/package-json.js";
 import { headerLines } from "./source-files.js";
 import { hasTanstack, tanstackPath } from "./tanstack-file.js";
 import { hasValidators, validatorsPath, validatorsSubpath } from "./validators-file.js";
@@ -20,7 +20,7 @@ const zodRange = "^4.6.0";
 export function packageJson(
   layouts: readonly GroupLayout[],
   model: ApiModel,
-  settings: Settings,
+  settings: PackageSettings,
 ): BuiltFile {
   const title = knownValue(model.service.title);
   const validated = hasValidators(model, settings);
@@ -50,7 +50,7 @@ export function packageJson(
       ...(validated && { [`./${validatorsSubpath}`]: entryPoint(validatorsPath) }),
       "./package.json": "./package.json",
     },
-    files: ["dist", "src"],
+    files: packedFiles,
     scripts: { build: "tsc --project tsconfig.json", prepack: "npm run build" },
     // Only who imports the validators needs it.
     ...(validated && {

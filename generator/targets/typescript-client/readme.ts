@@ -25,14 +25,14 @@ import { validationSection } from "./readme-validation.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { sampleCalls } from "../../emit/typescript/package/sample-calls.js";
 import { sampledPackage } from "../../emit/typescript/package/sampled-package.js";
-import { classNameOf, type Settings } from "./settings.js";
+import { classNameOf, type PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
 /** What a README is made of. */
 export interface ReadmeParts {
   readonly layouts: readonly GroupLayout[];
   readonly model: ApiModel;
-  readonly settings: Settings;
+  readonly settings: PackageSettings;
   readonly names: SchemaNames;
   readonly errors: ServiceFailures;
 }

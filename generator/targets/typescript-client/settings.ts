@@ -1,9 +1,10 @@
-/** What `targets.yaml` says of the client package. */
+/** What `targets.yaml` says of the client: a package, or sources. */
 import { z } from "zod";
 import { pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
-import { closed, text } from "../../validate/forms.js";
+import { closed, folder, placement, text } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
+import { wordsIn } from "../../words.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 
 /** What nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
@@ -12,8 +13,36 @@ const optionalParts = ["validators", "tanstack"] as const;
 /** A part that a package can be made without. */
 export type OptionalPart = (typeof optionalParts)[number];
 
-/** Shape of the settings. */
-export const settingsShape = closed({
+/** The settings that a package and sources have in common. */
+const common = {
+  className: textLike("className")
+    .optional()
+    .meta({
+      description:
+        "Name of the client's class. Left out, it is made of the package's name, or it is `ApiClient`.",
+      examples: ["Library"],
+    }),
+  without: z
+    .array(z.enum(optionalParts))
+    .optional()
+    .meta({
+      description:
+        "Parts that the output is made without: `validators` are the validators of named schemas and operations, `tanstack` are the options of TanStack Query. Left out, both are there.",
+      examples: [["tanstack"]],
+    }),
+};
+
+/** An npm package. */
+const packageShape = closed({
+  ...placement,
+  as: z
+    .literal("package")
+    .optional()
+    .meta({
+      description:
+        "Form of the client: `package` is an npm package, `sources` are its TypeScript files alone, for your own bundler. Left out, it is a package.",
+      examples: ["package"],
+    }),
   package: textLike("packageName").meta({
     description: "Name of the npm package.",
     examples: ["@acme/library-client"],
@@ -27,24 +56,43 @@ export const settingsShape = closed({
     description: "License of the package, as npm wants it: an SPDX expression, or `UNLICENSED`.",
     examples: ["MIT"],
   }),
-  className: textLike("className")
-    .optional()
-    .meta({
-      description: "Name of the client's class. Left out, it is made of the package's name.",
-      examples: ["Library"],
-    }),
-  without: z
-    .array(z.enum(optionalParts))
-    .optional()
-    .meta({
-      description:
-        "Parts that the package is made without: `validators` are the validators of named schemas and operations, `tanstack` are the options of TanStack Query. Left out, both are there.",
-      examples: [["tanstack"]],
-    }),
+  ...common,
 });
+
+/** The TypeScript files alone, for the bundler of a project that has a folder for them. */
+const sourcesShape = closed({
+  to: folder,
+  as: z.literal("sources").meta({
+    description:
+      "Form of the client: `sources` are its TypeScript files alone, in the folder `to`, for your own bundler.",
+    examples: ["sources"],
+  }),
+  ...common,
+});
+
+/** Shape of the settings. */
+export const settingsShape = z.discriminatedUnion("as", [packageShape, sourcesShape]);
 
 /** Settings of the target. */
 export type Settings = z.output<typeof settingsShape>;
+
+/** Settings of a package. */
+export type PackageSettings = z.output<typeof packageShape>;
+
+/** Whether the output is a package. */
+export function isPackage(settings: Settings): settings is PackageSettings {
+  return settings.as !== "sources";
+}
+
+/** What samples import the client from: the package, or the sources as a file in the project's folder names them. */
+export function importedFrom(settings: Settings): string {
+  return isPackage(settings) ? settings.package : `./${settings.to}/index.js`;
+}
+
+/** The name that variables of the environment begin with. */
+export function ownName(settings: Settings): string {
+  return isPackage(settings) ? settings.package : wordsIn(classNameOf(settings)).join("-");
+}
 
 /** Whether the package is to have a part, as far as it depends on the settings. */
 export function isWanted(part: OptionalPart, { without = [] }: Pick<Settings, "without">): boolean {
@@ -53,7 +101,8 @@ export function isWanted(part: OptionalPart, { without = [] }: Pick<Settings, "w
 
 /** Name of the class whose instance has all groups; never one that the package exports for something else. */
 export function classNameOf(settings: Settings): string {
-  const name = pascalCase(settings.className ?? nameOfPackage(settings.package));
+  const usual = isPackage(settings) ? nameOfPackage(settings.package) : "ApiClient";
+  const name = pascalCase(settings.className ?? usual);
   return new Scope([...runtimeNames, ...modelNames]).take(name);
 }
 

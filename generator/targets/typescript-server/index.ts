@@ -1,4 +1,5 @@
 /** Target `typescript-server`: an npm package that routes, reads, checks and answers what the manifest shows. */
+import { packageCompilation } from "../../compile/compiled-files.js";
 import type { Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
 import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
@@ -27,6 +28,7 @@ export const typescriptServer: Target<Settings> = {
   settings: settingsShape,
   audience: "implementers",
   release: ({ package: name, version }) => ({ package: name, version }),
+  compilation: () => packageCompilation,
   emit: (model, settings) => {
     const names = schemaNames(model, exportedNames);
     const layouts = routedGroups(model);

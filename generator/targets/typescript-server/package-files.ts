@@ -2,7 +2,7 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { jsonFile } from "../../emit/json-file.js";
-import { entryPoint } from "../../emit/typescript/package/package-json.js";
+import { entryPoint, packedFiles } from "../../emit/typescript/package/package-json.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
@@ -41,7 +41,7 @@ export function packageJson(
       "./node": entryPoint("runtime/node"),
       "./package.json": "./package.json",
     },
-    files: ["dist", "src"],
+    files: packedFiles,
     scripts: { build: "tsc --project tsconfig.json", prepack: "npm run build" },
     dependencies,
     devDependencies: { "@types/node": ">=20", typescript: ">=5.9" },

@@ -1,10 +1,11 @@
 /** What `targets.yaml` says of the server package. */
 import { z } from "zod";
-import { closed, text } from "../../validate/forms.js";
+import { closed, placement, text } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
+  ...placement,
   package: textLike("packageName").meta({
     description: "Name of the npm package.",
     examples: ["@acme/library-server"],

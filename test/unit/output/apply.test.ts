@@ -73,11 +73,12 @@ describe("a run", () => {
     expect(await applyPlan(plan)).toEqual(done);
     expect(Object.keys(filesIn(out))).toEqual(["client/b", "client/e", "client/src/a", lockName]);
     expect(readdirSync(out)).not.toContain("docs");
-    expect(resultOf(plan)).toEqual({
+    expect(resultOf({ main: plan, placed: [], builds: [], abandoned: [] })).toEqual({
       out,
       targets: [
         {
           target: "client",
+          folder: `${out}/client`,
           created: ["e"],
           updated: ["b"],
           overwritten: [],
@@ -87,6 +88,7 @@ describe("a run", () => {
         },
         {
           target: "docs",
+          folder: `${out}/docs`,
           created: [],
           updated: [],
           overwritten: [],

@@ -10,6 +10,7 @@ import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { applyPlan } from "../../../generator/output/apply.js";
 import {
   type CachePlace,
+  type CurrentOutput,
   mayUseCache,
   readCurrent,
   writeCurrent,
@@ -19,6 +20,9 @@ import { decodeRecord, encodeRecord } from "../../../generator/output/cache-reco
 import { withLineFeeds } from "../../../generator/output/content.js";
 import { isScript, runKey, readInputs } from "../../../generator/output/inputs.js";
 import { lockName } from "../../../generator/output/lock.js";
+import type { Disk } from "../../../generator/output/disk.js";
+import type { Plan } from "../../../generator/output/plan.js";
+import type { RunPlan } from "../../../generator/output/run-plan.js";
 import { surveyOutput } from "../../../generator/output/survey.js";
 import { interfered, type MemoryDisk, memoryDisk, systemError } from "./memory-disk.js";
 import { lockOf, mark, marked, treeOf } from "./trees.js";
@@ -46,6 +50,16 @@ const warning: Diagnostic = {
   related: [{ message: "here too", at: { file: "b.yaml", path: ["a", 0], part: "key" } }],
 };
 
+/** What is known of an output whose packages were built. */
+function current(at: CachePlace, disk: Disk): CurrentOutput | undefined {
+  return readCurrent(at, { withBuilds: true }, disk);
+}
+
+/** A run of nothing but the output folder. */
+function runOf(main: Plan): RunPlan {
+  return { main, placed: [], builds: [], abandoned: [] };
+}
+
 /** A run that left its output, and its memory of it. */
 async function afterRun(
   files: Files = wanted,
@@ -66,7 +80,7 @@ async function runOn(
 ): Promise<void> {
   const plan = surveyOutput({ out: "out", wanted: treeOf(files), scope: at.scope, mark }, disk);
   expect((await applyPlan(plan, disk)).value).toBe("done");
-  writeCurrent(at, plan, warnings, disk);
+  writeCurrent(at, runOf(plan), warnings, disk);
 }
 
 function cacheFile(disk: MemoryDisk): string {
@@ -78,9 +92,9 @@ function cacheFile(disk: MemoryDisk): string {
 describe("what is remembered", () => {
   test("is the output with its warnings, while it stands on disk exactly so", async () => {
     const disk = await afterRun(wanted, place, [warning]);
-    expect(readCurrent(place, disk)).toEqual({ paths, warnings: [warning] });
+    expect(current(place, disk)).toEqual({ paths, others: [], warnings: [warning] });
     const changes = disk.changes();
-    readCurrent(place, disk);
+    current(place, disk);
     expect(disk.changes()).toBe(changes);
   });
 
@@ -89,24 +103,24 @@ describe("what is remembered", () => {
     for (const [path, text] of Object.entries(disk.files())) {
       if (path.startsWith("out")) disk.put(path, text.replaceAll("\n", "\r\n"));
     }
-    expect(readCurrent(place, disk)?.paths).toEqual(paths);
+    expect(current(place, disk)?.paths).toEqual(paths);
   });
 
   test("counts for its key, its folder and its targets only", async () => {
     const disk = await afterRun();
-    expect(readCurrent({ ...place, key: "other" }, disk)).toBeUndefined();
-    expect(readCurrent({ ...place, out: "elsewhere" }, disk)).toBeUndefined();
-    expect(readCurrent({ ...place, scope: ["client"] }, disk)).toBeUndefined();
+    expect(current({ ...place, key: "other" }, disk)).toBeUndefined();
+    expect(current({ ...place, out: "elsewhere" }, disk)).toBeUndefined();
+    expect(current({ ...place, scope: ["client"] }, disk)).toBeUndefined();
   });
 
   test("for some targets asks nothing of the others", async () => {
     const disk = await afterRun();
     const client = { ...place, scope: ["client"] };
     await runOn(disk, { "client/src/a": marked("a") }, client);
-    expect(readCurrent(client, disk)?.paths).toEqual(["client/src/a"]);
+    expect(current(client, disk)?.paths).toEqual(["client/src/a"]);
     disk.put("out/docs/c", "edited");
-    expect(readCurrent(client, disk)?.paths).toEqual(["client/src/a"]);
-    expect(readCurrent(place, disk)).toBeUndefined();
+    expect(current(client, disk)?.paths).toEqual(["client/src/a"]);
+    expect(current(place, disk)).toBeUndefined();
   });
 
   test("tells of strays again, and forgets with another stray", async () => {
@@ -114,13 +128,13 @@ describe("what is remembered", () => {
     disk.putFolder("/p/node_modules");
     disk.put("out/client/mine", "x");
     await runOn(disk, wanted, place);
-    expect(readCurrent(place, disk)?.warnings.map(({ code, at }) => [code, at.file])).toEqual([
+    expect(current(place, disk)?.warnings.map(({ code, at }) => [code, at.file])).toEqual([
       ["stray-file", "out/client/mine"],
     ]);
     disk.put("out/client/dist/build.js", "x");
-    expect(readCurrent(place, disk)).toBeDefined();
+    expect(current(place, disk)).toBeDefined();
     disk.put("out/client/mine2", "x");
-    expect(readCurrent(place, disk)).toBeUndefined();
+    expect(current(place, disk)).toBeUndefined();
   });
 
   test.each<[string, (disk: MemoryDisk) => void]>([
@@ -141,16 +155,16 @@ describe("what is remembered", () => {
     ["the lock is damaged", (disk) => disk.put(`out/${lockName}`, `${lockOf(wanted)}x`)],
   ])("is nothing once %s", async (_, change) => {
     const disk = await afterRun();
-    expect(readCurrent(place, disk)).toBeDefined();
+    expect(current(place, disk)).toBeDefined();
     change(disk);
-    expect(readCurrent(place, disk)).toBeUndefined();
+    expect(current(place, disk)).toBeUndefined();
   });
 
   test("is nothing after a file had to be left behind", async () => {
     const disk = await afterRun();
     disk.put("out/docs/c", "edited");
     await runOn(disk, { "client/src/a": marked("a") }, { ...place, key: "next" });
-    expect(readCurrent({ ...place, key: "next" }, disk)).toBeUndefined();
+    expect(current({ ...place, key: "next" }, disk)).toBeUndefined();
   });
 });
 
@@ -167,17 +181,24 @@ describe("a cache file that is not what was written", () => {
         (from, length, inserted) => {
           const damaged = text.slice(0, from) + inserted + text.slice(from + length);
           disk.put(file, damaged);
-          if (withLineFeeds(damaged) !== text) expect(readCurrent(place, disk)).toBeUndefined();
+          if (withLineFeeds(damaged) !== text) expect(current(place, disk)).toBeUndefined();
         },
       ),
       { numRuns: 300 },
     );
     disk.put(file, Buffer.from([0xff, 0xfe, 0x00]));
-    expect(readCurrent(place, disk)).toBeUndefined();
+    expect(current(place, disk)).toBeUndefined();
   });
 
   test("is checked in shape even with a right checksum", () => {
-    const record = { key: "key", files: "", strays: [], warnings: [warning] };
+    const record = {
+      key: "key",
+      files: "",
+      strays: [],
+      others: [],
+      isBuilt: true,
+      warnings: [warning],
+    };
     expect(decodeRecord(encodeRecord(record), "key")).toEqual(record);
     const position = { line: 1, column: 1, offset: 0 };
     const bad: readonly unknown[] = [
@@ -213,11 +234,11 @@ describe("a cache file that is not what was written", () => {
     const record = {
       key: "key",
       files: lockOf({ ...wanted, ...forged }),
-      strays: [],
+      ...{ strays: [], others: [], isBuilt: true },
       warnings: [],
     };
     disk.put(cacheFile(disk), encodeRecord(record));
-    expect(readCurrent(place, disk)).toBeUndefined();
+    expect(current(place, disk)).toBeUndefined();
   });
 
   test.each(["ENOSPC", "EACCES", "EROFS"])(
@@ -230,8 +251,8 @@ describe("a cache file that is not what was written", () => {
       const full = interfered(disk, ({ name }) => {
         throw systemError(code, name);
       });
-      writeCurrent(place, plan, [], full);
-      expect(readCurrent(place, disk)).toBeUndefined();
+      writeCurrent(place, runOf(plan), [], full);
+      expect(current(place, disk)).toBeUndefined();
     },
   );
 
@@ -247,14 +268,14 @@ describe("a cache file that is not what was written", () => {
     await runOn(disk, { "client/b": "{}\n" }, { ...place, key: "next" });
     const cached = Object.keys(disk.files()).filter((path) => path.startsWith(place.folder));
     expect(cached).toHaveLength(1);
-    expect(readCurrent(place, disk)).toBeUndefined();
-    expect(readCurrent({ ...place, key: "next" }, disk)?.paths).toEqual(["client/b"]);
+    expect(current(place, disk)).toBeUndefined();
+    expect(current({ ...place, key: "next" }, disk)?.paths).toEqual(["client/b"]);
   });
 });
 
 /** What `encodeRecord` would write of something that is no record. */
 function encodeAny(value: unknown): string {
-  const placeholder = { key: "", files: "", strays: [], warnings: [] };
+  const placeholder = { key: "", files: "", strays: [], others: [], isBuilt: true, warnings: [] };
   return encodeRecord({ ...placeholder, ...{ toJSON: () => value } });
 }
 

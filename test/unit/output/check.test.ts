@@ -30,7 +30,7 @@ async function sample(): Promise<CheckReport> {
     "client/stale": marked("2"),
   };
   const plan = surveyOutput({ out: "out", wanted: treeOf(wanted), scope: "all", mark }, disk);
-  return checkReport(plan, "npm run generate");
+  return checkReport([plan], "npm run generate");
 }
 
 describe("a report", () => {
@@ -59,7 +59,7 @@ describe("a report", () => {
       [...Array(30).keys()].map((n) => [`client/${n}`, marked("1")]),
     );
     const plan = surveyOutput({ out: "out", wanted: treeOf(wanted), scope: "all", mark }, disk);
-    const report = await checkReport(plan, "x");
+    const report = await checkReport([plan], "x");
     expect(report.findings).toHaveLength(31);
     expect(report.findings.filter(({ excerpt }) => excerpt !== undefined)).toHaveLength(10);
     const printed = printCheck(report, plain);
@@ -197,7 +197,7 @@ stale        out/client/stale
     const disk = memoryDisk();
     const wanted = { "client/a": "::add-mask::x\n::error::y\n100%\r\n" };
     const plan = surveyOutput({ out: "out", wanted: treeOf(wanted), scope: "all", mark }, disk);
-    const report = await checkReport(plan, "x");
+    const report = await checkReport([plan], "x");
     for (const format of ["text", "github"] as const) {
       const commands = printCheck(report, { format, colour: false })
         .split("\n")

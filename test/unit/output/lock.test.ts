@@ -113,9 +113,14 @@ describe("the lock", () => {
 
   test("reports what stands in its place, and what cannot be read", () => {
     const disk = memoryDisk();
-    expect(readLock("out", disk)).toMatchObject({ value: { state: "absent" }, diagnostics: [] });
+    expect(readLock({ out: "out" }, disk)).toMatchObject({
+      value: { state: "absent" },
+      diagnostics: [],
+    });
     disk.putFolder(`out/${lockName}`);
-    expect(readLock("out", disk).diagnostics.map(({ code }) => code)).toEqual(["path-taken"]);
+    expect(readLock({ out: "out" }, disk).diagnostics.map(({ code }) => code)).toEqual([
+      "path-taken",
+    ]);
 
     const file = memoryDisk();
     file.put(`out/${lockName}`, text);
@@ -125,7 +130,7 @@ describe("the lock", () => {
         throw systemError("EACCES", "open");
       },
     };
-    expect(readLock("out", unreadable).diagnostics.map(({ code }) => code)).toEqual([
+    expect(readLock({ out: "out" }, unreadable).diagnostics.map(({ code }) => code)).toEqual([
       "output-unreadable",
     ]);
   });

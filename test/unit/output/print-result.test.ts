@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { changedLine, printResult } from "../../../generator/output/print-result.js";
+import type { CurrentOutput } from "../../../generator/output/cache.js";
 import { type GenerateResult, unchangedResult } from "../../../generator/output/result.js";
 
 const result: GenerateResult = {
@@ -8,6 +9,7 @@ const result: GenerateResult = {
   targets: [
     {
       target: "client",
+      folder: "generated/client",
       created: [...Array(22).keys()].map((index) => `src/${index}.ts`),
       updated: ["a.ts"],
       overwritten: ["b,c.ts"],
@@ -17,6 +19,7 @@ const result: GenerateResult = {
     },
     {
       target: "docs",
+      folder: "generated/docs",
       created: [],
       updated: [],
       overwritten: [],
@@ -26,6 +29,10 @@ const result: GenerateResult = {
     },
   ],
 };
+
+function outputOf(paths: readonly string[]): CurrentOutput {
+  return { paths, others: [], warnings: [] };
+}
 
 describe("what generate did", () => {
   test("is printed per target, long lists cut", () => {
@@ -65,14 +72,29 @@ describe("what generate did", () => {
     ]);
   });
 
+  test("is one line where all was current, with all folders and what was built", () => {
+    const [client, docs] = [
+      { kind: "placed", target: "client", folder: "src/api", count: 7 },
+      { kind: "built", target: "docs", folder: "generated/docs/dist", count: 2 },
+    ] as const;
+    const line = (output: Partial<CurrentOutput>): string =>
+      printResult(unchangedResult("generated", { ...outputOf([]), ...output }), {
+        ...{ format: "text", colour: false },
+      });
+    expect(line({ paths: ["docs/a"], others: [client, docs] })).toBe(
+      "generated and src/api are current: 8 files, 1 package built\n",
+    );
+    expect(line({ others: [client] })).toBe("src/api is current: 7 files\n");
+  });
+
   test("is counted from paths where all was current", () => {
-    const unchanged = unchangedResult("out", ["client/a", "client/b", "docs/a"]);
+    const unchanged = unchangedResult("out", outputOf(["client/a", "client/b", "docs/a"]));
     expect(printResult(unchanged, { format: "text", colour: false })).toBe(
-      "out/client: 2 unchanged\nout/docs: 1 unchanged\n",
+      "out is current: 3 files\n",
     );
-    expect(printResult(unchangedResult("out", []), { format: "text", colour: false })).toBe(
-      "out: nothing to generate\n",
-    );
+    expect(
+      printResult(unchangedResult("out", outputOf([])), { format: "text", colour: false }),
+    ).toBe("out: nothing to generate\n");
   });
 });
 
@@ -86,7 +108,7 @@ describe("what a watch did with one save", () => {
   });
 
   test("says so where the output is the same", () => {
-    const unchanged = unchangedResult("generated", ["client/a.ts"]);
+    const unchanged = unchangedResult("generated", outputOf(["client/a.ts"]));
     expect(changedLine(unchanged, look)).toBe("generated: nothing to change in 0.21 s\n");
   });
 });

@@ -164,7 +164,7 @@ test("check finds something exactly where generate would change something", asyn
       const disk = diskOf(given);
       const plan = survey(given, disk);
       if (hasErrors(plan.diagnostics)) return;
-      const report = await checkReport(plan, "npm run generate");
+      const report = await checkReport([plan], "npm run generate");
       const before = disk.files();
       await applyPlan(plan, disk);
       const after = disk.files();

@@ -1,10 +1,26 @@
 /** What makes a folder a package: the parts of `package.json` and `tsconfig.json` that all packages have. */
 import { jsonFile } from "../../json-file.js";
-import type { BuiltFile } from "../../target.js";
+import { packageCompilation } from "../../../compile/compiled-files.js";
+import type { BuiltFile, GeneratedFile } from "../../target.js";
+
+/** The sources of a package without the folder around them, and without what makes it one. */
+export function withoutPackage(files: readonly GeneratedFile[]): readonly GeneratedFile[] {
+  const start = `${packageCompilation.from}/`;
+  return files.flatMap((file) =>
+    file.path.startsWith(start) ? [{ ...file, path: file.path.slice(start.length) }] : [],
+  );
+}
+
+/** What of a package is packed: all but what `generate` remembers of the build. */
+export const packedFiles: readonly string[] = [
+  ...[packageCompilation.into, packageCompilation.from],
+  `!${packageCompilation.into}/endpoint-manifest.lock`,
+];
 
 /** Where a subpath of a package leads; `file` is a path below `src/` without its ending. */
 export function entryPoint(file: string) {
-  return { types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` };
+  const built = `./${packageCompilation.into}/${file}`;
+  return { types: `${built}.d.ts`, default: `${built}.js` };
 }
 
 /** The strictest settings that TypeScript has, so that the package compiles in whatever project takes its sources. */
@@ -18,8 +34,8 @@ export function tsconfigJson(
       lib: ["es2022", "dom", "dom.iterable"],
       types,
       module: "nodenext",
-      rootDir: "src",
-      outDir: "dist",
+      rootDir: packageCompilation.from,
+      outDir: packageCompilation.into,
       declaration: true,
       declarationMap: true,
       sourceMap: true,
@@ -34,6 +50,6 @@ export function tsconfigJson(
       isolatedDeclarations: true,
       erasableSyntaxOnly: true,
     },
-    include: ["src"],
+    include: [packageCompilation.from],
   });
 }

@@ -1,0 +1,25 @@
+/** A machine for which the compiler has no program: nothing is written, and the way out is said. */
+import { expect, test, vi } from "vitest";
+import { planBuilds } from "../../../generator/commands/package-builds.js";
+import { defaults } from "../../../generator/commands/options.js";
+import { build } from "../../../generator/pipeline.js";
+import { templatesFolder } from "../../golden-tree.js";
+
+vi.mock("oxc-transform", () => {
+  throw new Error("Cannot find native binding");
+});
+
+test("is told as `cannot-build`, with the option that does without", async () => {
+  const { value } = await build({
+    ...{ folder: "templates/starter", name: "manifest", templates: templatesFolder },
+    ...{ targets: ["typescript-client"], stage: (_name, run) => run() },
+  });
+  const { value: builds, diagnostics } = await planBuilds(value.tree ?? new Map(), value, {
+    ...defaults,
+    out: "nowhere",
+  });
+  expect(builds.builds).toBeUndefined();
+  expect(diagnostics.map(({ code, help }) => [code, help])).toEqual([
+    ["cannot-build", "install the dependencies anew, or run the command with --no-build"],
+  ]);
+});
