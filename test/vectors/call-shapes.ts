@@ -53,6 +53,10 @@ export const clientShape = z.strictObject({
     .boolean()
     .optional()
     .describe("Also where a request has credentials in headers of their own."),
+  deprecations: z
+    .boolean()
+    .optional()
+    .describe("Is told of deprecated operations; what it is told is looked at (`notices`)."),
   log: z.boolean().optional().describe("Logs all it can; the lines are looked at for `secrets`."),
 });
 
@@ -87,6 +91,18 @@ const deliveryShape = z.strictObject({
   ageSeconds: z.number().optional().describe("How long ago it was sent; 0 unless given."),
 });
 
+/** A user who signs in: the driver goes where the user is sent, and exchanges the code that the answer leads back with. */
+const signInShape = z.strictObject({
+  scheme: z.string(),
+  authorizationUrl: z.string(),
+  tokenUrl: z.string(),
+  clientId: z.string(),
+  clientSecret: z.string().optional(),
+  redirectUri: z.string(),
+  scopes: z.array(z.string()).optional(),
+  parameters: z.record(z.string(), z.string()).optional(),
+});
+
 /** What a driver is told to do, but for the client. */
 export const callShape = z.strictObject({
   call: z.string().optional().describe("The id of an operation."),
@@ -107,12 +123,17 @@ export const callShape = z.strictObject({
     })
     .optional(),
   delivery: deliveryShape.optional(),
+  signIn: signInShape.optional().describe("In place of an operation: gives the tokens of a user."),
   input: inputShape.optional(),
   options: optionsShape.optional(),
   take: z
     .enum(["value", "response", "unread", "items", "pages", "events"])
     .optional()
     .describe("What of the answer the caller wants; `value` unless given."),
+  pages: z
+    .array(z.string())
+    .optional()
+    .describe("Of several pages in one answer those that are walked, all at once."),
   first: z
     .int()
     .optional()
@@ -122,4 +143,5 @@ export const callShape = z.strictObject({
 export type CallInFile = z.infer<typeof callShape>;
 export type ClientInFile = z.infer<typeof clientShape>;
 export type CredentialInFile = z.infer<typeof credentialShape>;
+export type SignInInFile = z.infer<typeof signInShape>;
 export type DeliveryInFile = z.infer<typeof deliveryShape>;

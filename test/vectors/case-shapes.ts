@@ -23,6 +23,9 @@ const bodyShape = z
     z.strictObject({ json: z.json() }).describe("JSON of this value, however it is spaced."),
     z.strictObject({ text: z.string() }).describe("Exactly this text in UTF-8."),
     z.strictObject({ base64: z.string() }).describe("Exactly these bytes."),
+    z
+      .strictObject({ form: z.record(z.string(), z.string()) })
+      .describe("A form with these fields and no others, in any order."),
     z.strictObject({ parts: z.array(part) }).describe("These parts, whatever the boundary is."),
   ])
   .describe("`none` unless given.");
@@ -33,6 +36,12 @@ const requestShape = z.strictObject({
     .string()
     .regex(/^[A-Z]+ \/\S*$/)
     .describe("Method and target, byte for byte; the target is below the base URL."),
+  query: z
+    .record(z.string(), z.string())
+    .optional()
+    .describe(
+      "What stands behind the target of `line`, decoded: these and no others, in any order.",
+    ),
   at: z.enum(["base", "other"]).optional().describe("The origin that it goes to."),
   headers: z
     .record(z.string().regex(/^[a-z0-9-]+$/), texts)
@@ -71,6 +80,7 @@ export const errorKinds = [
   "not-shown",
   "pagination",
   "token",
+  "authorization",
   "signature",
   "payload",
 ] as const;
@@ -93,7 +103,7 @@ const outcomeShape = z.strictObject({
   status: z.int().optional(),
   headers: z.record(z.string(), z.string()).optional(),
   items: z
-    .array(z.json())
+    .union([z.array(z.json()), z.record(z.string(), z.array(z.json()))])
     .optional()
     .describe("What a walk or a stream gave, also before it failed."),
   pages: z.array(z.json()).optional(),
@@ -127,8 +137,13 @@ const exchangeShape = z.strictObject({
   ...callShape.partial().shape,
   calls: z.array(callShape).optional().describe("In place of one call: one after the other."),
   together: z.boolean().optional().describe("The calls begin at once."),
+  anyOrder: z.boolean().optional().describe("Requests come in any order."),
   exchange: z.array(stepShape),
   expect: z.union([outcomeShape, z.array(outcomeShape)]).describe("Of each call; one = of all."),
+  notices: z
+    .array(z.record(z.string(), z.json()))
+    .optional()
+    .describe("What the caller is told of deprecated operations, in this order."),
   secrets: z.array(z.string()).optional().describe("Texts that no error and no log may have."),
 });
 

@@ -60,7 +60,9 @@ describe("faults", () => {
 
   test("a case calls one thing", () => {
     const text = `${head}  - { id: a.b, says: S., sends: GET / }\n`;
-    expect(faultOf(text)).toBe("a.yaml: a.b: it has to have one of call, request and event");
+    expect(faultOf(text)).toBe(
+      "a.yaml: a.b: it has to have one of call, request, event and signIn",
+    );
   });
 
   test("outcomes are as many as calls", () => {

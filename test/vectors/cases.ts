@@ -21,9 +21,12 @@ export interface Vector {
   readonly client: ClientInFile;
   readonly calls: readonly CallInFile[];
   readonly together: boolean;
+  readonly anyOrder: boolean;
   readonly exchange: readonly StepInFile[];
   /** What becomes of each call. */
   readonly outcomes: readonly WantedOutcome[];
+  /** What is told of deprecated operations; undefined = it is not looked at. */
+  readonly notices?: readonly unknown[] | undefined;
   /** What no error and no line of the log may have. */
   readonly secrets: readonly string[];
 }
@@ -101,22 +104,25 @@ function vectorOf({ scenario, client: shared }: CaseFile, each: CaseInFile): Vec
     const outcomes: WantedOutcome[] = [{ error: each.refused }];
     return { ...common, ...alone(callOf(each)), exchange: [], outcomes, secrets: [] };
   }
-  const { calls = [callOf(each)], together = false, exchange, expect, secrets = [] } = each;
+  const { calls = [callOf(each)], together = false, anyOrder = false, exchange, expect } = each;
+  const { notices, secrets = [] } = each;
   const outcomes = Array.isArray(expect) ? expect : calls.map(() => expect);
   if (outcomes.length !== calls.length) {
     throw new Error(`it has ${calls.length} calls, and ${outcomes.length} outcomes`);
   }
-  return { ...common, calls, together, exchange, outcomes, secrets };
+  return { ...common, calls, together, anyOrder, exchange, outcomes, notices, secrets };
 }
 
-function alone(call: CallInFile): Pick<Vector, "calls" | "together"> {
-  return { calls: [call], together: false };
+function alone(call: CallInFile): Pick<Vector, "calls" | "together" | "anyOrder"> {
+  return { calls: [call], together: false, anyOrder: false };
 }
 
 /** What a case says of its only call. */
 function callOf(each: CallInFile): CallInFile {
-  const { call, request, event, receiver, delivery, input, options, take, first } = each;
-  const own = { call, request, event, receiver, delivery, input, options, take, first };
-  if ([call, request, event].filter((subject) => subject !== undefined).length === 1) return own;
-  throw new Error("it has to have one of call, request and event");
+  const { call, request, event, receiver, delivery, signIn, input, options, take, pages, first } =
+    each;
+  const subjects = { call, request, event, signIn };
+  const own = { ...subjects, receiver, delivery, input, options, take, pages, first };
+  if (Object.values(subjects).filter((subject) => subject !== undefined).length === 1) return own;
+  throw new Error("it has to have one of call, request, event and signIn");
 }

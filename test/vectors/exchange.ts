@@ -4,6 +4,7 @@ import type { AnswerInFile } from "./answer-shapes.js";
 import type { StepInFile } from "./case-shapes.js";
 import { headerLines, type SeenRequest } from "./request-reader.js";
 import { type CaseHandler, endConnection, type Origin, writeAnswer } from "./server.js";
+import { memory } from "./remembered-texts.js";
 import { requestFaults } from "./wanted-request.js";
 
 /** The exchange of a case while it goes on. */
@@ -22,6 +23,8 @@ export interface Surroundings {
   fill<Value>(value: Value): Value;
   /** Lets the caller give up. */
   abort(): void;
+  /** Whether requests may come in another order than that of the steps. */
+  readonly anyOrder: boolean;
 }
 
 /** A step of which some requests may still come. */
@@ -40,6 +43,7 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
   const faults: string[] = [];
   const waits: Promise<void>[] = [];
   const held: { readonly count: number; release(): void }[] = [];
+  const remembered = memory();
   let answeredAt = 0;
 
   const check = (
@@ -48,7 +52,8 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
   ): void => {
     const subject = `request ${seen.length} (${request.method} ${request.target})`;
     const last = seen.at(-2);
-    const found = requestFaults(request, surroundings.fill(step.request), { origin, last });
+    const wanted = remembered.seen(surroundings.fill(step.request), request);
+    const found = requestFaults(request, wanted, { origin, last });
     const host = headerLines(request, "host").join();
     if (host !== surroundings.hosts[origin]) found.push(`its host is ${host}`);
     const pause = performance.now() - answeredAt;
@@ -85,7 +90,10 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
   const take = (request: SeenRequest, origin: Origin, socket: Socket): void => {
     seen.push(request);
     for (const { count, release } of held) if (seen.length >= count) release();
-    const next = due.find(({ left }) => left > 0);
+    const left = due.filter((each) => each.left > 0);
+    const isIts = ({ step }: Due): boolean =>
+      lineOf(surroundings.fill(step.request)) === `${request.method} ${request.target}`;
+    const next = (surroundings.anyOrder ? left.find(isIts) : undefined) ?? left[0];
     if (next === undefined) {
       faults.push(`a request too many: ${request.method} ${request.target}`);
       socket.resetAndDestroy();
@@ -93,7 +101,8 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
     }
     next.left -= 1;
     check(request, { step: next.step, origin });
-    answer(surroundings.fill(next.step.answer), request.method, socket).catch((error: unknown) => {
+    const script = remembered.filled(surroundings.fill(next.step.answer));
+    answer(script, request.method, socket).catch((error: unknown) => {
       faults.push(String(error));
     });
   };
@@ -118,4 +127,8 @@ export function conduct(steps: readonly StepInFile[], surroundings: Surroundings
       ),
     ],
   };
+}
+
+function lineOf(request: StepInFile["request"]): string {
+  return typeof request === "string" ? request : request.line;
 }

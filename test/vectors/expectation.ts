@@ -6,8 +6,8 @@ import { differences } from "./values.js";
 
 /** What is wrong with the result of a case. */
 export function resultFaults(
-  { outcomes: wanted, secrets }: Pick<Vector, "outcomes" | "secrets">,
-  { outcomes, log = [] }: JobResult,
+  { outcomes: wanted, notices, secrets }: Pick<Vector, "outcomes" | "notices" | "secrets">,
+  { outcomes, notices: told = [], log = [] }: JobResult,
 ): readonly string[] {
   if (outcomes.length !== wanted.length) return [`it has ${outcomes.length} outcomes`];
   const shown = [...log, ...outcomes.map(({ error }) => error?.text ?? "")].join("\n");
@@ -15,6 +15,7 @@ export function resultFaults(
     ...wanted.flatMap((each, index) =>
       outcomeFaults(outcomes[index] ?? {}, each, wanted.length > 1 ? `call ${index + 1}: ` : ""),
     ),
+    ...(notices === undefined ? [] : differences(told, notices, "notices")),
     ...secrets.filter((each) => shown.includes(each)).map((each) => `"${each}" is in ${shown}`),
   ];
 }

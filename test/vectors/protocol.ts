@@ -29,6 +29,8 @@ export interface JobResult {
   readonly id: string;
   /** Of each call, in their order. */
   readonly outcomes: readonly Outcome[];
+  /** What the client told of deprecated operations. */
+  readonly notices?: readonly unknown[];
   /** Lines of the client's log. */
   readonly log?: readonly string[];
 }
@@ -38,7 +40,7 @@ export interface Outcome {
   readonly value?: unknown;
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly items?: readonly unknown[];
+  readonly items?: readonly unknown[] | Readonly<Record<string, readonly unknown[]>>;
   readonly pages?: readonly unknown[];
   readonly error?: OutcomeError;
 }

@@ -52,7 +52,7 @@ async function caseFaults(
   segment: string,
   { server, driver }: { readonly server: ScriptedServer; readonly driver: Driver },
 ): Promise<readonly string[]> {
-  const { id, client, calls, together, exchange } = vector;
+  const { id, client, calls, together, anyOrder, exchange } = vector;
   const { base, other } = server.ports;
   const hosts = { base: `127.0.0.1:${base}`, other: `127.0.0.1:${other}` };
   const filling: Filling = {
@@ -63,14 +63,19 @@ async function caseFaults(
     refused: `http://127.0.0.1:${server.deadPort}`,
   };
   const fill = <Value>(value: Value): Value => filled(value, filling);
-  const conducted = conduct(exchange, { hosts, fill, abort: () => driver.abort(id) });
+  const abort = () => driver.abort(id);
+  const conducted = conduct(exchange, { hosts, fill, abort, anyOrder });
   server.open(segment, conducted);
   const given = fill({ ...client, baseUrl: client.baseUrl ?? "$(base)" });
   const job = { id, client: given, calls: calls.map((each) => jobCall(each)).map(fill), together };
   try {
     const result: JobResult = await within("there was no result", driver.run(job));
     await within("the connection was never closed", conducted.settled());
-    const wanted = fill({ outcomes: vector.outcomes, secrets: vector.secrets });
+    const wanted = fill({
+      outcomes: vector.outcomes,
+      notices: vector.notices,
+      secrets: vector.secrets,
+    });
     return [...conducted.faults(), ...resultFaults(wanted, result)];
   } catch (error) {
     return [String(error), ...conducted.faults()];

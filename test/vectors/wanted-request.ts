@@ -21,7 +21,10 @@ export function requestFaults(
   const given = typeof wanted === "string" ? { line: wanted } : wanted;
   const { line, at = "base", headers = {}, present = [], absent = [], body = "none" } = given;
   const faults: string[] = [];
-  const found = `${request.method} ${request.target}`;
+  const [target = "", query = ""] =
+    given.query === undefined ? [request.target] : request.target.split("?");
+  const found = `${request.method} ${target}`;
+  if (given.query !== undefined) faults.push(...fieldFaults(query, given.query, "its query"));
   if (found !== line) faults.push(`wanted ${line}`);
   if (at !== origin) faults.push(`it came to the origin "${origin}", and not to "${at}"`);
   for (const [name, values] of Object.entries(headers)) {
@@ -80,9 +83,22 @@ function bodyFaults(request: SeenRequest, wanted: WantedBody): readonly string[]
   }
   if ("text" in wanted) return differences(text, wanted.text, "its body");
   if ("base64" in wanted) return differences(body.toString("base64"), wanted.base64, "its body");
+  if ("form" in wanted) return fieldFaults(text, wanted.form, "its form");
   const parts = partsOf(request);
   if (typeof parts === "string") return [parts];
   return differences(parts, wanted.parts.map(withBytes), "its parts");
+}
+
+/** Names and values of a query or a form, each name once. */
+function fieldFaults(
+  text: string,
+  wanted: Readonly<Record<string, string>>,
+  subject: string,
+): readonly string[] {
+  const fields = [...new URLSearchParams(text)];
+  const found = Object.fromEntries(fields);
+  if (fields.length > Object.keys(found).length) return [`${subject} has a name twice: ${text}`];
+  return differences(found, wanted, subject);
 }
 
 /** A part with its content as base64. */

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Job, JobCall, JobResult, Outcome, ToDriver } from "../../protocol.js";
 import { errorOf } from "./errors.js";
 import { answeredValue, givenValue, givenRecord } from "./values.js";
-import { type Client, credentialOf, type Package } from "./package.js";
+import { type Client, credentialOf, type Package, signedIn } from "./package.js";
 
 /** Does jobs until stdin ends. */
 export function drive(sdk: Package): void {
@@ -25,9 +25,10 @@ export function drive(sdk: Package): void {
 
 async function resultOf(sdk: Package, job: Job, signal: AbortSignal): Promise<JobResult> {
   const log: string[] = [];
+  const notices: unknown[] = [];
   const outcomes: Outcome[] = [];
   try {
-    const client = clientOf(sdk, job, log);
+    const client = clientOf(sdk, job, { log, notices });
     if (job.together) {
       outcomes.push(
         ...(await Promise.all(job.calls.map((call) => outcomeOf(sdk, client, { call, signal })))),
@@ -39,11 +40,17 @@ async function resultOf(sdk: Package, job: Job, signal: AbortSignal): Promise<Jo
     // A client that cannot be made refuses all calls.
     for (const _ of job.calls) outcomes.push({ error: errorOf(sdk, error) });
   }
-  return { id: job.id, outcomes, log };
+  return { id: job.id, outcomes, notices, log };
 }
 
-function clientOf(sdk: Package, { client }: Job, log: string[]): Client {
-  const { auth = {}, followRedirects, log: isLogged, query, ...options } = client;
+/** What a client tells beside its answers. */
+interface Told {
+  readonly log: string[];
+  readonly notices: unknown[];
+}
+
+function clientOf(sdk: Package, { client }: Job, { log, notices }: Told): Client {
+  const { auth = {}, followRedirects, deprecations, log: isLogged, query, ...options } = client;
   const write = (line: string): void => void log.push(line);
   const logger = { debug: write, info: write, warn: write, error: write };
   const credentials = Object.entries(auth).map(([scheme, given]) => [
@@ -55,8 +62,17 @@ function clientOf(sdk: Package, { client }: Job, log: string[]): Client {
     ...(query && { query: givenRecord(query) }),
     ...(credentials.length > 0 && { auth: Object.fromEntries(credentials) }),
     ...(followRedirects && { fetch: sdk.followRedirects() }),
-    ...(isLogged && { hooks: sdk.logging(logger, { level: "debug" }) }),
+    hooks: [
+      ...(isLogged ? [sdk.logging(logger, { level: "debug" })] : []),
+      ...(deprecations ? [sdk.deprecations((notice) => void notices.push(factsOf(notice)))] : []),
+    ],
   });
+}
+
+/** A notice without its sentence, which is each language's own. */
+function factsOf(notice: object): object {
+  const { message: _, ...facts } = Object(notice);
+  return facts;
 }
 
 /** One call of a job, and the signal of its caller. */
@@ -66,9 +82,12 @@ interface Called {
 }
 
 async function outcomeOf(sdk: Package, client: Client, { call, signal }: Called): Promise<Outcome> {
-  const taken: { items?: unknown[]; pages?: unknown[] } = {};
+  const taken: Taken = {};
   try {
     if (call.event !== undefined) return { value: await received(sdk, call) };
+    if (call.signIn) {
+      return { value: await signedIn(sdk.makers[call.signIn.scheme] ?? {}, call.signIn) };
+    }
     return await takenFrom(begin(sdk, client, { call, signal }), call, taken);
   } catch (error) {
     return { ...taken, error: errorOf(sdk, error) };
@@ -99,11 +118,17 @@ function begin(sdk: Package, client: Client, { call, signal }: Called): unknown 
   return operation(client, givenRecord(path), init);
 }
 
+/** What a walk gave before it failed. */
+interface Taken {
+  items?: unknown[] | Record<string, unknown[]>;
+  pages?: unknown[];
+}
+
 /** Takes of a call what its caller wants; what a walk gave before it failed is in `taken`. */
 async function takenFrom(
   call: unknown,
-  { take = "value", first = Infinity }: JobCall,
-  taken: { items?: unknown[]; pages?: unknown[] },
+  { take = "value", pages, first = Infinity }: JobCall,
+  taken: Taken,
 ): Promise<Outcome> {
   if (take === "unread") {
     const response = await invoked<Promise<Response>>(call, "response");
@@ -118,6 +143,18 @@ async function takenFrom(
     return { ...headOf(response), value: await answeredValue(data) };
   }
   if (take === "value") return { value: await answeredValue(await call) };
+  if (pages !== undefined) {
+    const items: Record<string, unknown[]> = {};
+    taken.items = items;
+    const walks = pages.map(async (name) => {
+      const own: unknown[] = [];
+      items[name] = own;
+      const page = iterable(invoked(call, "root", name));
+      for await (const each of page) own.push(await answeredValue(each));
+    });
+    await Promise.all(walks);
+    return taken;
+  }
   const all: unknown[] = [];
   if (take === "pages") taken.pages = all;
   else taken.items = all;
@@ -145,8 +182,8 @@ function pageOf(page: unknown): object {
   return { items, ...(total !== undefined && { total }) };
 }
 
-function invoked<Result>(target: unknown, name: string): Result {
-  return Reflect.get(Object(target), name).call(target);
+function invoked<Result>(target: unknown, name: string, ...given: readonly unknown[]): Result {
+  return Reflect.get(Object(target), name).call(target, ...given);
 }
 
 function headOf({ status, headers }: Response): Pick<Outcome, "status" | "headers"> {

@@ -6,6 +6,7 @@ import type { Package } from "./package.js";
 /** The kind of each class, the narrower before the wider. */
 const kinds: readonly (readonly [name: string, kind: OutcomeError["kind"]])[] = [
   ["TokenError", "token"],
+  ["AuthorizationError", "authorization"],
   ["ApiError", "status"],
   ["ConnectionError", "connection"],
   ["TimeoutError", "timeout"],

@@ -7,7 +7,7 @@ import { emitClient } from "../../../behaviour/emitted-client.js";
 import { scenariosFolder } from "../../../golden-tree.js";
 import { loadFolder } from "../../../model-lookup.js";
 import { describedService } from "../../described-service.js";
-import { driverSource } from "./driver-source.js";
+import { type CallsBy, driverSource } from "./driver-source.js";
 
 /** A driver that is ready to be started. */
 export interface MadeDriver {
@@ -22,8 +22,8 @@ export function scenarioFolder(scenario: string): string {
   return existsSync(own) ? own : join(scenariosFolder, scenario);
 }
 
-/** Makes the driver of a scenario. */
-export async function makeDriver(scenario: string): Promise<MadeDriver> {
+/** Makes the driver of a scenario, whose calls are made by the members of a client unless it is told otherwise. */
+export async function makeDriver(scenario: string, by: CallsBy = "members"): Promise<MadeDriver> {
   const folder = scenarioFolder(scenario);
   const { model } = loadFolder(folder).value;
   const emitted = await emitClient(folder);
@@ -31,11 +31,12 @@ export async function makeDriver(scenario: string): Promise<MadeDriver> {
     await readFile(join(emitted.folder, "package.json"), "utf8"),
   );
   const client = await readFile(join(emitted.folder, "src/client.ts"), "utf8");
-  const source = driverSource(describedService(model), {
+  const driven = {
     name,
     className: /^export class (\w+)/m.exec(client)?.[1] ?? "",
     driver: join(import.meta.dirname, "driver.ts"),
-  });
+  };
+  const source = driverSource(describedService(model), driven, by);
   const entry = join(emitted.project, "entry.js");
   const file = join(emitted.project, "driver.mjs");
   await writeFile(entry, source);

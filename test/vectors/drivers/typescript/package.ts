@@ -1,5 +1,5 @@
 /** What the driver needs of an emitted package, whatever its service is. */
-import type { CredentialInFile } from "../../call-shapes.js";
+import type { CredentialInFile, SignInInFile } from "../../call-shapes.js";
 
 /** A client, of which nothing is known here. */
 export type Client = object;
@@ -12,6 +12,8 @@ export interface Makers {
   readonly plain?: (...given: never) => unknown;
   readonly clientCredentials?: (options: never) => unknown;
   readonly refreshToken?: (options: never) => unknown;
+  readonly authorizationRequest?: (options: never) => unknown;
+  readonly exchangeCode?: (options: never) => unknown;
 }
 
 /** An emitted package, as its generated part hands it over. */
@@ -20,6 +22,7 @@ export interface Package {
   request(client: Client, method: string, path: string, init: object): unknown;
   followRedirects(): unknown;
   logging(logger: object, options: object): unknown;
+  deprecations(notify: (notice: object) => void): unknown;
   file(content: Uint8Array, name: string, type: string | undefined): unknown;
   receiver(options: object): { receive(delivery: object, ...events: string[]): Promise<unknown> };
   /** The typed public call of each operation, by its id. */
@@ -56,6 +59,21 @@ export function credentialOf(makers: Makers, given: CredentialInFile): unknown {
     ...endpoint,
     tokens: { accessToken, refreshToken, expiresAt },
   });
+}
+
+/** Signs a user in, whose browser goes where it is sent and comes back at once. */
+export async function signedIn(
+  makers: Makers,
+  { scheme: _, authorizationUrl, redirectUri, scopes, parameters, ...endpoint }: SignInInFile,
+): Promise<object> {
+  const { clientId } = endpoint;
+  const options = { authorizationUrl, clientId, redirectUri, scopes, parameters };
+  const request = await call(makers.authorizationRequest, options);
+  const page = await fetch(String(Reflect.get(Object(request), "url")), { redirect: "manual" });
+  const callbackUrl = page.headers.get("location") ?? redirectUri;
+  const tokens = await call(makers.exchangeCode, { ...endpoint, request, callbackUrl });
+  const { accessToken, refreshToken } = Object(tokens);
+  return { accessToken, ...(refreshToken !== undefined && { refreshToken }) };
 }
 
 function call(make: unknown, ...given: readonly unknown[]): unknown {
