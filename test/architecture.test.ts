@@ -13,7 +13,9 @@ import {
   importsOf,
   lazyPackages,
   loadedAtOnce,
+  readersOfFacts,
   readersOfThePlan,
+  tellersOfFacts,
 } from "./architecture-rules.js";
 
 const root = join(import.meta.dirname, "..");
@@ -61,6 +63,11 @@ describe("imports", () => {
     }
     const isThere = (place: string) => generator.some(({ path }) => path.startsWith(place));
     expect(readersOfThePlan.filter((place) => !isThere(place))).toEqual([]);
+    const readers = new Set(
+      imports.flatMap(({ from, to }) => (to === "model/known.ts" ? [from] : [])),
+    );
+    // Whoever reads facts no more is taken off the list.
+    expect([...tellersOfFacts, ...readersOfFacts].filter((file) => !readers.has(file))).toEqual([]);
   });
 
   test("an operation is followed through its emitter in few steps", () => {

@@ -89,8 +89,9 @@ function planningOf(model: ApiModel): Planning {
 
 function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
   const { service } = model;
+  const { title, description, baseUrl } = service;
   return {
-    ...said({ title: service.title, baseUrl: service.baseUrl }),
+    ...said({ title, description, baseUrl }),
     defaults: clientDefaults(model),
     groupsFolder: placeText(model.folder, { file: "groups/", path: [] }),
     failures: serviceFailures(model, find),

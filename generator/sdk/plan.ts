@@ -25,6 +25,7 @@ export interface SdkPlan {
 /** What holds for every operation. */
 export interface ServicePlan {
   readonly title?: string;
+  readonly description?: string;
   /** Where it is, without a version that clients put behind it. */
   readonly baseUrl?: string;
   /** What a client is made with where its caller says nothing else. */

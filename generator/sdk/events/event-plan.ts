@@ -8,6 +8,8 @@ import { schemaFinder } from "../../model/schema-finder.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
 import { isRange } from "../messages/media-types.js";
+import { deliveryWords } from "../words/events.js";
+import type { Prose } from "../words/prose.js";
 import { type SignaturePlan, signaturePlan } from "./signature-plan.js";
 
 /** One event. */
@@ -20,6 +22,8 @@ export interface EventPlan {
   /** How it reaches whoever listens; left out = not shown. */
   readonly delivery?: DeliveryPlan;
   readonly signature: SignaturePlan;
+  /** How it comes, or that this is not shown, and what happens where it is not taken: a sentence each. */
+  readonly words: readonly Prose[];
 }
 
 /** What an event carries. */
@@ -72,6 +76,12 @@ function eventPlan(event: Event, folder: string, find: FindSchema): EventPlan {
     payload: payloadPlan(payload, find),
     ...(delivery && { delivery }),
     signature: signaturePlan(signature),
+    words: [
+      ...(event.delivery.state === "notShown"
+        ? [[{ missing: "Not shown:" }, " how it is delivered."]]
+        : []),
+      ...deliveryWords(event),
+    ],
   };
 }
 

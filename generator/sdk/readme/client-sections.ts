@@ -1,4 +1,5 @@
 /** The README of a client as data: which sections there are, what they are called, in which order they stand. */
+import { outlined, type ReadmeSection } from "./sections.js";
 
 /** The sections, in their order. Nothing is said of what a service does not have, so that each may be empty. */
 const sections = [
@@ -23,12 +24,6 @@ const sections = [
 /** What a section is about. */
 export type ClientTopic = (typeof sections)[number][0];
 
-/** A section, made of what a language prints: Markdown and samples. */
-export interface ReadmeSection<Block> {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
-
 /** A section that only one language has, and the topic that it stands before. */
 export interface OwnSection<Block> extends ReadmeSection<Block> {
   readonly before: ClientTopic;
@@ -39,10 +34,10 @@ export function clientSections<Block>(
   blocks: Readonly<Record<ClientTopic, readonly Block[]>>,
   own: readonly OwnSection<Block>[],
 ): readonly ReadmeSection<Block>[] {
-  return sections.flatMap(([topic, title]) => [
+  return outlined(sections, blocks).flatMap(({ topic, title, blocks: ofTopic }) => [
     ...own
       .filter(({ before }) => before === topic)
       .map((each) => ({ title: each.title, blocks: each.blocks })),
-    { title, blocks: blocks[topic] },
+    { title, blocks: ofTopic },
   ]);
 }

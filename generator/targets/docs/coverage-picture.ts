@@ -2,7 +2,7 @@
 import type { Coverage } from "../../coverage/coverage.js";
 import { percentText } from "../../coverage/words.js";
 import type { BuiltFile } from "../../emit/target.js";
-import { knownValue } from "../../model/known.js";
+import { groupPlan } from "../../sdk/plan-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { schemasArea, serviceArea, sharedArea } from "../../model/slots.js";
 import { headerText, wholeManifest } from "./page.js";
@@ -88,10 +88,10 @@ function xmlText(text: string): string {
 }
 
 /** What a part of the coverage is called, as plain text. */
-export function areaName(area: string, { groups }: ApiModel): string {
+export function areaName(area: string, model: ApiModel): string {
   if (area === serviceArea) return "The service as a whole";
   if (area === sharedArea) return "What operations share";
   if (area === schemasArea) return "Resources and schemas";
-  const group = groups.find(({ id }) => id === area);
-  return (group && knownValue(group.title)) ?? area;
+  const group = model.groups.find(({ id }) => id === area);
+  return (group && groupPlan(group, model).title) ?? area;
 }

@@ -1,11 +1,9 @@
 /** A page for each group: all of its operations, those of its sub-groups as sections of their own. */
 import { proseLine } from "../../emit/markdown/prose.js";
 import { inlineText } from "../../emit/markdown/text.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import { knownValue } from "../../model/known.js";
-import type { Group, Operation } from "../../model/model.js";
-import { placeText } from "../../model/place.js";
-import { groupsBelow } from "../../model/walk.js";
+import type { Group } from "../../model/model.js";
+import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
+import { groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
 import { heading, type HeadingLevel, type Page } from "./page.js";
@@ -15,23 +13,26 @@ import type { PageScope } from "./type-text.js";
 
 /** The pages, in the order of the groups. */
 export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] {
-  return scope.model.groups.map((group) => ({
-    path: groupPage(group),
-    title: groupTitle(group),
-    summary: () => groupSummary(group),
-    origins: [placeText(scope.model.folder, { file: group.at.file, path: [] })],
-    blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
-  }));
+  return scope.model.groups.map((group) => {
+    const plan = groupPlan(group, scope.model);
+    return {
+      path: groupPage(group),
+      title: groupTitle(plan),
+      summary: () => groupSummary(plan),
+      origins: [plan.origin],
+      blocks: () => groupBlocks(group, { scope, page: groupPage(group) }, setup),
+    };
+  });
 }
 
 /** What a group is called on a page, as Markdown. */
-export function groupTitle({ title, name }: Pick<Group, "title" | "name">): string {
-  return inlineText(knownValue(title) ?? name);
+export function groupTitle({ title, name }: GroupPlan): string {
+  return inlineText(title ?? name);
 }
 
 /** "5 operations, 3 of them can be called" */
-export function countText(operations: readonly Operation[]): string {
-  const callable = operations.filter(isCallable).length;
+function countText(operations: readonly OperationPlan[]): string {
+  const callable = operations.filter(({ kind }) => kind === "callable").length;
   const noun = operations.length === 1 ? "operation" : "operations";
   const words = callable === operations.length ? "all" : callable === 0 ? "none" : String(callable);
   return operations.length === 0
@@ -39,9 +40,13 @@ export function countText(operations: readonly Operation[]): string {
     : `${operations.length} ${noun}, of which ${words} can be called`;
 }
 
-function groupSummary(group: Group): string {
-  const [first] = descriptionBlocks(knownValue(group.description));
-  const counted = `${countText(groupsBelow([group]).flatMap(({ operations }) => operations))}.`;
+function operationsIn(group: GroupPlan): readonly OperationPlan[] {
+  return [...group.operations, ...group.groups.flatMap(operationsIn)];
+}
+
+function groupSummary(group: GroupPlan): string {
+  const [first] = descriptionBlocks(group.description);
+  const counted = `${countText(operationsIn(group))}.`;
   return first === undefined ? counted : `${first} ${counted}`;
 }
 
@@ -50,18 +55,19 @@ async function groupBlocks(
   where: PageScope,
   setup: DocsSetup,
 ): Promise<readonly string[]> {
-  const blocks: string[] = [...descriptionBlocks(knownValue(group.description))];
-  const all = groupsBelow([group]).flatMap(({ operations }) => operations);
-  blocks.push(`${countText(all)}:`, contents(group, where).join("\n"));
+  const plan = groupPlan(group, where.scope.model);
+  const blocks: string[] = [...descriptionBlocks(plan.description)];
+  blocks.push(`${countText(operationsIn(plan))}:`, contents(plan, where).join("\n"));
   if (setup.hasRequests) {
     const file = `${group.id}.http`;
     blocks.push(`Requests for editors and runners: [${file}](../../http/${file}).`);
   }
   const show = async (each: Group, depth: number): Promise<void> => {
     if (depth > 0) {
+      const said = groupPlan(each, where.scope.model);
       const anchor = each.id.split(".").slice(1).join("--");
-      blocks.push(heading(levelAt(depth + 1), groupTitle(each), anchor));
-      blocks.push(...descriptionBlocks(knownValue(each.description)));
+      blocks.push(heading(levelAt(depth + 1), groupTitle(said), anchor));
+      blocks.push(...descriptionBlocks(said.description));
     }
     for (const operation of each.operations) {
       blocks.push(...(await operationSection(operation, levelAt(depth + 2), where, setup)));
@@ -73,7 +79,7 @@ async function groupBlocks(
 }
 
 /** Every operation in one line, so that the page can be looked over before it is read. */
-function contents(group: Group, where: PageScope, indent = ""): readonly string[] {
+function contents(group: GroupPlan, where: PageScope, indent = ""): readonly string[] {
   return [
     ...group.operations.map((operation) => `${indent}- ${contentsLine(operation, where)}`),
     ...group.groups.flatMap((below) => [
@@ -83,14 +89,14 @@ function contents(group: Group, where: PageScope, indent = ""): readonly string[
   ];
 }
 
-function contentsLine(operation: Operation, { scope }: PageScope): string {
+function contentsLine(operation: OperationPlan, { scope }: PageScope): string {
   const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? "";
-  const summary = knownValue(operation.summary);
+  const { summary, words } = operation.doc;
   return [
     `[${operationTitle(operation)}](#${anchor})`,
-    ...(operation.deprecated.state === "known" ? ["(deprecated)"] : []),
+    ...(words.deprecation === undefined ? [] : ["(deprecated)"]),
     ...(summary === undefined ? [] : [`– ${proseLine(summary)}`]),
-    ...(isCallable(operation) ? [] : ["– *not callable yet*"]),
+    ...(operation.kind === "callable" ? [] : ["– *not callable yet*"]),
   ].join(" ");
 }
 

@@ -4,7 +4,8 @@ import { factsWords, operationsWords } from "../../coverage/words.js";
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { knownItems, knownValue } from "../../model/known.js";
-import type { Group, Service } from "../../model/model.js";
+import type { GroupPlan, ServicePlan } from "../../sdk/plan.js";
+import { groupPlan, servicePlan } from "../../sdk/plan-of.js";
 import { groupsBelow } from "../../model/walk.js";
 import { factCell } from "./facts.js";
 import { listText, numberOf } from "../../sdk/words/counts.js";
@@ -26,14 +27,14 @@ export function indexPage(
   coverage: Coverage,
   others: readonly Page[],
 ): Page {
-  const { service } = scope.model;
+  const service = servicePlan(scope.model);
   return {
     path: indexPath,
     title: serviceTitle(service),
     summary: () => operationsWords(coverage),
     origins: [wholeManifest(scope.model)],
     blocks: () => [
-      ...descriptionBlocks(knownValue(service.description)),
+      ...descriptionBlocks(service.description),
       ...notShownBlocks(scope),
       heading(2, "Where it is", "base-url"),
       ...baseUrlBlocks(scope),
@@ -58,8 +59,8 @@ export function indexPage(
 }
 
 /** What a service is called, as Markdown. */
-export function serviceTitle({ title }: Pick<Service, "title">): string {
-  return inlineText(knownValue(title) ?? "API");
+export function serviceTitle({ title }: ServicePlan): string {
+  return inlineText(title ?? "API");
 }
 
 function notShownBlocks({ model }: DocsScope): readonly string[] {
@@ -111,7 +112,7 @@ function groupRows({ model }: DocsScope): readonly (readonly string[])[] {
     const operations = groupsBelow([group]).flatMap((each) => each.operations);
     const deprecated = operations.filter((each) => each.deprecated.state === "known").length;
     return [
-      groupLink(group),
+      groupLink(groupPlan(group, model)),
       String(operations.length),
       String(operations.filter(isCallable).length),
       deprecated === 0 ? "" : String(deprecated),
@@ -119,7 +120,7 @@ function groupRows({ model }: DocsScope): readonly (readonly string[])[] {
   });
 }
 
-function groupLink(group: Group): string {
+function groupLink(group: GroupPlan): string {
   return linkTo({ page: groupPage(group), label: groupTitle(group) }, indexPath);
 }
 

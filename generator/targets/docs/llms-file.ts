@@ -2,8 +2,8 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { loadProse } from "../../emit/markdown/prose.js";
 import { inlineText } from "../../emit/markdown/text.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
 import { headerText, type Page, wholeManifest } from "./page.js";
 import { serviceTitle } from "./index-page.js";
@@ -16,13 +16,13 @@ export interface PageSection {
 
 /** The file: a heading, what the service is, and the pages with a line on each. */
 export function llmsFile(model: ApiModel, sections: readonly PageSection[]): BuiltFile {
-  const { service } = model;
+  const service = servicePlan(model);
   return {
     kind: "built",
     path: "llms.txt",
     print: async () => {
       await loadProse();
-      const [about] = descriptionBlocks(knownValue(service.description));
+      const [about] = descriptionBlocks(service.description);
       return `${[
         `# ${serviceTitle(service)}`,
         `> ${about ?? inlineText("Reference of an HTTP API.")}`,

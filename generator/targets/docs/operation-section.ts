@@ -29,7 +29,7 @@ export async function operationSection(
   const plan = operationPlan(operation, scope.model);
   const { doc } = plan;
   return [
-    heading(level, operationTitle(operation), anchor),
+    heading(level, operationTitle(plan), anchor),
     routeLine(plan),
     ...addressBlocks(doc, where),
     ...deprecationBlocks(doc, where),

@@ -5,6 +5,7 @@ import { htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Header, Parameter, ParameterPlace, Parameters } from "../../model/message.js";
 import { valueFacts } from "../../sdk/messages/parameter-values.js";
+import { parameterPlaces } from "../../sdk/operations/parameters.js";
 import { capitalised, listText } from "../../sdk/words/counts.js";
 import { aboutText, type Row, rowOf, rowsTable } from "./field-rows.js";
 import { fieldBlocks } from "./fields.js";
@@ -12,13 +13,11 @@ import { folded } from "./page.js";
 import { linkTo, sharedPlace } from "./places.js";
 import { notShown, type PageScope } from "./type-text.js";
 
-const places: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
-
 /** Blocks on the parameters: tables of those that are known, and which places are known to have none. */
 export function parameterBlocks(parameters: Parameters, where: PageScope): readonly string[] {
-  const empty = places.filter((place) => parameters[place].state === "none");
+  const empty = parameterPlaces.filter((place) => parameters[place].state === "none");
   return [
-    ...places.flatMap((place) => placeBlocks(place, parameters, where)),
+    ...parameterPlaces.flatMap((place) => placeBlocks(place, parameters, where)),
     ...(empty.length === 0 ? [] : [`No ${listText(empty, "or")} parameters.`]),
   ];
 }

@@ -1,7 +1,8 @@
 /** Where everything stands in the docs. Places come from ids alone, so that filling a fact moves no page and no anchor. */
 import { inlineText } from "../../emit/markdown/text.js";
 import { grouped } from "../../model/grouped.js";
-import { knownValue } from "../../model/known.js";
+import type { OperationPlan } from "../../sdk/plan.js";
+import { operationPlan } from "../../sdk/plan-of.js";
 import type { ApiModel, Group, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -57,7 +58,7 @@ export function docsScope(model: ApiModel, slots: readonly Slot[]): DocsScope {
     find: (name) => schemas.get(name),
     operations: new Map(operations.map((each) => [each.id, each])),
     operationPlaces: new Map(
-      operations.map((operation) => [operation.id, operationPlace(operation)]),
+      operations.map((each) => [each.id, operationPlace(operationPlan(each, model))]),
     ),
     schemaPlaces: new Map(
       model.schemas.map(({ name }) => [
@@ -84,7 +85,7 @@ export function groupPage({ id }: Pick<Group, "id">): string {
 }
 
 /** `me.saved-books.save` stands on the page of `me` under `saved-books--save`: no id has two hyphens in a row. */
-function operationPlace(operation: Operation): DocsPlace {
+function operationPlace(operation: OperationPlan): DocsPlace {
   const [outermost = "", ...others] = operation.id.split(".");
   return {
     page: groupPage({ id: outermost }),
@@ -94,8 +95,8 @@ function operationPlace(operation: Operation): DocsPlace {
 }
 
 /** What an operation is called on a page, as Markdown: its title, or its name while that is not shown. */
-export function operationTitle({ title, name }: Pick<Operation, "title" | "name">): string {
-  return inlineText(knownValue(title) ?? name);
+export function operationTitle({ name, doc }: OperationPlan): string {
+  return inlineText(doc.title ?? name);
 }
 
 const kindsOfShared: Readonly<Record<keyof Shared, string>> = {

@@ -2,7 +2,7 @@
 import { hiddenShown } from "../../hidden-signs.js";
 import { jsonFile } from "../../emit/json-file.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
-import { knownValue } from "../../model/known.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { PageSection } from "./llms-file.js";
 import { headerText, type Page, wholeManifest } from "./page.js";
 import { type DocsScope, subjectPages } from "./places.js";
@@ -85,10 +85,10 @@ function siteFacts(
   { url }: Settings,
   sections: readonly PageSection[],
 ): BuiltFile {
-  const description = knownValue(model.service.description);
+  const { title: name = "HTTP API", description } = servicePlan(model);
   const { notKnown } = subjectPages;
   return jsonFile(".vitepress/site.json", headerLines(model), {
-    title: hiddenShown(knownValue(model.service.title) ?? "HTTP API"),
+    title: hiddenShown(name),
     ...(description !== undefined && {
       description: hiddenShown(description.replace(/\s+/g, " ").trim()),
     }),

@@ -1,7 +1,7 @@
 /** How the docs spell what is said once for all outputs: in Markdown, with links to what it is about. */
 import { markdownSpelling } from "../../emit/markdown/spelling.js";
 import { inlineCode } from "../../emit/markdown/text.js";
-import { knownItems } from "../../model/known.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { type Prose, type ReferenceTo, spelled } from "../../sdk/words/prose.js";
 import { linkTo, operationLink } from "./places.js";
 import { schemePlace } from "./subjects/subject-places.js";
@@ -18,8 +18,7 @@ function linkToThing({ kind, id }: ReferenceTo, { scope, page }: PageScope): str
       return operationLink(id, page, scope);
     case "certificate":
     case "credential": {
-      const { schemes } = scope.model.service.authentication;
-      const isDeclared = knownItems(schemes).some(({ name }) => name === id);
+      const isDeclared = servicePlan(scope.model).credentials.some(({ name }) => name === id);
       return isDeclared ? linkTo(schemePlace(id), page, inlineCode(id)) : inlineCode(id);
     }
   }

@@ -5,7 +5,7 @@ import type { ApiModel, Service, Source, Group } from "../../model/model.js";
 import type { JsonValue } from "../../model/schema.js";
 import { groupsBelow } from "../../model/walk.js";
 import { type DescriptionScope, descriptionScope } from "./description-scope.js";
-import { commonHeaders, headerOf } from "./headers.js";
+import { headerOf, headerParameters } from "./headers.js";
 import { below, notShownWord, openIn, unknownIn } from "./not-shown.js";
 import { sharedParameters } from "./parameters.js";
 import { placementOf, type PlacedOperation, type UnplacedOperation } from "./placement.js";
@@ -108,7 +108,7 @@ function components(model: ApiModel, scope: DescriptionScope): JsonObject | unde
   const made = jsonObject([
     ["schemas", map(model.schemas.map(({ name, schema }) => [name, scope.schemaOf(schema)]))],
     ["responses", map(responseComponents(scope))],
-    ["parameters", map([...commonHeaders(scope), ...sharedParameters(scope)])],
+    ["parameters", map([...headerParameters(scope), ...sharedParameters(scope)])],
     ["headers", map(scope.shared.headers.map((each) => [each.name, headerOf(each, scope)]))],
     ["securitySchemes", map([...scope.schemes])],
   ]);

@@ -3,6 +3,7 @@ import { jsonObject, type JsonObject, type Word } from "../../sdk/json-schema/js
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Header } from "../../model/message.js";
 import type { HeaderFacts } from "../../model/shared.js";
+import { commonHeaders } from "../../sdk/operations/common-headers.js";
 import { isSingleValue } from "../../model/schema-slots.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";
 import { notShownWord, unknownIn } from "./not-shown.js";
@@ -25,29 +26,28 @@ export function headerOf(header: HeaderFacts, scope: DescriptionScope): JsonObje
 }
 
 /** The headers that go with every request, as far as a description has words for them: parameters among its components. */
-export function commonHeaders(scope: DescriptionScope): readonly Word[] {
-  return describedHeaders(scope).map(([key, header]): Word => [
+export function headerParameters(scope: DescriptionScope): readonly Word[] {
+  return describedHeaders(scope).map(({ key, ...header }): Word => [
     key,
     jsonObject([["name", header.name], ["in", "header"], ...wordsOf(header, scope)]),
   ]);
 }
 
-/** References to them; an operation's own ones win. */
+/** References to them, as far as an operation does not say otherwise of them. */
 export function referencesToHeaders(
-  own: readonly string[],
+  own: readonly { readonly name: string }[],
   scope: DescriptionScope,
 ): readonly JsonObject[] {
-  const names = new Set(own.map((name) => name.toLowerCase()));
-  return describedHeaders(scope)
-    .filter(([, { name }]) => !names.has(name.toLowerCase()))
-    .map(([key]) => jsonObject([["$ref", `#/components/parameters/${key}`]]));
+  return commonHeaders(describedHeaders(scope), own).map(({ key }) =>
+    jsonObject([["$ref", `#/components/parameters/${key}`]]),
+  );
 }
 
 /** Names of components have fewer characters than those of headers (section 4.8.7.2). */
 function describedHeaders({
   service,
   shared,
-}: DescriptionScope): readonly (readonly [key: string, header: Header])[] {
+}: DescriptionScope): readonly (Header & { readonly key: string })[] {
   const taken = new Set(shared.parameters.map(({ name }) => name));
   return knownItems(service.headers)
     .filter(({ name }) => isDescribed(name))
@@ -55,7 +55,7 @@ function describedHeaders({
       const keys = [header.name, `header-${index + 1}`];
       const free = keys.find((key) => /^[\w.-]+$/.test(key) && !taken.has(key));
       // Names of what is shared have no dot.
-      return [free ?? `header.${index + 1}`, header];
+      return { ...header, key: free ?? `header.${index + 1}` };
     });
 }
 

@@ -38,10 +38,9 @@ export function operationWords(
   const renamed = place && path ? renamedParameters({ place, path }) : new Map<string, string>();
   const parameters = renamedPath(operation, renamed);
   const names = ownPath === undefined ? [] : pathParameterNames(place ?? ownPath);
-  const headers = knownItems(parameters.header).map(({ name }) => name);
   const listed = [
     ...parameterList({ parameters }, names, scope),
-    ...(place ? referencesToHeaders(headers, scope) : []),
+    ...(place ? referencesToHeaders(knownItems(parameters.header), scope) : []),
   ];
   return [
     ["tags", jsonTexts([group.id])],

@@ -4,11 +4,10 @@ import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { Shared } from "../../model/shared.js";
 import type { SourceRef } from "../../source-ref.js";
+import { parameterPlaces } from "../../sdk/operations/parameters.js";
 import { isDescribed, whyNotDescribed } from "./headers.js";
 import type { Loss } from "./loss.js";
 import { hasManyContents } from "./parameters.js";
-
-const places = ["path", "query", "header", "cookie"] as const;
 
 /** A parameter in its place. */
 interface Placed {
@@ -19,7 +18,7 @@ interface Placed {
 /** The losses of an operation's own parameters. */
 export function parameterLosses({ parameters }: Pick<Operation, "parameters">): readonly Loss[] {
   return lossesOf(
-    places.flatMap((place) =>
+    parameterPlaces.flatMap((place) =>
       knownItems(parameters[place])
         .filter(({ shared }) => shared === undefined)
         .map((parameter) => ({ place, parameter })),

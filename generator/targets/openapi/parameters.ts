@@ -5,12 +5,11 @@ import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";
 import type { ParameterFacts } from "../../model/shared.js";
 import { isSingleValue } from "../../model/schema-slots.js";
+import { parameterPlaces } from "../../sdk/operations/parameters.js";
 import { arraysWord, contentMap } from "./contents.js";
 import { type DescriptionScope, schemaOr } from "./description-scope.js";
 import { isDescribed } from "./headers.js";
 import { notShownWord, openIn, unknownIn } from "./not-shown.js";
-
-const places = ["path", "query", "header", "cookie"] as const;
 
 /** The parameters of an operation: each of its path, also such as the manifest says only the name of, and those that it lists. */
 export function parameterList(
@@ -18,7 +17,7 @@ export function parameterList(
   pathNames: readonly string[],
   scope: DescriptionScope,
 ): readonly JsonObject[] {
-  const listed = places.flatMap((place) =>
+  const listed = parameterPlaces.flatMap((place) =>
     knownItems(parameters[place])
       .filter(({ name }) => place !== "header" || isDescribed(name))
       .map((each) => ({ place, each })),
@@ -52,7 +51,7 @@ function isSaidElsewhere({ name, shared }: Parameter, scope: DescriptionScope): 
 /** The places of which nothing is shown, and those that may have more; one word where that is all of them. */
 export function openPlaces({ parameters }: Pick<Operation, "parameters">): readonly string[] {
   const { path, query, header, cookie } = parameters;
-  const isUnknown = places.every((place) => parameters[place].state === "notShown");
+  const isUnknown = parameterPlaces.every((place) => parameters[place].state === "notShown");
   if (isUnknown) return ["parameters"];
   return openIn({
     "parameters.path": path,

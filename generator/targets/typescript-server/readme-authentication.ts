@@ -2,7 +2,7 @@
 import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   arrayValue,
@@ -24,9 +24,7 @@ export function authenticationSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
   service: Service,
-): Section {
-  const title = "Authentication";
-  if (routed.length === 0) return { title, blocks: [] };
+): readonly Block[] {
   const unknown = routed.filter(({ route }) => route.security === undefined).length;
   const open = routed.filter(
     ({ operation, route }) =>
@@ -45,13 +43,13 @@ export function authenticationSection(
         ]),
   ];
   if (shown.schemes.length > 0) {
-    return { title, blocks: [...hookBlocks(shown, routed), ...notShown] };
+    return [...hookBlocks(shown, routed), ...notShown];
   }
   const none =
     service.authentication.schemes.state === "none" || unknown === 0
       ? ["No operation needs a credential."]
       : [];
-  return { title, blocks: [...none, ...(none.length === 0 ? notShown : [])] };
+  return [...none, ...(none.length === 0 ? notShown : [])];
 }
 
 function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): readonly Block[] {

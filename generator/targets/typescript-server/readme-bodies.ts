@@ -1,7 +1,7 @@
 /** The README on the bodies of requests, by their media types. */
 import { table } from "../../emit/markdown/text.js";
 import { isJson, isMultipart, isText, isUrlEncoded } from "../../sdk/messages/media-types.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { RouteContentData } from "../../sdk/server/route.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
 
@@ -15,10 +15,9 @@ const kinds = {
 } as const;
 
 /** The kinds of body that operations take. */
-export function bodiesSection(routed: readonly RoutedOperation[]): Section {
-  const title = "Bodies";
+export function bodiesSection(routed: readonly RoutedOperation[]): readonly Block[] {
   const taking = routed.filter(({ route }) => takesBody(route));
-  if (taking.length === 0) return { title, blocks: [] };
+  if (taking.length === 0) return [];
   const open = taking.filter(
     ({ route: { body } }) => body === undefined || (typeof body === "object" && body.open),
   ).length;
@@ -36,17 +35,14 @@ export function bodiesSection(routed: readonly RoutedOperation[]): Section {
   const rows = names
     .filter((name) => open > 0 || found.has(name))
     .map((name) => [name, kinds[name]]);
-  return {
-    title,
-    blocks: [
-      table(["Body", "`body` of the request"], rows),
-      ...(open === 0
-        ? []
-        : [
-            `Not shown: what ${open === 1 ? "the body" : "bodies"} of ${countText(open, routed.length)} may be. Such a body is read by the media type that the request says, which is \`contentType\`.`,
-          ]),
-    ],
-  };
+  return [
+    table(["Body", "`body` of the request"], rows),
+    ...(open === 0
+      ? []
+      : [
+          `Not shown: what ${open === 1 ? "the body" : "bodies"} of ${countText(open, routed.length)} may be. Such a body is read by the media type that the request says, which is \`contentType\`.`,
+        ]),
+  ];
 }
 
 function kindOf({ mediaType, json, text }: RouteContentData): keyof typeof kinds {

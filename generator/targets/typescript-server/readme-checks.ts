@@ -1,14 +1,12 @@
 /** The README on what a server does by itself: what it checks, and what it answers in place of a handler. */
 import { codeBlock, inlineCode, table } from "../../emit/markdown/text.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { offeredTypes, type RoutedOperation, takesBody } from "./routed-operations.js";
 import type { SampledServer } from "./sample-server.js";
 import { type Refusal, sampleRefusal } from "./sample-refusal.js";
 
 /** What is checked before a handler runs. */
-export function checksSection(routed: readonly RoutedOperation[]): Section {
-  const title = "What is checked";
-  if (routed.length === 0) return { title, blocks: [] };
+export function checksSection(routed: readonly RoutedOperation[]): readonly Block[] {
   const isSomeNeeded = routed.some(
     ({ route: { parameters = [], body } }) =>
       (typeof body === "object" && body.required) ||
@@ -23,20 +21,14 @@ export function checksSection(routed: readonly RoutedOperation[]): Section {
   ];
   const refusal = sampleRefusal(routed);
   if (checks.length === 0) {
-    return {
-      title,
-      blocks: [
-        `Not shown: what requests have to be, so that a handler is given what came. Only what cannot be read at all is refused${routed.some(({ route }) => takesBody(route)) ? ", such as a body that is not the JSON that it says it is" : ""}.`,
-      ],
-    };
+    return [
+      `Not shown: what requests have to be, so that a handler is given what came. Only what cannot be read at all is refused${routed.some(({ route }) => takesBody(route)) ? ", such as a body that is not the JSON that it says it is" : ""}.`,
+    ];
   }
-  return {
-    title,
-    blocks: [
-      `Before a handler is called, its request is held against the manifest: ${checks.join(", ")}. What is not shown is not checked. One answer has all that is wrong, each fault with its place. \`validateRequests: false\` leaves the schemas out.`,
-      ...(refusal === undefined ? [] : refusalBlocks(refusal)),
-    ],
-  };
+  return [
+    `Before a handler is called, its request is held against the manifest: ${checks.join(", ")}. What is not shown is not checked. One answer has all that is wrong, each fault with its place. \`validateRequests: false\` leaves the schemas out.`,
+    ...(refusal === undefined ? [] : refusalBlocks(refusal)),
+  ];
 }
 
 function hasRules({ rules: { replies: _, ...rules } }: RoutedOperation): boolean {
@@ -54,9 +46,7 @@ function refusalBlocks({ id, request, problem }: Refusal): readonly Block[] {
 export function statusesSection(
   { schemes }: SampledServer,
   routed: readonly RoutedOperation[],
-): Section {
-  const title = "What the server answers by itself";
-  if (routed.length === 0) return { title, blocks: [] };
+): readonly Block[] {
   const routes = routed.map(({ route }) => route);
   const bodies = routes.filter(takesBody);
   const rows: readonly (readonly [status: string, when: string, has: boolean])[] = [
@@ -77,14 +67,11 @@ export function statusesSection(
     ["501", "nobody has written the handler yet", true],
     ["503", "there is no answer within `timeoutMs`, or the server stops", true],
   ];
-  return {
-    title,
-    blocks: [
-      "Problem details (RFC 9457), with these statuses:",
-      table(
-        ["Status", "When"],
-        rows.filter(([, , has]) => has).map(([status, when]) => [status, when]),
-      ),
-    ],
-  };
+  return [
+    "Problem details (RFC 9457), with these statuses:",
+    table(
+      ["Status", "When"],
+      rows.filter(([, , has]) => has).map(([status, when]) => [status, when]),
+    ),
+  ];
 }

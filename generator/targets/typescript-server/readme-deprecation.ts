@@ -1,13 +1,16 @@
 /** The README on operations that are on their way out, of which their answers tell. */
 import { inlineCode, table } from "../../emit/markdown/text.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { ApiModel } from "../../model/model.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { callPlan } from "../../sdk/plan-of.js";
 import type { RoutedOperation } from "./routed-operations.js";
 
 /** The headers of deprecated operations, where enough of them is known. */
-export function deprecationSection(routed: readonly RoutedOperation[], model: ApiModel): Section {
+export function deprecationSection(
+  routed: readonly RoutedOperation[],
+  model: ApiModel,
+): readonly Block[] {
   const rows = routed.flatMap(({ operation }) => {
     const plan = callPlan(operation, model);
     const headers = plan === undefined ? [] : headersOf(plan);
@@ -15,16 +18,12 @@ export function deprecationSection(routed: readonly RoutedOperation[], model: Ap
       ? []
       : [[inlineCode(operation.id), headers.map(inlineCode).join(", ")]];
   });
-  return {
-    title: "Deprecated operations",
-    blocks:
-      rows.length === 0
-        ? []
-        : [
-            "Answers say what the manifest knows of it, with headers of RFC 9745, RFC 8594 and RFC 5829:",
-            table(["Operation", "Headers of its answers"], rows),
-          ],
-  };
+  return rows.length === 0
+    ? []
+    : [
+        "Answers say what the manifest knows of it, with headers of RFC 9745, RFC 8594 and RFC 5829:",
+        table(["Operation", "Headers of its answers"], rows),
+      ];
 }
 
 function headersOf({ deprecated, request: { path } }: CallableOperation): readonly string[] {

@@ -2,7 +2,7 @@
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   callOf,
@@ -24,23 +24,19 @@ import {
 import type { SampledServer } from "./sample-server.js";
 
 /** Events, where some are known. */
-export function eventsSection(shown: SampledServer, model: ApiModel): Section {
-  const title = "Events";
-  if (!hasEvents(model)) return { title, blocks: [] };
+export function eventsSection(shown: SampledServer, model: ApiModel): readonly Block[] {
+  if (!hasEvents(model)) return [];
   const events = eventPlans(model).map(outgoingEvent);
   const outgoing = events.filter(isOutgoing);
   const others = events.filter((each) => !isOutgoing(each)).map(({ event }) => event.name);
-  return {
-    title,
-    blocks: [
-      `${inlineCode(`${shown.name}/${eventsPath}`)} has the types of what the service sends by itself (\`EventPayloads\`).`,
-      ...senderBlocks(shown, outgoing),
-      ...(others.length === 0
-        ? []
-        : [`Not sent, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
-      ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
-    ],
-  };
+  return [
+    `${inlineCode(`${shown.name}/${eventsPath}`)} has the types of what the service sends by itself (\`EventPayloads\`).`,
+    ...senderBlocks(shown, outgoing),
+    ...(others.length === 0
+      ? []
+      : [`Not sent, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
+    ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
+  ];
 }
 
 /** What a caller says where the manifest does not. */

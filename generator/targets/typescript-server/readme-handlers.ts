@@ -2,7 +2,7 @@
 import { inlineCode, table } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
 import { knownValue } from "../../model/known.js";
@@ -22,18 +22,14 @@ export function handlersSection(
   handlers: readonly SampleHandler[],
   routed: readonly RoutedOperation[],
   scope: { readonly service: Service; readonly values: ValueScope },
-): Section {
-  if (routed.length === 0) return { title: "Handlers", blocks: [] };
+): readonly Block[] {
   const sample = groupBlocks(shown, handlers, scope);
-  return {
-    title: "Handlers",
-    blocks: [
-      `A handler is given the request, read as the manifest has it, and a context of your own. Its types stand in the subpath of its group${sample.length === 0 ? "." : ":"}`,
-      ...sample,
-      table(["Of a request", "What it is"], givenRows(routed)),
-      ...contextBlocks(shown),
-    ],
-  };
+  return [
+    `A handler is given the request, read as the manifest has it, and a context of your own. Its types stand in the subpath of its group${sample.length === 0 ? "." : ":"}`,
+    ...sample,
+    table(["Of a request", "What it is"], givenRows(routed)),
+    ...contextBlocks(shown),
+  ];
 }
 
 /** A handler that looks something up by the path of its request, and finds it or does not. */

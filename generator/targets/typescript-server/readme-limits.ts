@@ -1,7 +1,7 @@
 /** The README on bounds: of time, of size, of how often a caller may come. */
 import { table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
@@ -15,25 +15,20 @@ export function limitsSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
   service: Service,
-): Section {
-  const title = "Limits";
-  if (routed.length === 0) return { title, blocks: [] };
+): readonly Block[] {
   const hasBodies = routed.some(({ route }) => takesBody(route));
-  return {
-    title,
-    blocks: [
-      `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.`,
-      ...sizeBlocks(hasBodies),
-      sampleOf(shown, (imports) => [
-        code`export const settings: ${imports.useType("ServerSettings")} = {`,
-        code`  timeoutMs: 10_000,`,
-        ...(hasBodies ? [code`  maxBodyBytes: 1_048_576,`] : []),
-        code`  maxFields: 200,`,
-        code`};`,
-      ]),
-      ...rateBlocks(shown, routed, service),
-    ],
-  };
+  return [
+    `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.`,
+    ...sizeBlocks(hasBodies),
+    sampleOf(shown, (imports) => [
+      code`export const settings: ${imports.useType("ServerSettings")} = {`,
+      code`  timeoutMs: 10_000,`,
+      ...(hasBodies ? [code`  maxBodyBytes: 1_048_576,`] : []),
+      code`  maxFields: 200,`,
+      code`};`,
+    ]),
+    ...rateBlocks(shown, routed, service),
+  ];
 }
 
 /** What one request may cost: the bounds of `request-bounds.ts`. */

@@ -4,16 +4,17 @@ import { isCallable } from "../../sdk/operations/facts.js";
 import { layoutOf } from "../../emit/typescript/package/layout.js";
 import { located } from "../../emit/typescript/package/located.js";
 import { operationsTable } from "../../emit/typescript/package/operations-table.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { ApiModel } from "../../model/model.js";
 import type { RoutedOperation } from "./routed-operations.js";
 import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { reservedSubpaths } from "./source-files.js";
 
 /** The client of the same manifest. */
-export function clientSection(routed: readonly RoutedOperation[], model: ApiModel): Section {
-  const title = "Calling it";
-  if (routed.length === 0) return { title, blocks: [] };
+export function clientSection(
+  routed: readonly RoutedOperation[],
+  model: ApiModel,
+): readonly Block[] {
   const { baseUrl } = servicePlan(model);
   const hasOwn = routed.some(
     ({ operation }) =>
@@ -25,22 +26,16 @@ export function clientSection(routed: readonly RoutedOperation[], model: ApiMode
       ? " Operations with a base URL of their own need the option `ownBaseUrl`, too."
       : "";
   const known = baseUrl === undefined ? "" : `, in place of ${inlineCode(baseUrl)}`;
-  return {
-    title,
-    blocks: [
-      `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}.${own} \`targets.yaml\` says which name that package has.`,
-    ],
-  };
+  return [
+    `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}.${own} \`targets.yaml\` says which name that package has.`,
+  ];
 }
 
 /** All operations, in their order. */
-export function operationsSection(model: ApiModel): Section {
+export function operationsSection(model: ApiModel): readonly Block[] {
   const operations = located(layoutOf(model.groups, reservedSubpaths));
   const routed = operations.filter(({ operation }) => isCallable(operation)).length;
-  return {
-    title: "Operations",
-    blocks: [routedText(routed, operations.length), operationsTable(operations, model)],
-  };
+  return [routedText(routed, operations.length), operationsTable(operations, model)];
 }
 
 function routedText(routed: number, all: number): string {

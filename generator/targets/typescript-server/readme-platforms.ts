@@ -1,56 +1,47 @@
 /** The README on everything else that a server can be part of. */
 import { code } from "../../emit/typescript/code-lines.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
-import type { RoutedOperation } from "./routed-operations.js";
 import { type SampledServer, serverModule } from "./sample-server.js";
 
 /** An app of Hono, other runtimes, Express, Fastify. */
-export function platformsSection(
-  shown: SampledServer,
-  routed: readonly RoutedOperation[],
-): Section {
-  const title = "Other platforms";
-  if (routed.length === 0) return { title, blocks: [] };
-  return {
-    title,
-    blocks: [
-      "A server is an app of Hono, and can be a part of yours. A route of yours goes before it where it says more of the path, or comes first, and what it has no route for goes on to those behind it:",
-      sampleOf(shown, (imports) => {
-        const hono = imports.imports.use("Hono", "hono");
-        imports.imports.use("server", serverModule);
-        return [
-          code`export const app = new ${hono}();`,
-          code`app.get("/health", (hono) => hono.text("well"));`,
-          code`app.route("/api", server);`,
-        ];
-      }),
-      "Deno (`deno serve`), Bun and Cloudflare Workers serve what a module exports by default:",
-      sampleOf(shown, (imports) => {
-        imports.imports.use("server", serverModule);
-        return [code`export default server;`];
-      }),
-      "In Express, before anything that reads bodies, such as `express.json()`:",
-      sampleOf(shown, (imports) => {
-        const app = imports.imports.useType("Express", "express");
-        imports.imports.use("server", serverModule);
-        return [
-          code`/** Makes the server a part of an app. */`,
-          code`export function mount(app: ${app}): void {`,
-          code`  app.use("/api", ${imports.use("middleware", "node")}(server));`,
-          code`}`,
-        ];
-      }),
-      "In Fastify:",
-      sampleOf(shown, (imports) => {
-        const fastify = imports.imports.use("fastify", "fastify");
-        imports.imports.use("server", serverModule);
-        return [
-          code`const app = ${fastify}();`,
-          code`await app.register(${imports.use("plugin", "node")}(server), { prefix: "/api" });`,
-          code`await app.listen({ port: 3000 });`,
-        ];
-      }),
-    ],
-  };
+export function platformsSection(shown: SampledServer): readonly Block[] {
+  return [
+    "A server is an app of Hono, and can be a part of yours. A route of yours goes before it where it says more of the path, or comes first, and what it has no route for goes on to those behind it:",
+    sampleOf(shown, (imports) => {
+      const hono = imports.imports.use("Hono", "hono");
+      imports.imports.use("server", serverModule);
+      return [
+        code`export const app = new ${hono}();`,
+        code`app.get("/health", (hono) => hono.text("well"));`,
+        code`app.route("/api", server);`,
+      ];
+    }),
+    "Deno (`deno serve`), Bun and Cloudflare Workers serve what a module exports by default:",
+    sampleOf(shown, (imports) => {
+      imports.imports.use("server", serverModule);
+      return [code`export default server;`];
+    }),
+    "In Express, before anything that reads bodies, such as `express.json()`:",
+    sampleOf(shown, (imports) => {
+      const app = imports.imports.useType("Express", "express");
+      imports.imports.use("server", serverModule);
+      return [
+        code`/** Makes the server a part of an app. */`,
+        code`export function mount(app: ${app}): void {`,
+        code`  app.use("/api", ${imports.use("middleware", "node")}(server));`,
+        code`}`,
+      ];
+    }),
+    "In Fastify:",
+    sampleOf(shown, (imports) => {
+      const fastify = imports.imports.use("fastify", "fastify");
+      imports.imports.use("server", serverModule);
+      return [
+        code`const app = ${fastify}();`,
+        code`await app.register(${imports.use("plugin", "node")}(server), { prefix: "/api" });`,
+        code`await app.listen({ port: 3000 });`,
+      ];
+    }),
+  ];
 }

@@ -2,7 +2,7 @@
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { isJson } from "../../sdk/messages/media-types.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { knownItems } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
@@ -14,18 +14,13 @@ export function problemsSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
   service: Service,
-): Section {
-  const title = "Errors";
-  if (routed.length === 0) return { title, blocks: [] };
-  return {
-    title,
-    blocks: [
-      'A handler, a hook or `context` may throw a `ProblemError`, which is answered as it says: `throw new ProblemError({ status: 409, detail: "It is there already." })`. Whatever else is thrown is answered with 500, without a word of it, and goes to `onError`, or to the console.',
-      `The option \`problem\` gives the server's own answers another shape; headers such as \`Allow\` are added to it.${ownShapeText(service)} Settings go with the other options, as in \`createServer(handlers, ${shown.schemes.length === 0 ? "settings" : "{ ...settings, authenticate }"})\`:`,
-      settingsSample(shown),
-      ...checkBlocks(routed),
-    ],
-  };
+): readonly Block[] {
+  return [
+    'A handler, a hook or `context` may throw a `ProblemError`, which is answered as it says: `throw new ProblemError({ status: 409, detail: "It is there already." })`. Whatever else is thrown is answered with 500, without a word of it, and goes to `onError`, or to the console.',
+    `The option \`problem\` gives the server's own answers another shape; headers such as \`Allow\` are added to it.${ownShapeText(service)} Settings go with the other options, as in \`createServer(handlers, ${shown.schemes.length === 0 ? "settings" : "{ ...settings, authenticate }"})\`:`,
+    settingsSample(shown),
+    ...checkBlocks(routed),
+  ];
 }
 
 function settingsSample(shown: SampledServer): Block {

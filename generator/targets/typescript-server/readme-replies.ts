@@ -2,7 +2,7 @@
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
-import type { Block, Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { CarriedContent } from "../../sdk/messages/carried-bodies.js";
 import { resultPlan } from "../../sdk/operations/result.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -27,35 +27,30 @@ export function repliesSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
   values: ValueScope,
-): Section {
-  const title = "Answers";
-  if (routed.length === 0) return { title, blocks: [] };
+): readonly Block[] {
   const unknown = routed.filter(({ route }) => route.replies === undefined).length;
   const open = routed.filter(({ route }) => route.hasOtherReplies).length;
   const isKnown = unknown < routed.length;
-  return {
-    title,
-    blocks: [
-      ...(isKnown
-        ? [
-            "An answer is `{ status, body, headers }`. The status tells the answers of an operation apart: a status that the manifest does not show, or a body that is none of its schema, is a compile error.",
-          ]
-        : []),
-      ...(unknown === 0
-        ? []
-        : [
-            `Not shown: what ${countText(unknown, routed.length)} ${unknown === 1 ? "answers" : "answer"}. ${unknown === 1 ? "Its handler gives" : "Their handlers give"} a \`Response\`, or \`{ status, body }\` with any body: text and bytes are sent as they are, anything else as JSON.`,
-          ]),
-      ...(open === 0
-        ? []
-        : [
-            `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
-          ]),
-      ...typedBlocks(shown, routed, values),
-      ...streamBlocks(shown, routed, values),
-      "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
-    ],
-  };
+  return [
+    ...(isKnown
+      ? [
+          "An answer is `{ status, body, headers }`. The status tells the answers of an operation apart: a status that the manifest does not show, or a body that is none of its schema, is a compile error.",
+        ]
+      : []),
+    ...(unknown === 0
+      ? []
+      : [
+          `Not shown: what ${countText(unknown, routed.length)} ${unknown === 1 ? "answers" : "answer"}. ${unknown === 1 ? "Its handler gives" : "Their handlers give"} a \`Response\`, or \`{ status, body }\` with any body: text and bytes are sent as they are, anything else as JSON.`,
+        ]),
+    ...(open === 0
+      ? []
+      : [
+          `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
+        ]),
+    ...typedBlocks(shown, routed, values),
+    ...streamBlocks(shown, routed, values),
+    "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
+  ];
 }
 
 /** The contents of the first successful answer, where they are all known. */

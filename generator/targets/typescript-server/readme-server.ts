@@ -1,7 +1,7 @@
 /** The README on a server and a program that serves it: the first that anybody writes. */
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { inlineCode } from "../../emit/markdown/text.js";
-import type { Section } from "../../emit/typescript/package/readme-section.js";
+import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
   indented,
@@ -17,30 +17,27 @@ export function serverSection(
   shown: SampledServer,
   [handler]: readonly SampleHandler[],
   routed: number,
-): Section {
-  return {
-    title: "A server",
-    blocks: [
-      `\`server.ts\`${handler === undefined ? "" : `, with one handler, that of ${inlineCode(handler.operation.id)}`}:`,
-      sampleOf(shown, (imports) => [
-        ...serverLines(imports.use("createPartialServer"), shown, handler),
-      ]),
-      "`main.ts`, which serves it on Node:",
-      sampleOf(shown, (imports) => {
-        imports.imports.use("server", serverModule);
-        return [
-          code`const { url } = await ${imports.use("serve", "node")}(server, { port: 3000 });`,
-          code`console.log(\`Listening at \${url}\`);`,
-        ];
-      }),
-      ...(routed === 0
-        ? ["No operation has a route yet, so that every request is answered with 404."]
-        : [
-            `\`createPartialServer\` takes the handlers there are, and answers 501 for all other operations. \`createServer\` wants those of ${routed === 1 ? "the one operation that has a route" : `all ${routed} operations that have a route`}: one that is missing is a compile error, and in JavaScript a \`TypeError\` that names it.`,
-          ]),
-      "`serve` listens at port 3000 unless told otherwise (0 = any that is free), and closes at SIGINT and SIGTERM, or with `close()` of what it gives: requests that run may end, for up to 8,000 ms (`shutdownTimeoutMs`), and are then cut off. It replaces `Request` and `Response` of the process by faster ones, unless `overrideGlobalObjects` is `false`.",
-    ],
-  };
+): readonly Block[] {
+  return [
+    `\`server.ts\`${handler === undefined ? "" : `, with one handler, that of ${inlineCode(handler.operation.id)}`}:`,
+    sampleOf(shown, (imports) => [
+      ...serverLines(imports.use("createPartialServer"), shown, handler),
+    ]),
+    "`main.ts`, which serves it on Node:",
+    sampleOf(shown, (imports) => {
+      imports.imports.use("server", serverModule);
+      return [
+        code`const { url } = await ${imports.use("serve", "node")}(server, { port: 3000 });`,
+        code`console.log(\`Listening at \${url}\`);`,
+      ];
+    }),
+    ...(routed === 0
+      ? ["No operation has a route yet, so that every request is answered with 404."]
+      : [
+          `\`createPartialServer\` takes the handlers there are, and answers 501 for all other operations. \`createServer\` wants those of ${routed === 1 ? "the one operation that has a route" : `all ${routed} operations that have a route`}: one that is missing is a compile error, and in JavaScript a \`TypeError\` that names it.`,
+        ]),
+    "`serve` listens at port 3000 unless told otherwise (0 = any that is free), and closes at SIGINT and SIGTERM, or with `close()` of what it gives: requests that run may end, for up to 8,000 ms (`shutdownTimeoutMs`), and are then cut off. It replaces `Request` and `Response` of the process by faster ones, unless `overrideGlobalObjects` is `false`.",
+  ];
 }
 
 function serverLines(

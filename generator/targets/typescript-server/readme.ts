@@ -18,6 +18,7 @@ import { clientSection, operationsSection } from "./readme-operations.js";
 import { platformsSection } from "./readme-platforms.js";
 import { problemsSection } from "./readme-problems.js";
 import { repliesSection } from "./readme-replies.js";
+import { serverSections } from "../../sdk/readme/server-sections.js";
 import { scaffoldSection } from "./readme-scaffold.js";
 import { serverSection } from "./readme-server.js";
 import { routedOperations } from "./routed-operations.js";
@@ -61,22 +62,31 @@ function sections({ layouts, model, settings, names }: ReadmeParts): readonly Se
   const shown = sampledServer(model, settings);
   const routed = routedOperations(layouts, model, names.find);
   const handlers = sampleHandlers(routed, service, values);
-  return [
-    serverSection(shown, handlers, routed.length),
-    scaffoldSection(shown, routed),
-    handlersSection(shown, handlers, routed, { service, values }),
-    bodiesSection(routed),
-    repliesSection(shown, routed, values),
-    authenticationSection(shown, routed, service),
-    checksSection(routed),
-    statusesSection(shown, routed),
-    problemsSection(shown, routed, service),
-    limitsSection(shown, routed, service),
-    deprecationSection(routed, model),
-    eventsSection(shown, model),
-    settings.mock === true ? mockSection(shown, handlers, routed) : mockCommandSection(routed),
-    platformsSection(shown, routed),
-    clientSection(routed, model),
-    operationsSection(model),
-  ];
+  return serverSections(
+    {
+      server: serverSection(shown, handlers, routed.length),
+      events: eventsSection(shown, model),
+      operations: operationsSection(model),
+    },
+    routed.length === 0
+      ? undefined
+      : {
+          files: scaffoldSection(shown),
+          handlers: handlersSection(shown, handlers, routed, { service, values }),
+          bodies: bodiesSection(routed),
+          answers: repliesSection(shown, routed, values),
+          authentication: authenticationSection(shown, routed, service),
+          checks: checksSection(routed),
+          statuses: statusesSection(shown, routed),
+          errors: problemsSection(shown, routed, service),
+          limits: limitsSection(shown, routed, service),
+          deprecations: deprecationSection(routed, model),
+          mock:
+            settings.mock === true
+              ? mockSection(shown, handlers, routed)
+              : mockCommandSection(routed),
+          platforms: platformsSection(shown),
+          callers: clientSection(routed, model),
+        },
+  );
 }

@@ -1,10 +1,11 @@
 /** What the service sends by itself, as a package has it: where it stands, what each event carries, how it comes. */
 import { isOpen, knownItems } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
-import type { DeliveryPlan, EventPlan } from "../../../sdk/events/event-plan.js";
+import type { EventPlan } from "../../../sdk/events/event-plan.js";
 import type { CarriedBody } from "../../../sdk/messages/carried-bodies.js";
 import { unreachable } from "../../../unreachable.js";
 import { docComment } from "../doc-comments.js";
+import { inComment } from "./comment-spelling.js";
 import { openUnionOf } from "../schemas/enum-types.js";
 import { interfaceOf } from "../structures.js";
 import { keyword, type TypeTree } from "../type-tree.js";
@@ -43,7 +44,7 @@ export function payloadsInterface(payloads: readonly Payload[], { service }: Api
         paragraphs: [
           ...known(event.description),
           ...known(event.payload.kind === "body" ? event.payload.description : undefined),
-          deliveryText(event.delivery),
+          event.words.map((each) => inComment(each)).join(" "),
           ...known(note),
           `From \`${event.place}\`.`,
         ],
@@ -74,12 +75,4 @@ export function payloadType(
 
 function known(text: string | undefined): readonly string[] {
   return text === undefined ? [] : [text];
-}
-
-/** "Delivered by webhook (`POST`), up to 5 times more where it is not taken." */
-function deliveryText(delivery: DeliveryPlan | undefined): string {
-  if (delivery === undefined) return "Not shown: how it is delivered.";
-  const { via, method, retries } = delivery;
-  const more = retries ? `, up to ${retries.maximum} times more where it is not taken` : "";
-  return `Delivered by ${via}${method === undefined ? "" : ` (\`${method}\`)`}${more}.`;
 }

@@ -1,5 +1,5 @@
 /** What a README is made of: sections of Markdown and samples, printed in one go. */
-import type { ReadmeSection } from "../../../sdk/readme/client-sections.js";
+import type { ReadmeSection } from "../../../sdk/readme/sections.js";
 import { codeBlock } from "../../markdown/text.js";
 import { type CodeSample, printSample } from "../code-sample.js";
 

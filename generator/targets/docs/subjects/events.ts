@@ -1,18 +1,19 @@
 /** The page on events: what the service sends by itself, and how a receiver tells that it is genuine. */
 import { proseLine } from "../../../emit/markdown/prose.js";
-import { inlineCode, inlineText, table } from "../../../emit/markdown/text.js";
-import type { EventDelivery, EventRetries } from "../../../model/behaviour.js";
+import { inlineText, table } from "../../../emit/markdown/text.js";
+import type { EventDelivery } from "../../../model/behaviour.js";
 import { knownItems, knownValue } from "../../../model/known.js";
 import type { Body } from "../../../model/message.js";
 import type { Event } from "../../../model/model.js";
 import { factCell } from "../facts.js";
-import { durationText, listText, numberOf } from "../../../sdk/words/counts.js";
+import { deliveryWords } from "../../../sdk/words/events.js";
 import { contentBlocks, descriptionBlocks } from "../messages.js";
 import { type Folder, type Missing, missingFact, missingOthers, missingPanel } from "../missing.js";
 import { heading, type Page } from "../page.js";
 import { type DocsScope, linkTo, subjectPages } from "../places.js";
 import { sourcesBlocks } from "../sources.js";
-import { notShown, type PageScope } from "../type-text.js";
+import { inDocs } from "../spelling.js";
+import type { PageScope } from "../type-text.js";
 import { missingOfSignature, signatureBlocks } from "./signature-steps.js";
 import { sectionHeading, subjectPage } from "./subject-page.js";
 import { eventPlace } from "./subject-places.js";
@@ -65,10 +66,7 @@ function eventBlocks(event: Event, where: PageScope): readonly string[] {
   return [
     sectionHeading({ ...eventPlace(name), label: inlineText(name) }),
     ...descriptionBlocks(knownValue(description)),
-    ...(delivery.state === "known" ? [deliveryText(delivery.value)] : []),
-    ...(delivery.state === "none" ? ["It is not delivered."] : []),
-    ...(retries.state === "known" ? retryBlocks(retries.value) : []),
-    ...(retries.state === "none" ? ["A delivery that fails is not sent again."] : []),
+    ...deliveryWords(event).map((each) => inDocs(each, where)),
     ...payloadBlocks(event, where),
     ...signatureBlocks(signature, name),
     ...missingPanel(missingOfEvent(event, model)),
@@ -85,25 +83,6 @@ function eventBlocks(event: Event, where: PageScope): readonly string[] {
   ];
 }
 
-function deliveryText({ via, method }: EventDelivery): string {
-  const request = factCell(method, (name) => `a ${inlineCode(name)} request`).replace(
-    notShown,
-    "a request",
-  );
-  switch (via) {
-    case "webhook":
-      return `It comes as a webhook: ${request} to an address that the receiver has named to the service.`;
-    case "callback":
-      return `It comes as a callback: ${request} to an address that an earlier call has given.`;
-    case "server-sent-events":
-      return "It comes as a server-sent event: a message of `text/event-stream` on an open answer.";
-    case "websocket":
-      return "It comes as a message of a WebSocket (RFC 6455).";
-    case "message-queue":
-      return "It comes as a message of a queue.";
-  }
-}
-
 function payloadBlocks({ name, payload }: Event, where: PageScope): readonly string[] {
   const title = heading(3, "Payload", `${name}--payload`);
   if (payload.state === "notShown") return [];
@@ -115,23 +94,6 @@ function payloadBlocks({ name, payload }: Event, where: PageScope): readonly str
     ...(content.state === "known" ? contentBlocks(content, where) : []),
   ];
   return blocks.length === 0 ? [] : [title, ...blocks];
-}
-
-function retryBlocks({ maximum, delaysSeconds }: EventRetries): readonly string[] {
-  const delays = knownValue(delaysSeconds)?.map(durationText) ?? [];
-  if (maximum.state === "notShown" && delays.length === 0) return [];
-  const times = factCell(
-    maximum,
-    (count) => `at most ${count} ${numberOf(count, "time", "times")}`,
-  );
-  const often = maximum.state === "known" ? times : `a number of times that is ${notShown}`;
-  const waits =
-    delays.length > 0
-      ? `, after ${listText(delays)}`
-      : delaysSeconds.state === "none"
-        ? ", at once"
-        : `, after delays that are ${notShown}`;
-  return [`A delivery that fails is sent again ${often}${waits}.`];
 }
 
 function missingOfEvent(event: Event, model: Folder): readonly Missing[] {

@@ -19,6 +19,7 @@ test("an event of which nothing is shown is one of which nothing is said", () =>
     place: "manifest/service.yaml#events.returned",
     payload: { kind: "not-shown" },
     signature: { kind: "not-shown" },
+    words: [[{ missing: "Not shown:" }, " how it is delivered."]],
   });
 });
 

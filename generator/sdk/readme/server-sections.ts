@@ -1,0 +1,36 @@
+/** The README of a server as data: which sections there are, what they are called, in which order they stand. */
+import { outlined, type ReadmeSection } from "./sections.js";
+
+/** The sections, in their order. Nothing is said of what a service does not have, so that each may be empty. */
+const sections = [
+  ["server", "A server"],
+  ["files", "Handlers in files"],
+  ["handlers", "Handlers"],
+  ["bodies", "Bodies"],
+  ["answers", "Answers"],
+  ["authentication", "Authentication"],
+  ["checks", "What is checked"],
+  ["statuses", "What the server answers by itself"],
+  ["errors", "Errors"],
+  ["limits", "Limits"],
+  ["deprecations", "Deprecated operations"],
+  ["events", "Events"],
+  ["mock", "Mock"],
+  ["platforms", "Other platforms"],
+  ["callers", "Calling it"],
+  ["operations", "Operations"],
+] as const;
+
+/** What a section is about. */
+export type ServerTopic = (typeof sections)[number][0];
+
+/** What there is to say also where no operation has a route. */
+export type AlwaysSaid = "server" | "events" | "operations";
+
+/** The sections of a README in their order; `ofRoutes` is left out while no operation has a route. */
+export function serverSections<Block>(
+  said: Readonly<Record<AlwaysSaid, readonly Block[]>>,
+  ofRoutes: Readonly<Record<Exclude<ServerTopic, AlwaysSaid>, readonly Block[]>> | undefined,
+): readonly ReadmeSection<Block>[] {
+  return outlined<ServerTopic, Block>(sections, { ...said, ...ofRoutes });
+}
