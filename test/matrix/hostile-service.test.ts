@@ -88,7 +88,7 @@ async function read(service: HostileService, index: number, answer: HostileAnswe
   const write = (line: string): void => void lines.push(line);
   const client = new BaseClient(
     {
-      baseUrl: service.own.url,
+      baseUrl: service.url,
       auth: { token: secret, key: secret },
       maxRetries: 0,
       maxResponseBytes: 2 ** 20,
@@ -109,20 +109,15 @@ function isStream(value: unknown): value is AsyncIterable<unknown> {
 }
 
 /** Nothing is left: no connection, timer or listener, no rejection that nobody heard of, and no secret where it was not meant. */
-async function holdNothingLeft({ own, other }: HostileService): Promise<void> {
-  await vi.waitFor(
-    () => {
-      expect(own.openConnections()).toBe(0);
-      expect(other.openConnections()).toBe(0);
-    },
-    { timeout: 60_000 },
-  );
+async function holdNothingLeft(service: HostileService): Promise<void> {
+  await vi.waitFor(() => expect(service.openConnections()).toBe(0), { timeout: 60_000 });
   expect(getEventListeners(shared.signal, "abort")).toHaveLength(0);
   expect(faults).toEqual([]);
   // `fetch` has a timer of its own for its connections.
   expect(counted().timers).toBeLessThanOrEqual(before.timers + 1);
   expect(counted().listeners).toBe(before.listeners);
-  expect(other.requests.join("\n")).not.toContain(secret);
+  expect(service.elsewhere.join("\n")).not.toContain(secret);
+  expect(service.broken).toEqual([]);
   expect({}).not.toHaveProperty("polluted");
 }
 

@@ -22,13 +22,14 @@ export interface ScriptedServer {
   readonly deadPort: number;
   /** Requests that are of no case. */
   readonly strays: readonly string[];
+  openConnections(): number;
   /** Begins to take the requests of a case. */
   open(segment: string, handler: CaseHandler): void;
   close(): Promise<void>;
 }
 
-/** Starts it. */
-export async function startServer(): Promise<ScriptedServer> {
+/** Starts it; `otherwise` takes requests of no case, which are strays where it is left out. */
+export async function startServer(otherwise?: CaseHandler["onRequest"]): Promise<ScriptedServer> {
   const handlers = new Map<string, CaseHandler>();
   const sockets = new Set<Socket>();
   const strays: string[] = [];
@@ -44,6 +45,7 @@ export async function startServer(): Promise<ScriptedServer> {
         const [, segment = "", rest = ""] = /^\/([^/?]*)(.*)$/s.exec(request.target) ?? [];
         const handler = handlers.get(segment);
         if (handler) return handler.onRequest({ ...request, target: rest }, origin, socket);
+        if (otherwise) return otherwise(request, origin, socket);
         strays.push(`${request.method} ${request.target}`);
         socket.end("HTTP/1.1 404 Not Found\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
       },
@@ -67,6 +69,7 @@ export async function startServer(): Promise<ScriptedServer> {
     ports: { base, other },
     deadPort,
     strays,
+    openConnections: () => sockets.size,
     open: (segment, handler) => handlers.set(segment, handler),
     close: async () => {
       for (const socket of sockets) socket.destroy();

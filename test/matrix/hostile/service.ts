@@ -1,44 +1,53 @@
-/** A service that answers as the hostile answers say, by raw TCP: the client of any language can be sent to it. */
+/** A service that answers as the hostile answers say: the scripted server of the vectors, to which the client of any language can go. */
 import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type HostileServer, serveHostile } from "../../behaviour/hostile-server.js";
+import { startServer } from "../../vectors/server.js";
 import type { HostileAnswer, Step } from "./answer.js";
 
-/** The service, and another origin that no credential is meant for. */
+/** The service, under two origins, of which a credential is meant for one. */
 export interface HostileService {
   /** Where the requests go; the path of an answer is `/case/<index>`. */
-  readonly own: HostileServer;
-  readonly other: HostileServer;
+  readonly url: string;
+  /** The requests that came to the other origin. */
+  readonly elsewhere: readonly string[];
+  /** What came that is no request. */
+  readonly broken: readonly string[];
+  openConnections(): number;
   close(): Promise<void>;
 }
 
+/** Whatever is not about an answer is answered kindly, so that redirects are followed to their end. */
+const kind =
+  "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}";
+
+const loop = "HTTP/1.1 302 x\r\nlocation: /loop\r\ncontent-length: 0\r\nconnection: close\r\n\r\n";
+
 /** Starts the service. */
 export async function serveAnswers(answers: readonly HostileAnswer[]): Promise<HostileService> {
-  const kind =
-    "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}";
-  const other = await serveHostile((socket) => void socket.end(kind));
-  const own = await serveHostile((socket, target) => {
-    const found = answers[Number(/^\/case\/(\d+)$/.exec(target)?.[1] ?? NaN)];
+  const elsewhere: string[] = [];
+  const server = await startServer((request, origin, socket) => {
+    if (origin === "other") elsewhere.push(JSON.stringify(request));
+    const { target } = request;
+    const index = Number(/^\/case\/(\d+)$/.exec(target)?.[1] ?? NaN);
+    const found = origin === "base" ? answers[index] : undefined;
     if (found) return void perform(socket, found.steps, fill);
-    if (target === "/loop") {
-      return void socket.end(
-        "HTTP/1.1 302 x\r\nlocation: /loop\r\ncontent-length: 0\r\nconnection: close\r\n\r\n",
-      );
-    }
-    socket.end(kind);
+    socket.end(origin === "base" && target === "/loop" ? loop : kind);
   });
+  const hosts = {
+    own: `127.0.0.1:${server.ports.base}`,
+    other: `127.0.0.1:${server.ports.other}`,
+  };
   const fill = (text: string): string =>
     text
-      .replaceAll("{own}", own.url)
-      .replaceAll("{other}", other.url)
-      .replaceAll("{other-host}", new URL(other.url).host);
+      .replaceAll("{own}", `http://${hosts.own}`)
+      .replaceAll("{other}", `http://${hosts.other}`)
+      .replaceAll("{other-host}", hosts.other);
   return {
-    own,
-    other,
-    close: async () => {
-      await own.close();
-      await other.close();
-    },
+    url: `http://${hosts.own}`,
+    elsewhere,
+    broken: server.strays,
+    openConnections: server.openConnections,
+    close: server.close,
   };
 }
 
