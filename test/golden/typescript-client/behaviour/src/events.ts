@@ -22,37 +22,42 @@ export interface EventPayloads {
   /**
    * A book came back.
    *
-   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service. A delivery that fails is sent again at most 5 times, after 1 second, 10 seconds and
+   * 100 seconds.
    *
    * From `manifest/service.yaml#events.book-returned`.
    */
   "book-returned": Book;
   /**
-   * Delivered by webhook.
+   * It comes as a webhook: a request to an address that the receiver has named to the service.
    *
    * From `manifest/service.yaml#events.book-found`.
    */
   "book-found": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * From `manifest/service.yaml#events.book-lent`.
    */
   "book-lent": string;
   /**
-   * Delivered by callback (`POST`).
+   * It comes as a callback: a `POST` request to an address that an earlier call has given.
    *
    * From `manifest/service.yaml#events.book-lost`.
    */
   "book-lost": { [name: string]: unknown };
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * From `manifest/service.yaml#events.book-aged`.
    */
   "book-aged": undefined;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver yet: not shown of its signature: header, prefix, header of the timestamp.
    *
@@ -60,7 +65,8 @@ export interface EventPayloads {
    */
   "shelf-moved": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver: it has no "ed25519", only HMAC with SHA.
    *
@@ -68,7 +74,8 @@ export interface EventPayloads {
    */
   "shelf-dusted": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver: what is signed does not hold the body.
    *
@@ -76,7 +83,8 @@ export interface EventPayloads {
    */
   "shelf-closed": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver: what is signed holds {method}, which is not known.
    *
@@ -84,7 +92,8 @@ export interface EventPayloads {
    */
   "shelf-opened": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver: it is not signed, so that nothing tells a genuine one.
    *
@@ -92,7 +101,8 @@ export interface EventPayloads {
    */
   "shelf-built": unknown;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * No receiver yet: how it is signed is not shown.
    *
@@ -100,7 +110,8 @@ export interface EventPayloads {
    */
   "shelf-burnt": unknown;
   /**
-   * Delivered by server-sent-events.
+   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.lamp-broken`.
    */

@@ -22,13 +22,14 @@ export interface EventPayloads {
    *
    * The ship.
    *
-   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service. A delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
    *
    * From `manifest/service.yaml#events.ship-arrived`.
    */
   "ship-arrived": unknown;
   /**
-   * Delivered by websocket.
+   * It comes as a message of a WebSocket (RFC 6455).
    *
    * From `manifest/service.yaml#events.ship-left`.
    */

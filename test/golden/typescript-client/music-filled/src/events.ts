@@ -19,7 +19,9 @@ export interface EventPayloads {
    *
    * The state of playback after the change.
    *
-   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
+   * minutes, 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playback-changed`.
    */
@@ -29,7 +31,9 @@ export interface EventPayloads {
    *
    * The playlist after the change.
    *
-   * Delivered by webhook (`POST`), up to 5 times more where it is not taken.
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
+   * minutes, 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playlist-changed`.
    */
@@ -39,7 +43,8 @@ export interface EventPayloads {
    *
    * The queue after the change.
    *
-   * Delivered by server-sent-events (`GET`).
+   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.queue-changed`.
    */

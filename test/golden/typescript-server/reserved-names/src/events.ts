@@ -14,19 +14,22 @@ import type { SignatureScheme } from "./typescript-client/signatures.js";
 /** What each event carries. */
 export interface EventPayloads {
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * From `manifest/service.yaml#events.constructor`.
    */
   constructor: EventPayloads_;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * From `manifest/service.yaml#events.a-1`.
    */
   "a-1": WebhookName;
   /**
-   * Delivered by webhook (`POST`).
+   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
+   * service.
    *
    * From `manifest/service.yaml#events.a1`.
    */
