@@ -1,4 +1,4 @@
-/** Draws diagrams with Graphviz, which runs as WebAssembly: no program has to be installed. */
+/** Draws diagrams with Graphviz, which runs as WebAssembly, so no program has to be installed. */
 import { instance } from "@viz-js/viz";
 import type { DrawDiagram } from "../markdown/diagrams.js";
 
@@ -42,7 +42,7 @@ export async function drawing(): Promise<DrawDiagram> {
   };
 }
 
-/** In labels a backslash would mean a name or the end of a line. */
+/** In labels a backslash would stand for a name or the end of a line. */
 function plain(label: string): string {
   return label.replaceAll("\\", "\\\\");
 }

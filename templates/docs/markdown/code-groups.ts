@@ -1,4 +1,4 @@
-/** Tabs: blocks of code with labels that follow each other. They are radio buttons, which the site's scripts listen to. */
+/** Tabs: adjacent code blocks with labels. They are radio buttons, which the site's scripts listen to. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { fenceInfo } from "./fences.js";
 

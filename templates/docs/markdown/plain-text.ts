@@ -1,12 +1,12 @@
-/** What tokens say, without what they look like. */
+/** The text of tokens, without their formatting. */
 import type { Token } from "markdown-it";
 
-/** The text of a line, images by what stands for them. */
+/** The text of a line; an image is its alternative text. */
 export function plainText(tokens: readonly Token[] | null): string {
   return (tokens ?? []).map(textOf).join("");
 }
 
-/** Tokens without the empty texts that stand beside marks. */
+/** Tokens without the empty texts beside marks. */
 export function solid(tokens: readonly Token[] | null): readonly Token[] {
   return (tokens ?? []).filter(({ type, content }) => type !== "text" || content !== "");
 }

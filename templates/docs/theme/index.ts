@@ -1,4 +1,4 @@
-/** The theme: VitePress's own without its fonts, in our colours. */
+/** The theme: VitePress's own without its fonts, in our colors. */
 import { inBrowser, onContentUpdated, type Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
@@ -24,5 +24,5 @@ const theme: Theme = {
   setup: () => onContentUpdated(showKeptLanguage),
 };
 
-// VitePress takes what is exported by this name.
+// VitePress expects this export name.
 export { theme as default };

@@ -1,8 +1,8 @@
-/** What stands where there is no page. */
+/** The page for a path that does not exist. */
 import { type DefaultTheme, useData, withBase } from "vitepress";
 import { defineComponent, h } from "vue";
 
-/** The words, with ways on. */
+/** The text, with links to other pages. */
 export const NotFound = defineComponent({
   name: "NotFound",
   setup: () => {

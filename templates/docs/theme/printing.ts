@@ -1,4 +1,4 @@
-/** On paper nothing can be opened: what is folded is open while a page is printed. */
+/** Opens folded blocks while a page is printed, because nothing can be opened on paper. */
 
 /** Listens for printing. */
 export function openForPrinting(): void {

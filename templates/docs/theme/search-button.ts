@@ -1,7 +1,7 @@
-/** The button that opens the search, in the place of the theme's own; the keys `/` and Ctrl or Command with K do the same. */
+/** The button that opens the search, in place of the theme's own. The keys `/` and Ctrl or Command with K do the same. */
 import { defineAsyncComponent, defineComponent, h, onMounted, onUnmounted, ref } from "vue";
 
-/** Loaded when it is opened first, and with it the index. */
+/** Loaded when it is first opened, together with the index. */
 const SearchBox = defineAsyncComponent(() => import("./search-box.js"));
 
 /** The button, and the search while it is open. */
@@ -37,5 +37,5 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches("input:not([type=radio]), select, textarea");
 }
 
-// The theme takes what is exported by this name.
+// The theme expects this export name.
 export { SearchButton as default };
