@@ -1,4 +1,4 @@
-/** A call that runs. */
+/** A running call. */
 import type { Context } from "hono";
 import { IncompleteBodyError } from "./body-bytes.js";
 import type { FailingCall } from "./failures.js";
