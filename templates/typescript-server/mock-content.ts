@@ -105,7 +105,7 @@ function saysNothing(schema: MockSchema): boolean {
   return schema === true || (words !== undefined && Object.keys(schema).length === 0);
 }
 
-const html = "<!doctype html>\n<title>Mock</title>\n<p>An answer of a mock.</p>\n";
+const html = "<!doctype html>\n<title>Mock</title>\n<p>A response of a mock.</p>\n";
 const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<mock/>\n';
 const csv = "name,value\nmock,1\n";
 

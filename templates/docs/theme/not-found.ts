@@ -15,7 +15,7 @@ export const NotFound = defineComponent({
         h("h1", "There is no such page"),
         h(
           "p",
-          "The address may be mistyped, or the page is gone: pages and their anchors never move.",
+          "The address may be mistyped, or the page no longer exists: pages and their anchors never move.",
         ),
         h("p", { class: "not-found-ways" }, [
           h("button", { type: "button", onClick: search }, "Search"),
