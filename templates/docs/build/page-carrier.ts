@@ -1,5 +1,5 @@
 /**
- * Carries the text of a page past VitePress's processing before rendering, which would replace `<!-- @include: … -->` by the file
+ * Carries the text of a page past VitePress's processing before rendering. That would replace `<!-- @include: … -->` by the file
  * of that name, even where a page shows these words as code.
  */
 
