@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template config.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The site: VitePress and its theme without fonts, our Markdown and our search. Nothing is asked of another host. */
+/** The site: VitePress and its theme without fonts, our Markdown and our search. It requests nothing from another host. */
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { codeColours } from "./build/code-colours.js";
@@ -25,11 +25,11 @@ const config = defineConfig({
   base: basePath(facts),
   outDir: "dist",
   cacheDir: ".cache",
-  // In a script of their own: within a page a title could end it.
+  // In a separate script: within a page a title could end it.
   metaChunk: true,
   router: { prefetchLinks: false },
   ...(facts.url !== undefined && { sitemap: { hostname: `${facts.url}/` } }),
-  // Nothing is highlighted by VitePress: it would act on comments such as `[!code --]`.
+  // VitePress highlights nothing: it would act on comments such as `[!code --]`.
   markdown: { config: attach, highlight: (code) => code },
   themeConfig: {
     siteTitle: htmlText(facts.title),
@@ -40,7 +40,7 @@ const config = defineConfig({
     search: {
       provider: "local",
       options: {
-        // A text is what the index takes, so sections pass as JSON.
+        // The index accepts only text, so sections pass as JSON.
         _render: (_, env) => JSON.stringify(sections(env)),
         miniSearch: { _splitIntoSections: (_, text) => JSON.parse(text) },
       },
@@ -66,5 +66,5 @@ function themeFile(name: string): string {
   return fileURLToPath(new URL(`theme/${name}`, import.meta.url));
 }
 
-// VitePress takes what is exported by this name.
+// VitePress expects this export name.
 export { config as default };

@@ -1,19 +1,19 @@
 // Made by endpoint-manifest (docs) from its template site.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What the site knows of the service: `site.json`, which is made with the pages. */
+/** The facts of the service for the site: `site.json`, which is made with the pages. */
 import { readFileSync } from "node:fs";
 
 /** Facts of the site. All texts are plain text. */
 export interface SiteFacts {
   readonly title: string;
   readonly description?: string;
-  /** Where the site will stand, without a `/` at its end. */
+  /** The URL of the site, without a trailing `/`. */
   readonly url?: string;
   readonly nav: readonly SiteLink[];
   readonly sidebar: readonly SiteSection[];
 }
 
-/** A link; the path is one below the folder of the docs, with the page's own extension. */
+/** A link; its path is relative to the folder of the docs, with the page's own extension. */
 export interface SiteLink {
   readonly text: string;
   readonly path: string;
@@ -25,13 +25,13 @@ export interface SiteSection {
   readonly items: readonly SiteLink[];
 }
 
-/** Reads the facts; `DOCS_URL` says where the site will stand, whatever they say. */
+/** Reads the facts; `DOCS_URL` overrides the URL of the site. */
 export function siteFacts({ DOCS_URL }: NodeJS.ProcessEnv): SiteFacts {
   const facts: SiteFacts = JSON.parse(readFileSync(new URL("site.json", import.meta.url), "utf8"));
   return DOCS_URL ? { ...facts, url: DOCS_URL.replace(/\/+$/, "") } : facts;
 }
 
-/** The path below which the site stands, with a `/` at both ends. */
+/** The base path of the site, with a `/` at both ends. */
 export function basePath({ url }: Pick<SiteFacts, "url">): string {
   return url === undefined ? "/" : `${new URL(url).pathname.replace(/\/+$/, "")}/`;
 }

@@ -1,16 +1,16 @@
 // Made by endpoint-manifest (docs) from its template build/code-colours.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Colours of code: kinds of words as classes, which the site's styles colour for light and dark. */
+/** Code highlighting: token kinds become classes, which the site's styles color for light and dark. */
 import { type BundledLanguage, createHighlighter, type ThemeRegistration } from "shiki";
 import type { Highlight } from "../markdown/fences.js";
 
-/** Languages that samples and examples are written in. */
+/** Languages of samples and examples. */
 const languages = [
   ...["sh", "http", "ts", "js", "json", "yaml", "xml"],
   ...["python", "java", "kotlin", "go", "ruby", "csharp"],
 ] as const satisfies readonly BundledLanguage[];
 
-/** Kinds of words by the scopes of TextMate's grammars; the rest has the colour of text. */
+/** Token kinds by the scopes of TextMate grammars; everything else has the text color. */
 const kinds: readonly (readonly [name: string, scopes: readonly string[]])[] = [
   ["c", ["comment", "punctuation.definition.comment"]],
   ["s", ["string", "punctuation.definition.string", "constant.other.symbol"]],
@@ -32,7 +32,7 @@ const kinds: readonly (readonly [name: string, scopes: readonly string[]])[] = [
   ],
 ];
 
-/** The theme gives each kind a colour that stands for its name, and is never seen. */
+/** The theme gives each kind a color that identifies it and is never shown. */
 const theme: ThemeRegistration = {
   name: "kinds",
   type: "light",
@@ -60,7 +60,7 @@ interface Piece {
   readonly text: string;
 }
 
-/** Neighbours of one kind as one; spaces belong to what is before them. */
+/** Merges neighbors of one kind; spaces belong to the piece before them. */
 function joined(
   line: readonly { readonly content: string; readonly color?: string }[],
 ): readonly Piece[] {

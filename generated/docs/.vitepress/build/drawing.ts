@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template build/drawing.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Draws diagrams with Graphviz, which runs as WebAssembly: no program has to be installed. */
+/** Draws diagrams with Graphviz, which runs as WebAssembly, so no program has to be installed. */
 import { instance } from "@viz-js/viz";
 import type { DrawDiagram } from "../markdown/diagrams.js";
 
@@ -44,7 +44,7 @@ export async function drawing(): Promise<DrawDiagram> {
   };
 }
 
-/** In labels a backslash would mean a name or the end of a line. */
+/** In labels a backslash would stand for a name or the end of a line. */
 function plain(label: string): string {
   return label.replaceAll("\\", "\\\\");
 }

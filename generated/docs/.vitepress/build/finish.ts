@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template build/finish.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The end of a build: every anchor is looked for, and what programs read is laid beside the pages. */
+/** Ends a build: checks every anchor, and writes the files for programs beside the pages. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { SiteConfig } from "vitepress";
@@ -9,7 +9,7 @@ import { basePath, type SiteFacts } from "../site.js";
 import type { RenderedPage } from "./renderer.js";
 import { fullText, siteTwin, twinOrder } from "./twins.js";
 
-/** Where the pages are and where the site goes, and who is told. */
+/** The folders of the pages and the site, and the logger. */
 export type FinishedSite = Pick<SiteConfig, "srcDir" | "outDir" | "pages" | "logger">;
 
 /** Finishes a site. Throws where a link leads to an anchor that does not exist. */
@@ -46,7 +46,7 @@ export function deadAnchors(rendered: ReadonlyMap<string, RenderedPage>): readon
   );
 }
 
-/** Files beside the pages, such as pictures, and the folders that other targets have made. */
+/** Copies files beside the pages, such as images, and the folders that other targets have made. */
 function copyBeside({ srcDir, outDir }: FinishedSite): void {
   for (const name of readdirSync(srcDir)) {
     if (/\.(?:svg|txt)$/.test(name)) cpSync(join(srcDir, name), join(outDir, name));
@@ -67,7 +67,7 @@ function tellMachines(
     logger.info(`no sitemap.xml: it needs to know where the site will stand (${ways})`);
     return;
   }
-  // Robots are asked for at the root of a host only.
+  // Robots request this file only at the root of a host.
   if (basePath(facts) === "/")
     put("robots.txt", `User-agent: *\nAllow: /\nSitemap: ${facts.url}/sitemap.xml\n`);
 }

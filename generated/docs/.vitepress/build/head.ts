@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (docs) from its template build/head.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What stands in the head of a page, and what the 404 page says where no script runs. */
+/** The head of a page, and the text of the 404 page where no script runs. */
 import type { HeadConfig, TransformContext } from "vitepress";
 import { basePath, type SiteFacts } from "../site.js";
 import { htmlText } from "./texts.js";
 
-/** A square with a line for each kind of what is known: all, some, nothing yet. */
+/** A square with a line for each level of knowledge: all, some, nothing yet. */
 const icon =
   "data:image/svg+xml," +
   encodeURIComponent(
@@ -36,7 +36,7 @@ export function headOf(
   return tags;
 }
 
-/** A page without the styles of icons, of which the site has none: one thing less to wait for. */
+/** A page without the styles of icons, which the site does not use: one file less to load. */
 export function withoutIcons(html: string): string {
   return html.replace(
     /\s*<link rel="preload stylesheet" href="[^"]*\/vp-icons\.css" as="style">/,

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template build/navigation.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The ways to the pages: the bar at the top, and the list at the side. */
+/** Navigation: the bar at the top, and the list at the side. */
 import type { DefaultTheme } from "vitepress";
 import type { SiteFacts, SiteLink } from "../site.js";
 import { htmlText } from "./texts.js";
@@ -15,7 +15,7 @@ export function sidebarOf({ sidebar }: SiteFacts): DefaultTheme.SidebarItem[] {
   return sidebar.map(({ text, items }) => ({ text: htmlText(text), items: items.map(linkOf) }));
 }
 
-/** A link of the theme, which takes texts for HTML. */
+/** A link of the theme, which treats texts as HTML. */
 function linkOf({ text, path }: SiteLink): { text: string; link: string } {
   const page = path.replace(/(?:(^|\/)index)?\.md$/, "$1");
   return { text: htmlText(text), link: `/${page}` };

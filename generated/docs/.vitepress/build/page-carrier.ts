@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (docs) from its template build/page-carrier.ts. Not to be edited: fill the manifest in and run generate.
 
 /**
- * Carries the text of a page past what VitePress does to it before it is rendered: it would replace `<!-- @include: … -->`
- * by the file of that name, also where a page shows these words as code.
+ * Carries the text of a page past VitePress's processing before rendering. That would replace `<!-- @include: … -->` by the file
+ * of that name, even where a page shows these words as code.
  */
 
 const mark = "page in base64: ";
 
-/** The plugin, in the words of Vite. */
+/** The plugin, as Vite defines it. */
 export interface PageCarrier {
   readonly name: string;
   readonly enforce: "pre";
@@ -35,7 +35,7 @@ function hidden(text: string): string {
   return mark + Buffer.from(text).toString("base64");
 }
 
-/** The text again; a text that was not hidden is given back as it is. */
+/** The original text; a text that was not hidden is returned unchanged. */
 export function revealed(text: string): string {
   return text.startsWith(mark) ? Buffer.from(text.slice(mark.length), "base64").toString() : text;
 }

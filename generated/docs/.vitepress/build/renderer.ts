@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template build/renderer.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Renders the pages in place of VitePress's own renderer, and keeps what the end of a build has to know of them. */
+/** Renders the pages in place of VitePress's own renderer, and keeps the facts that the end of a build needs. */
 import { readFileSync } from "node:fs";
 import type { MarkdownIt } from "markdown-it";
 import { dialectOf, type DialectSetup } from "../markdown/dialect.js";
@@ -9,7 +9,7 @@ import { plainText } from "../markdown/plain-text.js";
 import { revealed } from "./page-carrier.js";
 import { type Section, sectionsOf } from "./search-sections.js";
 
-/** What is known of a page once it is rendered. */
+/** The facts about a rendered page. */
 export interface RenderedPage {
   /** Its first paragraph, as text. */
   readonly about: string;
@@ -17,12 +17,12 @@ export interface RenderedPage {
   readonly targets: NonNullable<PageEnv["targets"]>;
 }
 
-/** What of VitePress's renderer is replaced. */
+/** The replaced part of VitePress's renderer. */
 export interface ReplacedRenderer {
   render(source: string, env: RenderEnv): string;
 }
 
-/** What rendering leaves for VitePress. */
+/** Values that rendering sets for VitePress. */
 export interface RenderEnv extends PageEnv {
   title?: string;
   frontmatter?: object;
@@ -31,9 +31,9 @@ export interface RenderEnv extends PageEnv {
 
 /** The renderer of a site. */
 export interface PageRenderer {
-  /** Puts itself in the place of VitePress's renderer. */
+  /** Replaces VitePress's renderer with this one. */
   readonly attach: (given: ReplacedRenderer) => void;
-  /** What the search knows of a page. */
+  /** The search sections of a page. */
   readonly sections: (env: PageEnv & { readonly path: string }) => readonly Section[];
   /** Pages by their paths below the folder of the docs. */
   readonly pages: ReadonlyMap<string, RenderedPage>;
@@ -57,15 +57,15 @@ export function pageRenderer(setup: DialectSetup): PageRenderer {
         return html;
       };
     },
-    // What VitePress read has gone through its own includes.
+    // The source that VitePress passes has already gone through its own includes.
     sections: ({ path, relativePath }) =>
       sectionsOf(dialect(), readFileSync(path, "utf8"), relativePath),
   };
 }
 
 /**
- * Nothing in `v-pre` is an expression, a component or a directive for Vue. Where all attributes are ones that it knows,
- * and it does not know `role`, it keeps the page as one text, and a first visit gets it as HTML alone.
+ * Vue finds no expression, component or directive inside `v-pre`. If it knows all attributes (it does not know `role`), it keeps
+ * the page as one text, and a first visit loads it as HTML alone.
  */
 function rendered(
   md: MarkdownIt,
@@ -92,12 +92,15 @@ function rendered(
   };
 }
 
-/** VitePress writes titles into a script as they are: no tag of a script may begin there. */
+/** VitePress writes titles into a script unescaped: no script tag may begin there. */
 function scriptFree(title: string): string {
   return title.replace(/<(?=\/?\s*script)/gi, "‹");
 }
 
-/** By such marks VitePress finds the text of a page in its scripts: text that has one gets a place where a line may break. */
+/**
+ * VitePress finds the text of a page in its scripts by such marks. Text that contains one gets a line break opportunity inside
+ * it.
+ */
 function withoutMarks(html: string): string {
   return html.replace(/(<[^>]*>)|__VP_STATIC_/g, (all, tag: string | undefined) =>
     tag === undefined ? "__VP_<wbr>STATIC_" : all.replaceAll("__VP_STATIC_", "__VP STATIC_"),

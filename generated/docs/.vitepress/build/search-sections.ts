@@ -1,18 +1,18 @@
 // Made by endpoint-manifest (docs) from its template build/search-sections.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What the search knows of a page: a section for each heading, with the words below it. */
+/** The search sections of a page: one for each heading, with the words below it. */
 import type { MarkdownIt, Token } from "markdown-it";
 import { headingId } from "../markdown/headings.js";
 import { plainText } from "../markdown/plain-text.js";
 import { routeOf } from "../markdown/route-lines.js";
 
-/** A section as the index of VitePress takes it. */
+/** A section in the form of VitePress's index. */
 export interface Section {
   /** Id of the heading; empty for the page as a whole. */
   readonly anchor: string;
-  /** Title of the page, id of the operation, its method and path, and the heading itself, which comes last. */
+  /** Title of the page, id of the operation, its method and path, and finally the heading itself. */
   readonly titles: readonly [page: string, id: string, route: string, title: string];
-  /** Each word once: the index counts where a word is, not how often. */
+  /** Each word once: the index counts where a word occurs, not how often. */
   readonly text: string;
 }
 
@@ -36,7 +36,7 @@ export function sectionsOf(
   });
 }
 
-/** A line with a method and a path, where the section is one of an operation that can be called. */
+/** The method and path of a section, where it belongs to an operation that can be called. */
 function routeIn(tokens: readonly Token[]): string | undefined {
   const route = routeOf(tokens[1]?.children?.[0]);
   return route === undefined ? undefined : `${route.method} ${route.path}`;
@@ -46,13 +46,13 @@ function isUnknownRoute([paragraph]: readonly Token[]): boolean {
   return paragraph?.attrGet("class") === "route unknown";
 }
 
-/** `groups/me.md` and `saved-books--save` are `me.saved-books.save`. */
+/** `groups/me.md` and `saved-books--save` become `me.saved-books.save`. */
 function operationId(relativePath: string, anchor: string): string {
   const group = /^groups\/(.+)\.md$/.exec(relativePath)?.[1];
   return group === undefined ? "" : [group, ...anchor.split("--")].join(".");
 }
 
-/** Prose and tables; samples repeat what stands there. */
+/** Prose and tables; samples only repeat the same words. */
 function wordsOf(tokens: readonly Token[]): string {
   const text = tokens.flatMap(({ type, children }) =>
     type === "inline" ? [plainText(children)] : [],

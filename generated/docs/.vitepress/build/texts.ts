@@ -1,8 +1,8 @@
 // Made by endpoint-manifest (docs) from its template build/texts.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Text in the data of the site, which VitePress takes for HTML in some places, and for a function in one. */
+/** Text in the site's data, which VitePress treats as HTML in some places, and as a function in one. */
 
-/** Text as data: what begins with `_vp-fn_` VitePress would run, so a joiner that nobody sees stands before it. */
+/** Text as data. VitePress would run a text that begins with `_vp-fn_`, so an invisible joiner precedes it. */
 export function dataText(text: string): string {
   return text.startsWith("_vp-fn_") ? `\u2060${text}` : text;
 }

@@ -1,13 +1,13 @@
 // Made by endpoint-manifest (docs) from its template build/twins.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The Markdown of the pages on the site: for readers that want no HTML, page by page and as one file. */
+/** The Markdown of the pages on the site, for readers that want no HTML: page by page and as one file. */
 import { posix } from "node:path";
 import { neighbours } from "../markdown/links.js";
 import type { SiteFacts } from "../site.js";
 
 /**
- * A page as it stands on the site: what lies beside the docs lies within the site there. Links are looked for outside of
- * blocks of code only.
+ * A page as it stands on the site, where the folders beside the docs lie within the site. Links are adapted only outside of code
+ * blocks.
  */
 export function siteTwin(text: string, page: string): string {
   const up = "../".repeat(page.split("/").length);
@@ -28,13 +28,13 @@ export function siteTwin(text: string, page: string): string {
     .join("\n");
 }
 
-/** The pages in the order of a list of links, `llms.txt`; those that it does not have come last. */
+/** The pages in the order of a list of links, `llms.txt`; pages that it lacks come last. */
 export function twinOrder(list: string, pages: readonly string[]): readonly string[] {
   const listed = [...list.matchAll(/\]\(([^()\s]+\.md)\)/g)].map(([, path = ""]) => path);
   return [...new Set([...listed.filter((path) => pages.includes(path)), ...pages])];
 }
 
-/** All pages in one text, each under its path: links are relative to that. */
+/** All pages in one text, each under its path; links are relative to that path. */
 export function fullText(
   order: readonly string[],
   twins: ReadonlyMap<string, string>,

@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (docs) from its template markdown/alerts.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Alerts as forges know them: a quote that begins with `[!NOTE]`. What is not shown and what is deprecated look their own way. */
+/** Alerts as on code forges: a quote that begins with `[!NOTE]`. "Not shown" and "Deprecated" have a look of their own. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 
 const marker = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][^\S\n]*(?:\n|$)/;
 
-/** Looks of alerts, by the words that their text begins with. */
+/** Looks of alerts, by the first words of their text. */
 const known: readonly (readonly [words: string, look: string])[] = [
   ["**Not shown", "not-shown"],
   ["**Deprecated", "deprecated"],

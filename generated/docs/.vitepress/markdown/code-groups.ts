@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/code-groups.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Tabs: blocks of code with labels that follow each other. They are radio buttons, which the site's scripts listen to. */
+/** Tabs: adjacent code blocks with labels. They are radio buttons, which the site's scripts listen to. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { fenceInfo } from "./fences.js";
 

@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (docs) from its template markdown/diagrams.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Diagrams of states as pictures that are part of the page: drawn while the site is built, coloured by its styles. */
+/** State diagrams as images in the page: drawn while the site is built, colored by its styles. */
 import type { MarkdownIt, StateCore } from "markdown-it";
 import { fenceInfo } from "./fences.js";
 import { readStateDiagram, type StateDiagram } from "./state-diagram.js";
 
-/** Lays a diagram out, as SVG; undefined where it cannot. */
+/** Draws a diagram as SVG; undefined where it cannot. */
 export type DrawDiagram = (diagram: StateDiagram) => string | undefined;
 
-/** Adds the rules. What cannot be read or drawn stays a block of code. */
+/** Adds the rules. A diagram that cannot be read or drawn stays a code block. */
 export function diagrams(md: MarkdownIt, draw: DrawDiagram): void {
   md.core.ruler.after("block", "diagrams", ({ tokens }: StateCore) => {
     for (const token of tokens) {
@@ -29,7 +29,7 @@ export function diagrams(md: MarkdownIt, draw: DrawDiagram): void {
   };
 }
 
-/** What Graphviz writes, without what is about files, fonts and colours; what the figure is called tells it all. */
+/** Graphviz's output without files, fonts and colors; the label of the figure describes it in full. */
 function pictureOf(svg: string): string {
   return svg
     .slice(svg.indexOf("<svg"))

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/dialect.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The Markdown of the pages: GitHub's, and the few things that the site makes of it. Nothing else is understood. */
+/** The Markdown of the pages: GitHub's, and a few additions of the site. Nothing else is understood. */
 import type { MarkdownIt } from "markdown-it";
 import { alerts } from "./alerts.js";
 import { codeGroups } from "./code-groups.js";
@@ -13,15 +13,15 @@ import { rawHtml } from "./raw-html.js";
 import { routeLines } from "./route-lines.js";
 import { tables } from "./tables.js";
 
-/** What the pages are rendered with. */
+/** Input for rendering the pages. */
 export interface DialectSetup {
   readonly highlight: Highlight;
   readonly draw: DrawDiagram;
 }
 
 /**
- * A renderer of the dialect. The one that VitePress makes reads files, frontmatter and components out of a page; of it only
- * the class is taken, markdown-it's, so that nothing of this exists here.
+ * A renderer of the dialect. VitePress's renderer reads files, frontmatter and components out of a page. Only its class,
+ * markdown-it's, is used, so that none of this exists here.
  */
 export function dialectOf(given: object, setup: DialectSetup): MarkdownIt {
   const md: MarkdownIt = Reflect.construct(given.constructor, [{ html: false, linkify: false }]);

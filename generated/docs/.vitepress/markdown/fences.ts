@@ -1,12 +1,12 @@
 // Made by endpoint-manifest (docs) from its template markdown/fences.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Blocks of code, with a button that copies them: the site's scripts know both by their classes. */
+/** Code blocks with a copy button; the site's scripts find both by their classes. */
 import type { MarkdownIt, Token } from "markdown-it";
 
-/** Code as HTML, in the colours of a language. */
+/** Code as HTML, highlighted for a language. */
 export type Highlight = (code: string, language: string) => string;
 
-/** What a fence says after its backticks: a language, and a label in brackets. */
+/** The info string of a fence: a language, and a label in brackets. */
 export interface FenceInfo {
   readonly language: string;
   readonly label?: string;
@@ -28,7 +28,7 @@ function block(md: MarkdownIt, highlight: Highlight, token: Token | undefined): 
   if (token === undefined) return "";
   const { language, label = language } = fenceInfo(token);
   const isActive = token.meta?.isActive === true;
-  // One name of class for all languages: of shells the copying script would cut lines that begin with `>`.
+  // One class name for all languages: in shell code, the copying script would cut lines that begin with `>`.
   return [
     `<div class="language-code${isActive ? " active" : ""}">`,
     `<button type="button" title="Copy" class="copy"></button>`,

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/headings.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Headings take the id of the anchor that they begin with, or one made of their text, and link to themselves. */
+/** Headings take the id of their leading anchor, or one made from their text, and link to themselves. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { plainText } from "./plain-text.js";
 import { anchorOf } from "./raw-html.js";
@@ -18,7 +18,10 @@ export function headings(md: MarkdownIt): void {
   };
 }
 
-/** Both tokens have the id: the closing one renders the link. A heading below the title that has no anchor gets the one that forges give it. */
+/**
+ * Both tokens have the id, because the closing one renders the link. A heading below the title without an anchor gets the id that
+ * code forges give it.
+ */
 function takeIds({ tokens }: StateCore): void {
   const taken = new Set<string>();
   for (const [index, open] of tokens.entries()) {
@@ -35,7 +38,7 @@ function takeIds({ tokens }: StateCore): void {
   }
 }
 
-/** Small letters, without punctuation, with a hyphen for each space, and a number where it is taken. */
+/** Lower case, without punctuation, with a hyphen for each space, and a number where the id is taken. */
 function forgeId(title: string, taken: ReadonlySet<string>): string {
   const id = title
     .toLowerCase()

@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (docs) from its template markdown/links.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Links: from page to page as the site has them, to what stands beside the docs, and to other hosts as they are. */
+/** Links: between pages as the site has them, to folders beside the docs, and to other hosts unchanged. */
 import { posix } from "node:path";
 import type { MarkdownIt } from "markdown-it";
 
-/** What a page is rendered with, and what its rendering leaves: VitePress's own shape. */
+/** The environment of a rendered page, and the values that rendering adds: VitePress's own shape. */
 export interface PageEnv {
   /** Path below the folder of the docs: `groups/books.md`. */
   readonly relativePath: string;
-  /** Pages that are linked to, for the check of VitePress. */
+  /** Pages that are linked to, for VitePress's check. */
   links?: readonly string[];
   /** The same with their anchors. */
   targets?: readonly LinkedPlace[];
@@ -22,7 +22,7 @@ export interface LinkedPlace {
   readonly anchor: string;
 }
 
-/** Folders beside that of the docs, which the site has copies of. */
+/** Folders beside the docs that the site has copies of. */
 export const neighbours: readonly string[] = ["openapi", "http"];
 
 /** Adds the rule. */
@@ -68,7 +68,7 @@ function target(href: string, from: string): LinkTarget {
   return { href: `${html}${hash}`, place: { page: absolute, anchor } };
 }
 
-/** The way from a page to the folder of all pages. */
+/** The relative path from a page to the folder of all pages. */
 function toRoot(from: string): string {
   return "../".repeat(from.split("/").length - 1) || "./";
 }

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/parts.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Paragraphs with a part to play: "**Query parameters**" and "`404` Not Found" head what follows, "*Source:* …" ends it. */
+/** Paragraphs with a role: "**Query parameters**" and "`404` Not Found" head the text below, "*Source:* …" ends it. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { solid } from "./plain-text.js";
 

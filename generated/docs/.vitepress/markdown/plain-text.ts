@@ -1,14 +1,14 @@
 // Made by endpoint-manifest (docs) from its template markdown/plain-text.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What tokens say, without what they look like. */
+/** The text of tokens, without their formatting. */
 import type { Token } from "markdown-it";
 
-/** The text of a line, images by what stands for them. */
+/** The text of a line; an image is its alternative text. */
 export function plainText(tokens: readonly Token[] | null): string {
   return (tokens ?? []).map(textOf).join("");
 }
 
-/** Tokens without the empty texts that stand beside marks. */
+/** Tokens without the empty texts beside marks. */
 export function solid(tokens: readonly Token[] | null): readonly Token[] {
   return (tokens ?? []).filter(({ type, content }) => type !== "text" || content !== "");
 }

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template markdown/raw-html.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The HTML that a page may have: a comment at its head, anchors, line breaks and what a reader opens. All else is text. */
+/** The HTML that a page may have: a comment at its head, anchors, line breaks and foldable details. Everything else is text. */
 import type { MarkdownIt, StateBlock, StateInline, Token } from "markdown-it";
 
 const anchor = /<a id="([\w.-]+)"><\/a>/y;
@@ -24,7 +24,7 @@ export function anchorOf(token: Token | undefined): string | undefined {
   return token?.type === "anchor" ? token.content : undefined;
 }
 
-/** The comment that says who made the page: only at its head, where no text of a manifest stands. */
+/** The comment that names the generator: only at the head of a page, where no text of a manifest stands. */
 function headComment(state: StateBlock, start: number, _: number, silent: boolean): boolean {
   if (start !== 0 || !lineAt(state, start).startsWith("<!--")) return false;
   const end = state.src.indexOf("-->");
@@ -33,7 +33,7 @@ function headComment(state: StateBlock, start: number, _: number, silent: boolea
   return true;
 }
 
-/** `<details>` with its summary, and `</details>`: in no list and no quote, which they would cut. */
+/** `<details>` with its summary, and `</details>`; not inside lists and quotes, which they would cut. */
 function details(state: StateBlock, start: number, _: number, silent: boolean): boolean {
   const line = lineAt(state, start);
   if (line !== "<details>" && line !== "</details>") return false;
@@ -59,7 +59,7 @@ function details(state: StateBlock, start: number, _: number, silent: boolean): 
   return true;
 }
 
-/** Text of HTML: characters, entities, and words as code. */
+/** HTML text: characters, entities, and code. */
 function summaryTokens({ md, Token }: StateBlock, html: string): Token[] {
   return html.split(/(<code>.*?<\/code>)/).map((piece) => {
     const code = /^<code>(.*)<\/code>$/.exec(piece)?.[1];
@@ -70,7 +70,7 @@ function summaryTokens({ md, Token }: StateBlock, html: string): Token[] {
   });
 }
 
-/** What a page leaves open is closed at its end. */
+/** Details that a page leaves open are closed at its end. */
 function closeDetails({ tokens, Token }: { tokens: Token[]; Token: StateBlock["Token"] }): void {
   for (let left = openDetails(tokens); left > 0; left -= 1) {
     tokens.push(Object.assign(new Token("details_close", "details", -1), { block: true }));

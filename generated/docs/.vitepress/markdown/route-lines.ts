@@ -30,7 +30,7 @@ export function routeLines(md: MarkdownIt): void {
   };
 }
 
-/** The method and path that a token has. */
+/** The method and path of a token. */
 export function routeOf(token: Token | undefined): Route | undefined {
   return token?.type === "route" ? lineOf(token) : undefined;
 }
@@ -46,7 +46,7 @@ function markRoutes({ tokens, Token }: StateCore): void {
     }
     const [, method, path] = /^([A-Z][A-Z-]*) (\/.*)$/.exec(first?.content ?? "") ?? [];
     const marks = plainText(others).split(separator);
-    // Only marks follow, never a sentence that happens to begin with a route.
+    // Only marks follow a route, so a sentence that begins with one is not a route line.
     if (first?.type !== "code_inline" || method === undefined || marks[0] !== "") continue;
     const route = new Token("route", "", 0);
     route.meta = { method, path, marks: marks.slice(1) };

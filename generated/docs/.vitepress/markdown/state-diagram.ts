@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (docs) from its template markdown/state-diagram.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Reads a small part of Mermaid's state diagrams (`stateDiagram-v2`): states, their labels and what leads from one to another. */
+/** Reads a small part of Mermaid's state diagrams (`stateDiagram-v2`): states, their labels and transitions. */
 
 /** A diagram, as data. */
 export interface StateDiagram {
-  /** States in the order in which they are first named; `[*]` stands as a start and as an end. */
+  /** States in the order in which they are first named; `[*]` is a start and an end state. */
   readonly states: readonly DiagramState[];
   readonly transitions: readonly DiagramTransition[];
 }
@@ -16,7 +16,7 @@ export interface DiagramState {
   readonly kind: "state" | "start" | "end";
 }
 
-/** What leads from one state to another. */
+/** A transition from one state to another. */
 export interface DiagramTransition {
   readonly from: string;
   readonly to: string;
@@ -29,7 +29,7 @@ const arrow = /^(?<from>\[\*\]|[\w-]+) --> (?<to>\[\*\]|[\w-]+)(?: ?: ?(?<label>
 const single = /^(?<id>[\w-]+)(?: ?: ?(?<label>.*))?$/;
 const skipped = /^(?:%%.*|direction (?:LR|TB|RL|BT))?$/;
 
-/** Reads the text of a diagram; undefined where anything in it is not of the grammar. */
+/** Reads the text of a diagram; undefined where part of it does not fit the grammar. */
 export function readStateDiagram(text: string): StateDiagram | undefined {
   const [first = "", ...lines] = text.split("\n").map((line) => line.trim());
   if (!head.test(first)) return undefined;

@@ -1,10 +1,12 @@
 // Made by endpoint-manifest (docs) from its template markdown/tables.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Tables scroll within themselves where a screen is too narrow: a box that a keyboard reaches, with a name for who hears it. */
+/**
+ * Tables scroll inside a box where a screen is too narrow. The keyboard can reach the box, and screen readers announce its name.
+ */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { plainText } from "./plain-text.js";
 
-/** A bar as Markdown has it: full blocks, and what is left. */
+/** A bar in Markdown: full blocks, and the rest. */
 const bar = /^(█*)(░*)$/;
 
 /** Adds the rules. */
@@ -24,7 +26,7 @@ export function tables(md: MarkdownIt): void {
   md.renderer.rules["table_close"] = () => "</table></figure>\n";
 }
 
-/** The heading, the summary or the line that stands above. */
+/** The heading, the summary or the line above the table. */
 function nameOf(tokens: readonly Token[], index: number): string {
   const above = tokens.slice(0, index).findLast(({ type }, place) => {
     const before = tokens[place - 1];

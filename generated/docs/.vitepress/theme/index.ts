@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template theme/index.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The theme: VitePress's own without its fonts, in our colours. */
+/** The theme: VitePress's own without its fonts, in our colors. */
 import { inBrowser, onContentUpdated, type Theme } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
@@ -26,5 +26,5 @@ const theme: Theme = {
   setup: () => onContentUpdated(showKeptLanguage),
 };
 
-// VitePress takes what is exported by this name.
+// VitePress expects this export name.
 export { theme as default };

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (docs) from its template theme/not-found.ts. Not to be edited: fill the manifest in and run generate.
 
-/** What stands where there is no page. */
+/** The page for a path that does not exist. */
 import { type DefaultTheme, useData, withBase } from "vitepress";
 import { defineComponent, h } from "vue";
 
-/** The words, with ways on. */
+/** The text, with links to other pages. */
 export const NotFound = defineComponent({
   name: "NotFound",
   setup: () => {
@@ -17,7 +17,7 @@ export const NotFound = defineComponent({
         h("h1", "There is no such page"),
         h(
           "p",
-          "The address may be mistyped, or the page is gone: pages and their anchors never move.",
+          "The address may be mistyped, or the page no longer exists: pages and their anchors never move.",
         ),
         h("p", { class: "not-found-ways" }, [
           h("button", { type: "button", onClick: search }, "Search"),

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template theme/printing.ts. Not to be edited: fill the manifest in and run generate.
 
-/** On paper nothing can be opened: what is folded is open while a page is printed. */
+/** Opens folded blocks while a page is printed, because nothing can be opened on paper. */
 
 /** Listens for printing. */
 export function openForPrinting(): void {

@@ -1,11 +1,11 @@
 // Made by endpoint-manifest (docs) from its template theme/ranking.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The order of what a search finds: what is called exactly so comes first, whatever else has the same words. */
+/** The order of search results: exact names come first, whatever else contains the same words. */
 import type { SearchResult } from "minisearch";
 
 /** A section that was found. */
 export interface Found {
-  /** Where it is: a path with an anchor. */
+  /** Its URL: a path with an anchor. */
   readonly href: string;
   readonly page: string;
   /** Id of the operation, if it is one. */
@@ -13,19 +13,19 @@ export interface Found {
   /** Method and path, if they are known. */
   readonly route: string;
   readonly title: string;
-  /** Words of the index that answered, for marking them. */
+  /** Matching words of the index, for highlighting. */
   readonly terms: readonly string[];
 }
 
-/** What is shown at most. */
+/** Maximum number of results. */
 const most = 24;
 
-/** Words that the index has, from a query that may be written as code: `topBooks`. */
+/** Words for the index, from a query that may be written as code: `topBooks`. */
 export function queryText(query: string): string {
   return query.replace(/([a-z\d])([A-Z])/g, "$1 $2").replaceAll("_", " ");
 }
 
-/** Sorts what was found; results of the index come best first, and stay so where names do not decide. */
+/** Sorts the results. Results of the index come best first, and stay so where names do not decide. */
 export function ranked(results: readonly SearchResult[], query: string): readonly Found[] {
   const wanted = query.trim();
   return results
@@ -48,7 +48,7 @@ function foundOf({ id: href, title, titles, terms }: SearchResult): Found {
   };
 }
 
-/** The lower, the better: what is called exactly so, then operations, then what begins so or has it in its name. */
+/** The rank of a result, lower is better: exact names, then operations, then names that begin with the query or contain it. */
 function rankOf({ title, id, route }: Found, query: string): number {
   const path = route.replace(/^\S+ /, "");
   const names = [title, id, route, path].filter((name) => name !== "");
@@ -56,14 +56,14 @@ function rankOf({ title, id, route }: Found, query: string): number {
   const wanted = plain(query);
   const plainNames = names.map(plain);
   if (id !== "" && plainNames.includes(wanted)) return 1;
-  // What can be called is looked for more often.
+  // Operations that can be called are searched more often.
   if (id !== "" && plain(title).includes(wanted)) return route === "" ? 3 : 2;
   if (plainNames.includes(wanted)) return 4;
   if (plainNames.some((name) => name.startsWith(wanted))) return 5;
   return plainNames.some((name) => name.includes(wanted)) ? 6 : 7;
 }
 
-/** Letters and digits, and what tells paths apart. */
+/** Letters and digits, and the characters that distinguish paths. */
 function plain(name: string): string {
   return queryText(name)
     .toLowerCase()

@@ -1,6 +1,6 @@
 // Made by endpoint-manifest (docs) from its template theme/search-box.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The search: a dialog with what was found as one types. */
+/** The search: a dialog that lists results as one types. */
 import searchIndex from "@localSearchIndex";
 import MiniSearch from "minisearch";
 import { useRouter } from "vitepress";
@@ -17,11 +17,11 @@ import {
 } from "vue";
 import { type Found, queryText, ranked } from "./ranking.js";
 
-/** As VitePress makes the index. */
+/** The same fields as VitePress's index. */
 const fields = { fields: ["title", "titles", "text"], storeFields: ["title", "titles"] };
 const options = { prefix: true, fuzzy: 0.2, boost: { title: 8, titles: 5, text: 1 } };
 
-/** What was looked for last: a second look begins with it. */
+/** The last query, which the next search begins with. */
 let last = "";
 
 /** The search box. */
@@ -85,7 +85,7 @@ const SearchBox = defineComponent({
             class: "search-box",
             "aria-label": "Search",
             onClose: () => emit("close"),
-            // The dialog itself is hit beside what it holds: on its backdrop.
+            // A click on the dialog itself, not on its content, is on its backdrop.
             onClick: (event: MouseEvent) => event.target === dialog.value && close(),
           },
           h("div", { class: "search-panel" }, [
@@ -131,7 +131,7 @@ function find(index: MiniSearch, query: string): readonly Found[] {
   return ranked(all.length > 0 ? all : index.search(words, options), query);
 }
 
-/** A link, so that it can be opened elsewhere; the site's router follows it. */
+/** A link, so that it can be opened in another tab; the site's router follows it. */
 function row(found: Found, place: number, isChosen: boolean, onClick: () => void): VNode {
   const { href, title, route, id, page } = found;
   const [method = "", path = ""] = route.split(" ");
@@ -147,7 +147,7 @@ function row(found: Found, place: number, isChosen: boolean, onClick: () => void
   );
 }
 
-/** The title with the words that answered marked. */
+/** The title, with the matching words highlighted. */
 function marked(title: string, terms: readonly string[]): (VNode | string)[] {
   return title
     .split(/([\p{L}\p{N}]+)/u)
@@ -163,5 +163,5 @@ function optionId(place: number): string {
   return `search-option-${place}`;
 }
 
-// What is loaded when it is needed exports by this name.
+// Dynamic imports expect this export name.
 export { SearchBox as default };

@@ -1,9 +1,9 @@
 // Made by endpoint-manifest (docs) from its template theme/search-button.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The button that opens the search, in the place of the theme's own; the keys `/` and Ctrl or Command with K do the same. */
+/** The button that opens the search, in place of the theme's own. The keys `/` and Ctrl or Command with K do the same. */
 import { defineAsyncComponent, defineComponent, h, onMounted, onUnmounted, ref } from "vue";
 
-/** Loaded when it is opened first, and with it the index. */
+/** Loaded when it is first opened, together with the index. */
 const SearchBox = defineAsyncComponent(() => import("./search-box.js"));
 
 /** The button, and the search while it is open. */
@@ -39,5 +39,5 @@ function isTyping(target: EventTarget | null): boolean {
   return target.isContentEditable || target.matches("input:not([type=radio]), select, textarea");
 }
 
-// The theme takes what is exported by this name.
+// The theme expects this export name.
 export { SearchButton as default };

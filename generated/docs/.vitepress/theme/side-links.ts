@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (docs) from its template theme/side-links.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The list of pages at the side: headings with links, in the place of the theme's buttons that open nothing. */
+/** The list of pages at the side: headings with links, in place of the theme's buttons that open nothing. */
 import { type DefaultTheme, useRoute, withBase } from "vitepress";
 import { computed, defineComponent, h, type VNode } from "vue";
 
-/** The list; its texts are HTML already, as the theme wants them. */
+/** The list; its texts are already HTML, as the theme expects. */
 const SideLinks = defineComponent(
   ({ items }: { readonly items: readonly DefaultTheme.SidebarItem[] }) => {
     const route = useRoute();
@@ -25,5 +25,5 @@ const SideLinks = defineComponent(
   { props: ["items"] },
 );
 
-// The theme takes what is exported by this name.
+// The theme expects this export name.
 export { SideLinks as default };

@@ -1,10 +1,10 @@
 // Made by endpoint-manifest (docs) from its template theme/tabs.ts. Not to be edited: fill the manifest in and run generate.
 
-/** Tabs with samples: who picks a language once sees it everywhere, and on the next page. */
+/** Tabs with samples: the chosen language applies everywhere, and on the next page. */
 
 const kept = "samples-language";
 
-/** Listens for a pick; the site's own scripts show the tab that was picked. */
+/** Listens for a choice; the site's own scripts show the chosen tab. */
 export function followTabs(): void {
   document.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || !target.matches(".vp-code-group input")) return;
@@ -17,7 +17,7 @@ export function followTabs(): void {
   });
 }
 
-/** Shows the language that was picked before. */
+/** Shows the language that was chosen before. */
 export function showKeptLanguage(): void {
   const label = localStorage.getItem(kept);
   if (label !== null) showLanguage(label);

@@ -129,7 +129,7 @@ export function statusErrors(classes: Readonly<Record<string, ErrorClass>>): Sta
 /** Statuses of a success (RFC 9110, section 15.3). */
 export type SuccessStatus = 200 | 201 | 202 | 203 | 204 | 205 | 206 | 207 | 208 | 226;
 
-/** The service responded 2xx with a body that does not fit its content type, or not the one in the manifest. */
+/** The service responded 2xx with a body that does not match its content type, or with a type that the manifest does not name. */
 export class DecodeError extends RequestError {
   override get name(): "DecodeError" {
     return "DecodeError";

@@ -48,7 +48,7 @@ export class Page<Body, Item> {
     const { operation, paging } = walk;
     const { root = "", items: place, strategy } = paging;
     const { position, received } = progress;
-    // A response made by other code has no URL.
+    // A response that was constructed has no URL.
     const url = response.url || pageUrl(walk, position);
     const read = (at: AnswerPlace | undefined): unknown => {
       if (typeof at === "function") return at(response);

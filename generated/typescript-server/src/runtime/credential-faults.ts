@@ -13,21 +13,21 @@ export function credentialFault(scheme: Scheme, request: Request): string | unde
     case "bearer":
       return authorizationFault("Bearer", request, (text) =>
         /\s/.test(text)
-          ? 'The header "authorization" has spaces behind "Bearer": a token has no spaces.'
-          : 'The token behind "Bearer" has a character that is not of ASCII.',
+          ? 'The header "authorization" has spaces after "Bearer": a token has no spaces.'
+          : 'The token after "Bearer" has a character that is not ASCII.',
       );
     case "basic":
       return authorizationFault(
         "Basic",
         request,
         () =>
-          'What stands behind "Basic" in the header "authorization" is not a name, a colon and a password in Base64.',
+          'The text after "Basic" in the header "authorization" is not a name, a colon and a password in Base64.',
       );
     case "http":
       return authorizationFault(
         scheme.scheme,
         request,
-        () => `Nothing can be read behind "${scheme.scheme}" in the header "authorization".`,
+        () => `The header "authorization" has nothing readable after "${scheme.scheme}".`,
       );
     case "apiKey": {
       const { in: place, name } = scheme;
@@ -54,6 +54,6 @@ function authorizationFault(
     return `The header "authorization" does not begin with "${scheme} ".`;
   }
   return text.trim() === ""
-    ? `The header "authorization" has nothing behind "${scheme}".`
+    ? `The header "authorization" has nothing after "${scheme}".`
     : malformed(text.trim());
 }

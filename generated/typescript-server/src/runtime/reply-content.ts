@@ -6,7 +6,7 @@ import { type TypePicker, typePicker } from "./negotiation.js";
 import type { AnyReply, BinaryReply } from "./reply.js";
 import type { Route, RouteReply } from "./route.js";
 
-/** Whether a handler's reply is a finished response, possibly of another realm or of a platform beside a package's. */
+/** Whether a handler's reply is a finished response, even one of another realm or of another library. */
 export function isResponse(reply: AnyReply): reply is Response {
   // Nearly no reply is one.
   if (isLiteral(reply)) return false;

@@ -1,7 +1,7 @@
 // Made by endpoint-manifest (typescript-server) from its template running-call.ts.
 // Not to be edited: fill the manifest in and run `generate`.
 
-/** A call that runs. */
+/** A running call. */
 import type { Context } from "hono";
 import { IncompleteBodyError } from "./body-bytes.js";
 import type { FailingCall } from "./failures.js";
