@@ -4,7 +4,8 @@ import { clean, root } from "./npm.js";
 
 /** A package as `npm ls --json --long` tells of it. */
 interface Listed {
-  readonly path: string;
+  /** None of an optional package that is for another platform. */
+  readonly path?: string;
   /** Workspaces and links of this repository; no other package has it here. */
   readonly resolved?: string;
   readonly dependencies?: Readonly<Record<string, Listed>>;
@@ -20,5 +21,5 @@ export async function productionPackages(): Promise<readonly string[]> {
 function pathsBelow({ dependencies = {} }: Listed): readonly string[] {
   return Object.values(dependencies)
     .filter(({ resolved }) => resolved?.startsWith("file:") !== true)
-    .flatMap((each) => [each.path, ...pathsBelow(each)]);
+    .flatMap(({ path, ...each }) => [...(path === undefined ? [] : [path]), ...pathsBelow(each)]);
 }
