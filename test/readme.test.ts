@@ -1,125 +1,87 @@
-/** The README is true: its samples compile, and its walk-through, carried out, prints what stands there. */
+/** The README is short and true: its samples compile, its manifest has the form of one, and its links lead somewhere. */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import ts from "typescript";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { provideHono, provideZod } from "./behaviour/emitted-client.js";
 import { specifiedManifest } from "./golden-tree.js";
 
 const root = join(import.meta.dirname, "..");
 const readme = readFileSync(join(root, "README.md"), "utf8");
 
-/** A project that knows what the specification says, in which the walk-through is carried out. */
-const project = mkdtempSync(join(tmpdir(), "readme-"));
+/** Projects: of what the specification says, and of the starter. */
+const catalog = mkdtempSync(join(tmpdir(), "readme-catalog-"));
+const library = mkdtempSync(join(tmpdir(), "readme-library-"));
 
 beforeAll(async () => {
-  cpSync(specifiedManifest, join(project, "manifest"), { recursive: true });
-  await provideZod(project);
-  await provideHono(project);
-  run("generate");
+  cpSync(specifiedManifest, join(catalog, "manifest"), { recursive: true });
+  run(library, "init");
+  for (const project of [catalog, library]) {
+    await provideZod(project);
+    await provideHono(project);
+    run(project, "generate");
+  }
 });
 
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => {
+  for (const project of [catalog, library]) rmSync(project, { recursive: true, force: true });
+});
 
-/** The code of a fence that stands below a remark such as `<!-- sample: filled -->`. */
-function fenceBelow(remark: string): string {
-  const [, code] =
-    new RegExp(`<!-- ${remark} -->\\n\\n\`\`\`\\w+\\n([^]*?)\`\`\``).exec(readme) ?? [];
-  if (code === undefined) throw new Error(`the README has no fence below ${remark}`);
-  return code;
+function run(project: string, command: string): string {
+  const args = [join(root, "dist/main.js"), command];
+  return execFileSync(process.execPath, args, { cwd: project, encoding: "utf8", stdio: "pipe" });
 }
 
-function run(command: "check" | "coverage" | "fill" | "generate", ...options: string[]): string {
-  const environment = { ...process.env, npm_lifecycle_event: command, NO_COLOR: "1" };
-  try {
-    const args = [join(root, "dist/main.js"), command, ...options];
-    return execFileSync(process.execPath, args, {
-      cwd: project,
-      env: environment,
-      encoding: "utf8",
-      stdio: "pipe",
-    });
-  } catch (error) {
-    if (error instanceof Error && "stdout" in error && "stderr" in error) {
-      return `${String(error.stdout)}${String(error.stderr)}`;
-    }
-    throw error;
-  }
+/** Fences of a language, each with the remark above it, such as `sample: starter`. */
+function fences(language: string): readonly { readonly remark: string; readonly code: string }[] {
+  const pattern = new RegExp(`(?:<!-- ([^\\n]*) -->\\n\\n)?\`\`\`${language}\\n(.*?)\`\`\``, "gs");
+  return Array.from(readme.matchAll(pattern), ([, remark = "", code = ""]) => ({ remark, code }));
 }
 
-/** Writes the keys of the sample in the place of the lines that say `not shown`, in the first operation of a file. */
-function fillIn(sample: string): void {
-  const file = join(project, "manifest/groups/tracks.yaml");
-  const entries = sample.trimEnd().split(/\n(?=\S)/);
-  const filled = entries.reduce(
-    (text, entry) => {
-      const indented = entry.replace(/^/gm, "    ");
-      return text.replace(`    ${entry.split(":", 1)[0]}: not shown`, indented);
-    },
-    readFileSync(file, "utf8"),
-  );
-  writeFileSync(file, filled);
-}
-
-/** Fills a schema in and generates; gives back its declaration, without the comment that says where it is from. */
-function declarationFrom(schema: string): string {
-  const [name = ""] = schema.split(":", 1);
-  const file = join(project, `manifest/schemas/${name}.yaml`);
-  const indented = schema.trimEnd().replace(/^/gm, "  ");
-  writeFileSync(file, readFileSync(file, "utf8").replace(`  ${name}: not shown`, indented));
-  run("generate");
-  const types = readFileSync(join(project, "generated/typescript-client/src/schemas.ts"), "utf8");
-  return new RegExp(`export \\w+ ${name} .*?^}`, "ims").exec(types)?.[0] ?? "";
-}
+test("one can finish it", () => {
+  expect(readme.split("\n").length).toBeLessThanOrEqual(180);
+});
 
 test("the samples compile", () => {
-  const samples = [
-    ...readme.matchAll(/(<!-- (?:sample|walk-through): \w+ -->\n\n)?```ts\n(.*?)```/gs),
-  ];
-  const plain = samples.flatMap(([, filled, code]) => (filled || !code ? [] : [code]));
-  expect(plain.length).toBeGreaterThan(3);
-  compile("plain", plain, join(project, "generated"));
+  const samples = fences("ts");
+  const ofStarter = samples.filter(({ remark }) => remark === "sample: starter");
+  const others = samples.filter(({ remark }) => remark === "");
+  expect([ofStarter.length, others.length]).toEqual([1, 2]);
+  compile("library", ofStarter, join(library, "generated"), "library");
+  compile("catalog", others, join(catalog, "generated"), "music-catalog");
 });
 
-test("the walk-through prints what the README shows", async () => {
-  const shown = new Map<string, string>();
-  const notes = join(project, "notes.openapi.yaml");
-  writeFileSync(notes, fenceBelow("walk-through: source"));
-  const [patch = ""] = run("fill", "--from", "notes.openapi.yaml", "--dry-run").split(
-    /^--- (?=.*service)/m,
-  );
-  shown.set("patch", patch);
-  shown.set("coverage", run("coverage").split("\n").slice(0, 8).join("\n"));
-  fillIn(fenceBelow("walk-through: edit"));
-  shown.set("check", run("check").split("\n").slice(-3).join("\n"));
-  shown.set("generate", run("generate"));
-  expect(run("check")).toContain("is current");
-  compile("filled", [fenceBelow("sample: filled")], join(project, "generated"));
-  shown.set("type", declarationFrom(fenceBelow("walk-through: schema")));
-  const file = join(project, "manifest/groups/tracks.yaml");
-  writeFileSync(file, readFileSync(file, "utf8").replace("body: not shown", "body: None"));
-  shown.set("mistake", run("check"));
-  const carriedOut = [...shown].reduce(
-    (text, [remark, output]) =>
-      text.replace(
-        new RegExp(
-          `(<!-- walk-through: ${remark} -->\\n\\n\`\`\`(?:ts|console\\n\\$ [^\\n]*)\\n)[^]*?\`\`\``,
-        ),
-        (_, head: string) => `${head}${output.trimEnd()}\n\`\`\``,
-      ),
-    readme,
-  );
-  await expect(carriedOut).toMatchFileSnapshot(join(root, "README.md"));
+test("the manifest's facts are those of the specification, but for a marker that is explained", () => {
+  const [sample] = fences("yaml");
+  const shown = parse(sample?.code ?? "").operations.retrieve;
+  const file = readFileSync(join(specifiedManifest, "groups/artists.yaml"), "utf8");
+  const { title, method, path, deprecated } = parse(file).operations.retrieve;
+  expect(shown).toMatchObject({ title, method, path, deprecated });
+});
+
+test("every command is in it", () => {
+  const help = run(catalog, "--help").replace(/^[^]*\nCommands:/, "");
+  const commands = [...help.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = ""]) => name);
+  expect(commands.length).toBeGreaterThan(8);
+  for (const name of commands.filter((each) => each !== "help")) {
+    expect(readme).toContain(`| \`${name}\``);
+  }
 });
 
 /** Compiles each sample as a module of its own against the sources of the generated packages. */
-function compile(name: string, samples: readonly string[], generated: string): void {
+function compile(
+  name: string,
+  samples: readonly { readonly code: string }[],
+  generated: string,
+  packages: string,
+): void {
   const client = join(generated, "typescript-client/src");
   const server = join(generated, "typescript-server/src");
   const files = new Map(
-    samples.map((code, index) => [join(root, `test/${name}-${index}.ts`), code]),
+    samples.map(({ code }, index) => [join(root, `test/${name}-${index}.ts`), code]),
   );
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2022,
@@ -133,10 +95,10 @@ function compile(name: string, samples: readonly string[], generated: string): v
     noEmit: true,
     skipLibCheck: true,
     paths: {
-      "music-catalog": [join(client, "index.ts")],
-      "music-catalog/*": [join(client, "groups/*.ts")],
-      "music-catalog-server": [join(server, "index.ts")],
-      "music-catalog-server/node": [join(server, "runtime/node.ts")],
+      [packages]: [join(client, "index.ts")],
+      [`${packages}-client`]: [join(client, "index.ts")],
+      [`${packages}-server`]: [join(server, "index.ts")],
+      [`${packages}-server/node`]: [join(server, "runtime/node.ts")],
     },
   };
   const host = ts.createCompilerHost(options);

@@ -13,8 +13,8 @@ export interface BenchOptions {
   /** Files to write. */
   readonly json: string | undefined;
   readonly chart: string | undefined;
-  /** Whether the figures go into the README. */
-  readonly readme: boolean;
+  /** Whether the figures go into the page on speed. */
+  readonly page: boolean;
   /** Major version of the Node that everything runs on; this one unless given. */
   readonly node: number | undefined;
 }
@@ -42,7 +42,7 @@ function readOptions(args: readonly string[]): BenchOptions {
       rounds: { type: "string", default: "15" },
       json: { type: "string" },
       chart: { type: "string" },
-      readme: { type: "boolean", default: false },
+      page: { type: "boolean", default: false },
       node: { type: "string" },
     },
   });
@@ -57,7 +57,7 @@ function readOptions(args: readonly string[]): BenchOptions {
     rounds: count("rounds", values.rounds),
     json: values.json,
     chart: values.chart,
-    readme: values.readme,
+    page: values.page,
     node: values.node === undefined ? undefined : count("node", values.node),
   };
 }

@@ -1,4 +1,4 @@
-/** What a section found, as text: for a terminal, and in Markdown for the README. */
+/** What a section found, as text: for a terminal, and in Markdown for the page on speed. */
 import { goalTable } from "./goal.js";
 import { machineText } from "./machine.js";
 import type { Machine, SectionResult, Table } from "./result.js";
@@ -12,7 +12,7 @@ export function sectionText(result: SectionResult): string {
   ].join("\n");
 }
 
-/** For the README: the machine, the tables, and what they lack. */
+/** For the page on speed: the machine, the tables, and what they lack. */
 export function sectionMarkdown(result: SectionResult, machine: Machine): string {
   return [
     `Measured on ${machineText(machine)}; medians, CPU of whole processes with all that they start, memory of the largest.`,

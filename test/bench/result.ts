@@ -1,4 +1,4 @@
-/** What one run of the bench found: what `--json` writes, and what the tables, the README and the chart are made of. */
+/** What one run of the bench found: what `--json` writes, and what the tables, the page on speed and the chart are made of. */
 
 /** A part of the bench, which can be run alone. */
 export type SectionName = (typeof sectionNames)[number];

@@ -29,7 +29,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   docs: docsReport,
 };
 
-/** Of which the README shows the goals alone: its tables are for those who work on the generator. */
+/** Of which the page on speed shows the goals alone. */
 const goalsOnly: readonly SectionName[] = ["generator"];
 
 const root = process.cwd();
@@ -79,7 +79,7 @@ function failed(section: SectionName, error: unknown): SectionResult {
 
 async function writeResult(
   result: BenchResult,
-  { json, chart, readme }: Pick<BenchOptions, "json" | "chart" | "readme">,
+  { json, chart, page }: Pick<BenchOptions, "json" | "chart" | "page">,
 ): Promise<void> {
   if (json !== undefined) writeFileSync(json, `${JSON.stringify(result, null, 2)}\n`);
   const bars = result.sections.flatMap((section) => section.bars);
@@ -87,16 +87,17 @@ async function writeResult(
     const title = "CPU seconds for types and client of GitHub's API";
     writeFileSync(chart, chartSvg({ title, bars, note: machineText(machine) }));
   }
-  if (readme) await writeReadme(result);
+  if (page) await writePage(result);
 }
 
-/** Only sections that were run, and that the README has a place for. */
-async function writeReadme({ sections }: BenchResult): Promise<void> {
-  const file = join(root, "README.md");
+/** Only sections that were run, and that the page has a place for. */
+async function writePage({ sections }: BenchResult): Promise<void> {
+  const file = join(root, "docs/development/speed.md");
   let text = readFileSync(file, "utf8");
   const marked = markedSections(text);
   const told = sections.filter(({ section }) => marked.includes(section));
-  if (told.length === 0) throw new Error("README.md has no <!-- bench: … --> for these sections");
+  if (told.length === 0)
+    throw new Error("docs/development/speed.md has no <!-- bench: … --> for these sections");
   for (const each of told) {
     const shown = goalsOnly.includes(each.section) ? { ...each, tables: [] } : each;
     const figures = await format(sectionMarkdown(shown, machine), {

@@ -10,7 +10,7 @@ test("without arguments everything is run", () => {
     rounds: 15,
     json: undefined,
     chart: undefined,
-    readme: false,
+    page: false,
     node: undefined,
   });
 });
@@ -21,14 +21,14 @@ test("sections run in their own order, each once", () => {
 });
 
 test("numbers and files are read", () => {
-  const given = "--section peers --runs 3 --rounds 4 --node 24 --json a --chart b --readme";
+  const given = "--section peers --runs 3 --rounds 4 --node 24 --json a --chart b --page";
   expect(benchOptions(given.split(" ")).options).toEqual({
     sections: ["peers"],
     runs: 3,
     rounds: 4,
     json: "a",
     chart: "b",
-    readme: true,
+    page: true,
     node: 24,
   });
 });

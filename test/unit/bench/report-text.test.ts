@@ -66,7 +66,7 @@ test("a machine with one core is not said to have cores", () => {
   expect(machineText({ ...machine, cores: 1 })).toContain(", 1 core, ");
 });
 
-describe("the README", () => {
+describe("the page on speed", () => {
   const readme =
     "# Title\n\n<!-- bench: peers -->\n\nold\n\n<!-- /bench -->\n\n<!-- bench: growth --><!-- /bench -->\n";
 
