@@ -292,10 +292,16 @@ describe("a signal ends", () => {
   });
 
   test("a wait, also one that does not look at it", async () => {
-    const { url } = await answering(500);
+    const url = "http://127.0.0.1:9/";
     for (const wait of [undefined, () => new Promise<void>(() => undefined)]) {
-      const signal = AbortSignal.timeout(50);
-      const result = await send({ ...post, retries }, 1, { url, signal, wait });
+      const stop = new AbortController();
+      const refusing = async (): Promise<Response> => {
+        // Nothing but the wait takes a turn of the event loop after that.
+        setTimeout(() => stop.abort(), 10);
+        return new Response(null, { status: 500 });
+      };
+      const options = { url, signal: stop.signal, wait, fetch: refusing };
+      const result = await send({ ...post, retries }, 1, options);
       expect(result).toMatchObject({ ...aborted, attempts: [{ status: 500 }] });
     }
   });
