@@ -1,5 +1,4 @@
 /** From what is known of an API to what an SDK says of it. */
-import { type Fact, knownValue } from "../model/known.js";
 import type { ApiModel, Group, Operation } from "../model/model.js";
 import { placeText } from "../model/place.js";
 import { requirementsOf } from "../model/requirements.js";
@@ -8,10 +7,11 @@ import { schemaFinder } from "../model/schema-finder.js";
 import type { FindSchema } from "../model/schema-members.js";
 import { eventPlans } from "./events/event-plan.js";
 import { operationWords } from "./words/operation-words.js";
+import { versionWords } from "./words/version.js";
 import { answerOf } from "./operations/answer.js";
-import { callingPlan } from "./operations/calling.js";
+import { callingPlan, placedRates } from "./operations/calling.js";
 import { clientDefaults } from "./operations/client-defaults.js";
-import { missingForCall, notShownOf, originText } from "./operations/facts.js";
+import { missingForCall, notShownOf, originText, shown } from "./operations/facts.js";
 import { credentialPlans } from "./operations/credentials.js";
 import { serviceFailures } from "./operations/failures.js";
 import { type FollowedPaging, pagingOf } from "./operations/paging.js";
@@ -25,6 +25,7 @@ interface Planning {
   readonly model: ApiModel;
   readonly find: FindSchema;
   readonly service: ServicePlan;
+  readonly groups: Map<Group, GroupPlan>;
   readonly operations: Map<Operation, OperationPlan>;
   readonly byId: ReadonlyMap<string, Operation>;
 }
@@ -36,7 +37,7 @@ export function planOf(model: ApiModel): SdkPlan {
   const planning = planningOf(model);
   return {
     service: planning.service,
-    groups: model.groups.map((group) => groupOf(group, planning)),
+    groups: model.groups.map((group) => groupOnce(group, planning)),
   };
 }
 
@@ -47,7 +48,7 @@ export function servicePlan(model: ApiModel): ServicePlan {
 
 /** The plan of one group of a model. */
 export function groupPlan(group: Group, model: ApiModel): GroupPlan {
-  return groupOf(group, planningOf(model));
+  return groupOnce(group, planningOf(model));
 }
 
 /** The plan of one operation of a model. */
@@ -80,6 +81,7 @@ function planningOf(model: ApiModel): Planning {
   const planning = {
     ...{ model, find },
     service: serviceOf(model, find),
+    groups: new Map(),
     operations: new Map(),
     byId: new Map(operationsOf(model).map((each) => [each.id, each])),
   };
@@ -90,27 +92,39 @@ function planningOf(model: ApiModel): Planning {
 function serviceOf(model: ApiModel, find: FindSchema): ServicePlan {
   const { service } = model;
   const { title, description, baseUrl } = service;
+  const version = versionWords(service);
   return {
-    ...said({ title, description, baseUrl }),
+    ...shown({ title, description, baseUrl }),
+    ...(version && { version }),
     defaults: clientDefaults(model),
     groupsFolder: placeText(model.folder, { file: "groups/", path: [] }),
     failures: serviceFailures(model, find),
     credentials: credentialPlans(service),
+    credentialsAre: placeOf(service.authentication.schemes),
     needs: securityNeeds(model).needs,
     events: eventPlans(model),
+    eventsAre: placeOf(service.events),
+    rates: placedRates(model),
+    isRateOpen: service.limits.rate.state === "notShown",
     headers: { place: placeOf(service.headers), known: serviceHeaders(service, find) },
   };
+}
+
+function groupOnce(group: Group, planning: Planning): GroupPlan {
+  const plan = planning.groups.get(group) ?? groupOf(group, planning);
+  planning.groups.set(group, plan);
+  return plan;
 }
 
 function groupOf(group: Group, planning: Planning): GroupPlan {
   const { id, name, title, description, at, operations, groups } = group;
   return {
     ...{ id, name },
-    ...said({ title, description }),
+    ...shown({ title, description }),
     origin: placeText(planning.model.folder, { file: at.file, path: [] }),
     place: placeText(planning.model.folder, at),
     operations: operations.map((each) => plannedOnce(each, planning)),
-    groups: groups.map((each) => groupOf(each, planning)),
+    groups: groups.map((each) => groupOnce(each, planning)),
   };
 }
 
@@ -129,7 +143,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
     ...{ id, name, formerly },
     place: placeText(model.folder, at),
     doc: {
-      ...said({ title, summary, description }),
+      ...shown({ title, summary, description }),
       origin: originText(operation, model),
       notShown: notShownOf({ ...operation, authentication }),
       words: operationWords(operation, security, paging),
@@ -152,16 +166,4 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
     ...(need !== undefined && { need }),
     ...(paging && { paging }),
   };
-}
-
-/** Those of some texts that are shown. */
-function said<Name extends string>(
-  texts: Readonly<Record<Name, Fact<string>>>,
-): { readonly [name in Name]?: string } {
-  const found: { [name in Name]?: string } = {};
-  for (const name in texts) {
-    const text = knownValue(texts[name]);
-    if (text !== undefined) found[name] = text;
-  }
-  return found;
 }

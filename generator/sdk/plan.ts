@@ -5,12 +5,13 @@
  */
 import type { EventPlan } from "./events/event-plan.js";
 import type { AnswerPlan } from "./operations/answer.js";
-import type { CallingPlan } from "./operations/calling.js";
+import type { CallingPlan, PlacedRate } from "./operations/calling.js";
 import type { ClientDefaults } from "./operations/client-defaults.js";
 import type { MissingFact } from "./operations/facts.js";
 import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
 import type { OperationWords } from "./words/operation-words.js";
+import type { Prose } from "./words/prose.js";
 import type { PagingPlan } from "./operations/paging.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
@@ -26,6 +27,8 @@ export interface SdkPlan {
 export interface ServicePlan {
   readonly title?: string;
   readonly description?: string;
+  /** What is said of its version where nobody knows how a caller asks for it. */
+  readonly version?: Prose;
   /** Where it is, without a version that clients put behind it. */
   readonly baseUrl?: string;
   /** What a client is made with where its caller says nothing else. */
@@ -35,10 +38,18 @@ export interface ServicePlan {
   /** What any operation may answer that is no success, and the classes of failures. */
   readonly failures: ServiceFailures;
   readonly credentials: readonly CredentialPlan[];
+  /** Whether there are credentials, and others beside these. */
+  readonly credentialsAre: PlacePlan;
   /** What requests of operations have to carry, equal needs once; operations refer to them by their place in the list. */
   readonly needs: SecurityNeeds["needs"];
   /** What the service sends by itself, as far as it is known by name. */
   readonly events: readonly EventPlan[];
+  /** Whether it sends anything by itself, and more than these. */
+  readonly eventsAre: PlacePlan;
+  /** How often it may be called: what it says of all calls, then what single operations say of theirs. */
+  readonly rates: readonly PlacedRate[];
+  /** Whether nobody knows how often it may be called. */
+  readonly isRateOpen: boolean;
   /** Headers that go with every request. */
   readonly headers: { readonly place: PlacePlan; readonly known: readonly ParameterPlan[] };
 }

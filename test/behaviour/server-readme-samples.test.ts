@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { transform } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { located } from "../../generator/emit/typescript/package/located.js";
+import { schemaFinder } from "../../generator/model/schema-finder.js";
 import { sampleValue, valueScope } from "../../generator/sdk/samples/values.js";
 import { knownItems, knownValue } from "../../generator/model/known.js";
 import type { Operation } from "../../generator/model/model.js";
 import { operationsOf } from "../../generator/model/walk.js";
 import { routedGroups } from "../../generator/targets/typescript-server/layout.js";
+import { routedOperations } from "../../generator/targets/typescript-server/routed-operations.js";
 import { sampleHandlers } from "../../generator/targets/typescript-server/sample-handlers.js";
 import { scenariosFolder } from "../golden-tree.js";
 import { loadFolder } from "../model-lookup.js";
@@ -74,7 +75,7 @@ function pathOf({ path, parameters }: Operation): string {
 }
 
 test("the first sample answers what stands in it, to who has its credential", async () => {
-  const operations = located(routedGroups(model));
+  const operations = routedOperations(routedGroups(model), model, schemaFinder(model));
   const [handler] = sampleHandlers(operations, model.service, valueScope(model, "response"));
   expect(readme).toContain(`that of \`${handler?.operation.id}\``);
   const target = url + (handler ? pathOf(handler.operation) : "");

@@ -6,6 +6,7 @@ import type { ApiModel, Event } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { schemaFinder } from "../../model/schema-finder.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { shown } from "../operations/facts.js";
 import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
 import { isRange } from "../messages/media-types.js";
 import { deliveryWords } from "../words/events.js";
@@ -67,11 +68,10 @@ export function eventPlans(model: ApiModel): readonly EventPlan[] {
 
 function eventPlan(event: Event, folder: string, find: FindSchema): EventPlan {
   const { name, at, description, payload, signature } = event;
-  const said = knownValue(description);
   const delivery = deliveryPlan(event);
   return {
     name,
-    ...(said !== undefined && { description: said }),
+    ...shown({ description }),
     place: placeText(folder, at),
     payload: payloadPlan(payload, find),
     ...(delivery && { delivery }),
@@ -91,13 +91,12 @@ function payloadPlan(payload: Fact<Body>, find: FindSchema): PayloadPlan {
   }
   const { content, required, description } = payload.value;
   const body = carriedBody(content, find);
-  const said = knownValue(description);
   const mediaType = onlyMediaType(body);
   return {
     kind: "body",
     body,
     isRequired: knownValue(required) === true,
-    ...(said !== undefined && { description: said }),
+    ...shown({ description }),
     ...(mediaType !== undefined && { mediaType }),
   };
 }

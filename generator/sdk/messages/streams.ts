@@ -1,5 +1,4 @@
 /** Bodies that do not end by themselves: server-sent events, JSON lines, sequences of JSON texts. */
-import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema, propertiesThrough } from "../../model/schema-members.js";
 import { bareType, isJson } from "./media-types.js";
@@ -14,11 +13,6 @@ export function streamKind(mediaType: string): StreamKind | undefined {
   if (/^application\/(?:x-)?(?:jsonl|jsonlines|ndjson)$/.test(type)) return "lines";
   // With any structure in the texts (RFC 8091).
   return /[/+]json-seq$/.test(type) ? "sequence" : undefined;
-}
-
-/** Whether a representation is a stream. */
-export function isStream({ mediaType }: Pick<Content, "mediaType">): boolean {
-  return streamKind(mediaType) !== undefined;
 }
 
 /** The schema of one item. An array stands for the stream as a whole (OpenAPI 3.2.0, section 4.14.3), anything else for each item. */

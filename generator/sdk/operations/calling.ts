@@ -1,11 +1,14 @@
 /** What else is known of calling an operation, as data: whether calls may be repeated, how many may be made, and its end. */
+import type { Limits } from "../../model/behaviour.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
-import { type Fact, knownValue } from "../../model/known.js";
+import { knownValue } from "../../model/known.js";
 import type { Method } from "../../model/message.js";
 import type { ApiModel, Deprecation, Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { placeText } from "../../model/place.js";
 import { operationsOf } from "../../model/walk.js";
 import { type CallLimit, limitsOf } from "./call-limits.js";
+import { shown } from "./facts.js";
 
 /** What else is known of calls. */
 export interface CallingPlan {
@@ -32,6 +35,13 @@ export interface RatePlan {
   readonly per?: string;
   /** Whether it is the operation's own: equal numbers of two operations are still two counts. */
   readonly isOwn: boolean;
+}
+
+/** A rate, and the operation that alone it is on. */
+export interface PlacedRate extends Omit<RatePlan, "isOwn"> {
+  readonly operation?: string;
+  /** The file of the manifest that says it. */
+  readonly origin: string;
 }
 
 /** What is known of the end of an operation; dates as the manifest has them. */
@@ -76,9 +86,24 @@ function ratesOf({ limits }: Operation, service: Service): readonly RatePlan[] {
   return rates.map(({ requests, seconds, per }) => ({
     requests,
     seconds,
-    ...(per.state === "known" && { per: per.value }),
+    ...shown({ per }),
     isOwn,
   }));
+}
+
+/** All rates of a service and of its operations. */
+export function placedRates(model: ApiModel): readonly PlacedRate[] {
+  const ratesIn = (limits: Limits | undefined, operation?: string): readonly PlacedRate[] =>
+    ((limits && knownValue(limits.rate)) ?? []).map(({ requests, seconds, per, at }) => ({
+      ...{ requests, seconds },
+      ...shown({ per }),
+      ...(operation !== undefined && { operation }),
+      origin: placeText(model.folder, { file: at.file, path: [] }),
+    }));
+  return [
+    ...ratesIn(model.service.limits),
+    ...operationsOf(model).flatMap(({ id, limits }) => ratesIn(knownValue(limits), id)),
+  ];
 }
 
 function deprecationPlan(
@@ -89,21 +114,7 @@ function deprecationPlan(
   const other = id === undefined ? undefined : operationsOf(model).find((each) => each.id === id);
   const path = other?.method.state === "known" ? knownValue(other.path)?.text : undefined;
   return {
-    ...shown("since", since),
-    ...shown("sunset", sunset),
-    ...shown("replacement", replacement),
+    ...shown({ since, sunset, replacement, reason }),
     ...(path !== undefined && { replacementPath: path }),
-    ...shown("reason", reason),
   };
-}
-
-/** A text under its name, where it is shown. */
-function shown<Name extends string>(
-  name: Name,
-  fact: Fact<string>,
-): { readonly [name in Name]?: string } {
-  const members: { [name in Name]?: string } = {};
-  const value = knownValue(fact);
-  if (value !== undefined) members[name] = value;
-  return members;
 }

@@ -1,9 +1,10 @@
 /** The credentials of a service, as data: what kind each is, and what its caller has to give. */
-import type { Bucket, Fact } from "../../model/known.js";
+import type { Bucket } from "../../model/known.js";
 import { isOpen, knownItems, knownValue } from "../../model/known.js";
 import type { Flow, FlowName, Scheme, SchemeMeans, Scope } from "../../model/authentication.js";
 import type { Service } from "../../model/model.js";
 import { unreachable } from "../../unreachable.js";
+import { shown } from "./facts.js";
 
 /** One way to say who calls. */
 export interface CredentialPlan {
@@ -69,7 +70,7 @@ export function credentialPlans({
 
 /** The credential of a scheme. */
 export function credentialPlan({ name, description, means }: Scheme): CredentialPlan {
-  return { name, ...shown("description", description), means: meansOf(means) };
+  return { name, ...shown({ description }), means: meansOf(means) };
 }
 
 /** What a caller has to give for a credential: its secret first, then what is not shown of its scheme. */
@@ -108,13 +109,13 @@ export function isSecretAlone({ means }: Pick<CredentialPlan, "means">): boolean
 function meansOf(means: SchemeMeans): CredentialMeans {
   switch (means.type) {
     case "apiKey":
-      return { kind: "key", ...shown("name", means.name), ...shown("place", means.in) };
+      return { kind: "key", ...shown({ name: means.name }), ...shown({ place: means.in }) };
     case "http":
       return httpMeans(means);
     case "oauth2":
       return oauthMeans(means);
     case "openIdConnect":
-      return { kind: "openid", ...shown("url", means.openIdConnectUrl) };
+      return { kind: "openid", ...shown({ url: means.openIdConnectUrl }) };
     case "mutualTLS":
       return { kind: "certificate" };
     default:
@@ -129,11 +130,11 @@ function httpMeans({
   // Names of schemes have no case (RFC 9110, section 11.1).
   switch (knownValue(scheme)?.toLowerCase()) {
     case "bearer":
-      return { kind: "bearer", ...shown("format", bearerFormat) };
+      return { kind: "bearer", ...shown({ format: bearerFormat }) };
     case "basic":
       return { kind: "basic" };
     default:
-      return { kind: "authorization", ...shown("scheme", scheme) };
+      return { kind: "authorization", ...shown({ scheme }) };
   }
 }
 
@@ -163,8 +164,7 @@ function oauthMeans(means: Extract<SchemeMeans, { type: "oauth2" }>): OAuthMeans
 function flowPlan({ name, authorizationUrl, tokenUrl, pkce }: Flow): FlowPlan {
   return {
     name,
-    ...shown("authorizationUrl", authorizationUrl),
-    ...shown("tokenUrl", tokenUrl),
+    ...shown({ authorizationUrl, tokenUrl }),
     refusesProofKey: pkce.state === "none",
     isRenewable: renewable.has(name),
   };
@@ -174,18 +174,7 @@ function scopesPlan(scopes: Bucket<Scope>): ScopesPlan {
   if (scopes.state !== "known") return { kind: scopes.state === "none" ? "none" : "not-shown" };
   const known = scopes.value.items.map(({ name, description }) => ({
     name,
-    ...shown("description", description),
+    ...shown({ description }),
   }));
   return { kind: "known", scopes: known, isOpen: isOpen(scopes) };
-}
-
-/** A member that is there where its fact is known. */
-function shown<Name extends string, Value>(
-  name: Name,
-  fact: Fact<Value>,
-): { readonly [name in Name]?: Value } {
-  const members: { [name in Name]?: Value } = {};
-  const value = knownValue(fact);
-  if (value !== undefined) members[name] = value;
-  return members;
 }

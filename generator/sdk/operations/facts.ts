@@ -1,4 +1,4 @@
-/** What doc comments say of facts: what is not shown, and who says the rest. */
+/** What becomes of facts: values where they are known, and what is said of those that are not shown. */
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import type { Requirements } from "../../model/authentication.js";
 import { type Fact, isOpen, knownValue, type SourceIds } from "../../model/known.js";
@@ -6,6 +6,18 @@ import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { isNothingKnown } from "../../model/requirements.js";
 import type { SourceRef } from "../../source-ref.js";
+
+/** Those of some facts that are known, under their names. */
+export function shown<Name extends string, Value>(
+  facts: Readonly<Record<Name, Fact<Value>>>,
+): { readonly [name in Name]?: Value } {
+  const found: { [name in Name]?: Value } = {};
+  for (const name in facts) {
+    const value = knownValue(facts[name]);
+    if (value !== undefined) found[name] = value;
+  }
+  return found;
+}
 
 /** Where in the manifest a thing stands, and who says it: "From `manifest/groups/books.yaml` (Handbook)." */
 export function originText(

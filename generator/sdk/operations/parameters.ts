@@ -41,6 +41,11 @@ export type PlacePlan = "none" | "not-shown" | "open" | "closed";
 /** The places of parameters, in the order in which a request has them. */
 export const parameterPlaces: readonly ParameterPlace[] = ["path", "query", "header", "cookie"];
 
+/** Whether there may be more in a place than is listed. */
+export function mayBeOthers(place: PlacePlan): boolean {
+  return place === "open" || place === "not-shown";
+}
+
 /** What is known of a place. */
 export function placeOf(bucket: Bucket<unknown>): PlacePlan {
   if (bucket.state === "none") return "none";

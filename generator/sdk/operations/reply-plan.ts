@@ -4,6 +4,7 @@ import type { Header, Response } from "../../model/message.js";
 import type { Service } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
+import { shown } from "./facts.js";
 import { type CarriedBody, carriedBody } from "../messages/carried-bodies.js";
 import { schemaOf } from "../messages/value-plan.js";
 import { commonReplies } from "./replies.js";
@@ -42,12 +43,11 @@ export function replyPlan(
   from: ReplyPlan["from"],
   find: FindSchema,
 ): ReplyPlan {
-  const said = knownValue(description);
   return {
     status,
     from,
     ...(shared !== undefined && { shared }),
-    ...(said !== undefined && { description: said }),
+    ...shown({ description }),
     headers: replyHeaders(headers),
     body: carriedBody(content, find, shared),
   };
@@ -68,15 +68,12 @@ export function commonReplyPlans(
 
 /** The headers of an answer, as data. */
 export function replyHeaders(headers: Bucket<Header>): ReplyHeaders {
-  const known = knownItems(headers).map(({ name, description, required, schema }): ReplyHeader => {
-    const said = knownValue(description);
-    return {
-      name,
-      ...(said !== undefined && { description: said }),
-      isRequired: knownValue(required) === true,
-      schema: schemaOf(schema),
-    };
-  });
+  const known = knownItems(headers).map(({ name, description, required, schema }) => ({
+    name,
+    ...shown({ description }),
+    isRequired: knownValue(required) === true,
+    schema: schemaOf(schema),
+  }));
   return { known, isOpen: isOpen(headers) };
 }
 

@@ -2,10 +2,9 @@
 import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { isSuccessStatus, successesIn } from "../../model/successes.js";
+import { isSuccessStatus } from "../../model/successes.js";
 import { type CarriedBody, narrowedBody } from "../messages/carried-bodies.js";
 import { type Negotiation, negotiationOf, preferredIn } from "../messages/negotiation.js";
-import { isStream } from "../messages/streams.js";
 import { isDefault, type ReplyPlan, replyPlan } from "./reply-plan.js";
 
 /** What calls of an operation give. */
@@ -68,9 +67,4 @@ function kindOf(successes: readonly ReplyPlan[], areOpen: boolean): ResultPlan["
   return bodies.length > 0 && !areOpen && bodies.every(({ isEmpty }) => isEmpty)
     ? "nothing"
     : "other";
-}
-
-/** Whether calls may be answered with a stream. */
-export function mayStream({ responses }: Pick<Operation, "responses">): boolean {
-  return successesIn(responses).some(({ content }) => knownItems(content).some(isStream));
 }

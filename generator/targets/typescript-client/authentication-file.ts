@@ -12,7 +12,6 @@ import {
   reference,
   unionOf,
 } from "../../emit/typescript/type-tree.js";
-import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import {
@@ -30,6 +29,8 @@ import { credentialFunction } from "./credential-functions.js";
 import { flowFunctions } from "./flow-functions.js";
 import { helperNames, scopeStatements } from "./oauth-scopes.js";
 import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
+import { mayBeOthers } from "../../sdk/operations/parameters.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { unlistedSchemes } from "./security.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
@@ -68,12 +69,13 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
   }));
   const credential = reference(imports.type("Credential", "runtime/credential"));
   const secret = reference(imports.type("Secret", "runtime/credential"));
-  const open = isOpen(model.service.authentication.schemes);
   const auth = typeAliasOf({
     name: authenticationName,
     docs: docComment({
       summary: "Credentials by scheme, for the operations that are known to need them.",
-      paragraphs: open ? ["There may be other schemes, which are not shown."] : [],
+      paragraphs: mayBeOthers(servicePlan(model).credentialsAre)
+        ? ["There may be other schemes, which are not shown."]
+        : [],
     }),
     type: objectType([
       ...emitted.map(({ scheme, functions, oauth }): Property => {

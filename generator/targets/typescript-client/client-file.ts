@@ -15,7 +15,6 @@ import {
   spread,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
@@ -87,7 +86,7 @@ function clientClass(
       type: reference(each.className),
       readonly: true,
       value: groupValue(each.layout, each.className, "this"),
-      docs: groupDocs(each.layout.group),
+      docs: groupDocs(each.layout.group, model),
     })),
     constructor: {
       parameters: [options.parameter],
@@ -154,14 +153,14 @@ function createClientOf(
 }
 
 function clientDocs(model: ApiModel) {
-  const { service } = model;
-  const description = knownValue(service.description);
+  const service = servicePlan(model);
+  const { description, title = "the service, whose title is not shown" } = service;
   return docComment({
-    summary: `A client of ${knownValue(service.title) ?? "the service, whose title is not shown"}.`,
+    summary: `A client of ${title}.`,
     paragraphs: [
       ...(description === undefined ? [] : [description]),
       ...versionText(model),
-      ...serviceHeadersText(servicePlan(model)),
+      ...serviceHeadersText(service),
     ],
   });
 }

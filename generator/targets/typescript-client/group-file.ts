@@ -23,13 +23,12 @@ import {
   thisMember,
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { type GroupLayout, needsClient } from "../../emit/typescript/package/layout.js";
 import { aliasDocs } from "./operation-docs.js";
 import { constantName, type EmittedOperation, emitOperation, typeSuffixes } from "./operations.js";
-import { operationPlan, servicePlan } from "../../sdk/plan-of.js";
+import { groupPlan, operationPlan, servicePlan } from "../../sdk/plan-of.js";
 import type { OperationPlan } from "../../sdk/plan.js";
 import { pagingName } from "./pagination.js";
 import { acceptNames } from "./representations.js";
@@ -67,7 +66,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
       ...each.statements,
       ...each.aliases.map((alias) => aliasOf(alias, each)),
     ]),
-    groupClass({ layout, operations, folder: service.groupsFolder }, imports),
+    groupClass({ layout, operations, model }, imports),
   ];
   const origins = [placeText(model.folder, { file: group.at.file, path: [] })];
   return sourceFile({ file, origins, imports: imports.imports, statements });
@@ -100,16 +99,17 @@ function groupClass(
   {
     layout,
     operations,
-    folder,
+    model,
   }: {
     readonly layout: GroupLayout;
     readonly operations: readonly NamedOperation[];
-    readonly folder: string;
+    readonly model: ApiModel;
   },
   imports: FileImports,
 ): ClassDeclarationStructure {
   const { group, className } = layout;
   const plans = operations.map(({ plan }) => plan);
+  const folder = servicePlan(model).groupsFolder;
   const calls = notShownCalls(group.id, plans, { folder, imports });
   const subgroups = layout.groups.map((each) => ({
     layout: each,
@@ -119,14 +119,14 @@ function groupClass(
   const client = (): TypeTree => reference(imports.type("Client", "runtime/client"));
   return classOf({
     name: className,
-    docs: groupDocs(group),
+    docs: groupDocs(group, model),
     properties: [
       ...(ownsClient ? [{ name: "#client", type: client(), readonly: true }] : []),
       ...subgroups.map((each) => ({
         name: each.layout.member,
         type: reference(each.className),
         readonly: true,
-        docs: groupDocs(each.layout.group),
+        docs: groupDocs(each.layout.group, model),
         ...(needsClient(layout) ? {} : { value: groupValue(each.layout, each.className) }),
       })),
       ...operations.flatMap(notShownProperties),
@@ -156,11 +156,11 @@ export function groupValue(layout: GroupLayout, className: string, client = "cli
 }
 
 /** What a group says of itself to people. */
-export function groupDocs({ title, description, id }: Group) {
-  const prose = knownValue(description);
+export function groupDocs(group: Group, model: ApiModel) {
+  const { id, title = `\`${id}\``, description } = groupPlan(group, model);
   return docComment({
-    summary: knownValue(title) ?? `\`${id}\``,
-    paragraphs: prose === undefined ? [] : [prose],
+    summary: title,
+    paragraphs: description === undefined ? [] : [description],
   });
 }
 

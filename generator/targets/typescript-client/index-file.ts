@@ -2,9 +2,8 @@
 import type { BuiltFile } from "../../emit/target.js";
 import { Imports } from "../../emit/typescript/imports.js";
 import { exportFrom, type ExportedName } from "../../emit/typescript/module-structures.js";
-import { knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
-import type { ServiceFailures } from "../../sdk/operations/failures.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { placeText } from "../../model/place.js";
 import { authenticatedNames } from "./authenticated-options.js";
 import { ownsDefaults } from "./client-defaults.js";
@@ -12,7 +11,7 @@ import { errorNames, errorsPath } from "./error-classes.js";
 import { environmentName, environmentPath } from "./environment-file.js";
 import { pagingExports, pagingNames } from "./paging-exports.js";
 import { commonErrorName, commonErrorsPath } from "./failures.js";
-import { hasRateLimits, rateLimitsName, rateLimitsPath } from "./rate-limits-file.js";
+import { rateLimitsName, rateLimitsPath } from "./rate-limits-file.js";
 import { commonErrorsName } from "./responses.js";
 import { serviceHeadersName, serviceHeadersPath } from "./service-headers.js";
 import { sharedTypeNames } from "./shared-responses.js";
@@ -139,11 +138,8 @@ export const modelNames: readonly string[] = [
 ];
 
 /** The file. */
-export function indexFile(
-  model: ApiModel,
-  className: string,
-  { errors, names: schemas }: { readonly errors: ServiceFailures; readonly names: SchemaNames },
-): BuiltFile {
+export function indexFile(model: ApiModel, className: string, schemas: SchemaNames): BuiltFile {
+  const { failures: errors, headers, rates } = servicePlan(model);
   const responses = sharedTypeNames(schemas, model);
   const authenticated = authenticatedNames(model);
   const isOwnCreateClient = ownsDefaults(model) || authenticated.length > 0;
@@ -194,10 +190,10 @@ export function indexFile(
             }),
           ]),
       exportFrom({ module: `./${environmentPath}.js`, names: [{ name: environmentName }] }),
-      ...(hasRateLimits(model)
+      ...(rates.length > 0
         ? [exportFrom({ module: `./${rateLimitsPath}.js`, names: [{ name: rateLimitsName }] })]
         : []),
-      ...(knownItems(model.service.headers).length === 0
+      ...(headers.known.length === 0
         ? []
         : [
             exportFrom({

@@ -62,7 +62,7 @@ export const typescriptClient: Target<Settings> = {
             readme({ layouts, model, settings, names, errors }),
           ]
         : []),
-      indexFile(model, className, { errors, names }),
+      indexFile(model, className, names),
       clientFile(layouts, model, className),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
       ...schemasFile(model, names, sourceFile),

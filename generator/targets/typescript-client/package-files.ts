@@ -1,7 +1,7 @@
 /** What makes the folder a package: `package.json`. */
 import type { BuiltFile } from "../../emit/target.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { authenticationPath } from "../../emit/typescript/package/authentication-schemes.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
@@ -22,7 +22,7 @@ export function packageJson(
   model: ApiModel,
   settings: PackageSettings,
 ): BuiltFile {
-  const title = knownValue(model.service.title);
+  const title = servicePlan(model).title;
   const validated = hasValidators(model, settings);
   return jsonFile("package.json", headerLines, {
     name: settings.package,
@@ -44,7 +44,7 @@ export function packageJson(
         [`./${authenticationPath}`]: entryPoint(authenticationPath),
       }),
       ...(hasEvents(model) && { [`./${eventsPath}`]: entryPoint(eventsPath) }),
-      ...(hasTanstack(layouts, settings) && {
+      ...(hasTanstack(layouts, model, settings) && {
         [`./${tanstackPath}`]: entryPoint(tanstackPath),
       }),
       ...(validated && { [`./${validatorsSubpath}`]: entryPoint(validatorsPath) }),

@@ -8,18 +8,15 @@ import {
   name as nameValue,
   objectValue,
 } from "../../emit/typescript/value-tree.js";
-import { isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import {
   authenticationPath,
   credentialArguments,
 } from "../../emit/typescript/package/authentication-schemes.js";
 import { type NamedScheme, namedSchemes } from "./authentication-file.js";
-import {
-  type CredentialPlan,
-  credentialPlans,
-  isSecretAlone,
-} from "../../sdk/operations/credentials.js";
+import { type CredentialPlan, isSecretAlone } from "../../sdk/operations/credentials.js";
+import { mayBeOthers } from "../../sdk/operations/parameters.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { scopeBlocks, signInBlocks, tokensBlocks } from "./readme-oauth.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
@@ -30,21 +27,19 @@ import {
 
 /** The schemes, each with a sample of its kind. */
 export function authenticationSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
-  const { schemes } = model.service.authentication;
-  if (schemes.state === "none") {
+  const { credentials, credentialsAre } = servicePlan(model);
+  if (credentialsAre === "none") {
     return ["The service needs no authentication."];
   }
   const named = namedSchemes(model);
-  const certificates = credentialPlans(model.service).filter(
-    ({ means }) => means.kind === "certificate",
-  );
+  const certificates = credentials.filter(({ means }) => means.kind === "certificate");
   return [
     ...(named.length === 0 ? openBlocks(shown) : knownBlocks(shown, named, model)),
     ...certificates.map(
       ({ name }) =>
         `${inlineCode(name)} is a certificate, which \`fetch\` has to present: give a client one that does (\`fetch\`).`,
     ),
-    ...(isOpen(schemes) && named.length > 0
+    ...(mayBeOthers(credentialsAre) && named.length > 0
       ? ["Not shown: whether there are other ways to authenticate."]
       : []),
   ];

@@ -4,11 +4,11 @@ import { inlineCode } from "../../emit/markdown/text.js";
 import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import { callOf, name as nameValue } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { hasAuthentication } from "../../emit/typescript/package/authentication-schemes.js";
 import { ownBaseUrlLines } from "../../sdk/readme/operation-words.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import {
   answeredText,
@@ -31,7 +31,7 @@ export function callsSection(
   model: ApiModel,
   find: FindSchema,
 ): readonly Block[] {
-  const baseUrl = knownValue(model.service.baseUrl);
+  const { baseUrl } = servicePlan(model);
   const [call] = calls;
   const where =
     baseUrl === undefined
@@ -57,7 +57,7 @@ export function callsSection(
 function ownBaseUrlBlocks(model: ApiModel): readonly Block[] {
   const lines = ownBaseUrlLines(model).map((each) => `- ${inMarkdown(each)}`);
   if (lines.length === 0) return [];
-  const isUsualKnown = model.service.baseUrl.state === "known";
+  const isUsualKnown = servicePlan(model).baseUrl !== undefined;
   return [
     "These operations have base URLs of their own:",
     lines.join("\n"),

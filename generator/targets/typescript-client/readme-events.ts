@@ -9,7 +9,8 @@ import {
   objectValue,
 } from "../../emit/typescript/value-tree.js";
 import { eventPlans } from "../../sdk/events/event-plan.js";
-import { isOpen } from "../../model/known.js";
+import { mayBeOthers } from "../../sdk/operations/parameters.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { ApiModel } from "../../model/model.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
@@ -30,7 +31,9 @@ export function eventsSection(shown: SampledPackage, model: ApiModel): readonly 
     ...(others.length === 0
       ? []
       : [`Not received, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
-    ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
+    ...(mayBeOthers(servicePlan(model).eventsAre)
+      ? ["Not shown: whether there are other events."]
+      : []),
   ];
 }
 

@@ -11,8 +11,8 @@ import {
 } from "../../emit/typescript/value-tree.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import { hasRateLimits, rateLimitsName } from "./rate-limits-file.js";
+import { callPlan, servicePlan } from "../../sdk/plan-of.js";
+import { rateLimitsName } from "./rate-limits-file.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import {
@@ -22,9 +22,7 @@ import {
 
 /** Hooks, and those that the package has. */
 export function hooksSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
-  const deprecated = operationsOf(model)
-    .filter(isCallable)
-    .filter((each) => each.deprecated.state === "known");
+  const deprecated = operationsOf(model).filter((each) => callPlan(each, model)?.deprecated);
   const known =
     deprecated.length === 0
       ? "of operations that answers call deprecated (RFC 9745, RFC 8594)"
@@ -61,8 +59,9 @@ function ownHook(): ValueTree {
 
 /** Rates are kept where they are known, or given. */
 function pacingBlocks(shown: SampledPackage, model: ApiModel) {
-  const hasRates = hasRateLimits(model);
-  const isOpen = !hasRates && model.service.limits.rate.state === "notShown";
+  const { rates: known, isRateOpen } = servicePlan(model);
+  const hasRates = known.length > 0;
+  const isOpen = !hasRates && isRateOpen;
   const rates = hasRates ? "rates, those that the manifest knows here" : "a rate that is given";
   const said = `${isOpen ? "Not shown: how often the service may be called. " : ""}\`pacing\` keeps calls within ${rates}: who comes too early waits. Nothing is held back without it:`;
   return [

@@ -1,4 +1,5 @@
 /** The README on the options of a client: headers and query, versions, the environment, redirects, other options. */
+import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { inlineCode } from "../../emit/markdown/text.js";
 import { code } from "../../emit/typescript/code-lines.js";
 import {
@@ -11,9 +12,9 @@ import {
   type ValueTree,
 } from "../../emit/typescript/value-tree.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
-import { type Bucket, knownItems } from "../../model/known.js";
-import type { Header } from "../../model/message.js";
 import type { ApiModel } from "../../model/model.js";
+import type { ParameterPlan } from "../../sdk/operations/parameters.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import { versionText } from "./client-defaults.js";
 import { environmentName, environmentPrefix } from "./environment-file.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
@@ -27,12 +28,12 @@ import { sampleValue, valueScope, type ValueScope } from "../../sdk/samples/valu
 
 /** What a client may be told once for all of its calls. */
 export function optionsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
-  const { service } = model;
-  const given = sampleHeader(service.headers, valueScope(model, "request"));
+  const { headers, version } = servicePlan(model);
+  const given = sampleHeader(headers.known, valueScope(model, "request"));
   const prefix = environmentPrefix(shown.name);
   const options = [{ key: "headers", value: given }];
   return [
-    `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(service.headers)}. \`withOptions\` makes another client, with other options over those of the first:`,
+    `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(headers.known)}. \`withOptions\` makes another client, with other options over those of the first:`,
     sampleOf(shown, (imports) => {
       const changed = objectValue([{ key: "timeoutMs", value: literalValue(1000) }]);
       const made = callOf(nameValue(imports.use("withOptions")), [nameValue("client"), changed]);
@@ -48,34 +49,22 @@ export function optionsSection(shown: SampledPackage, model: ApiModel): readonly
       const follow: ValueTree = callOf(nameValue(imports.use("followRedirects")), []);
       return [exportedClientLine(shown, imports, [{ key: "fetch", value: follow }])];
     }),
-    ...versionBlocks(model),
+    ...versionText(model).map((each) => `A client ${each.charAt(0).toLowerCase()}${each.slice(1)}`),
+    ...(version === undefined ? [] : [inMarkdown(version)]),
   ];
 }
 
-function headersText(headers: Bucket<Header>): string {
-  const names = knownItems(headers).map(({ name }) => inlineCode(name));
+function headersText(headers: readonly ParameterPlan[]): string {
+  const names = headers.map(({ name }) => inlineCode(name));
   return names.length === 0 ? "" : `; the service knows the headers ${names.join(", ")}`;
 }
 
 /** A header that goes with every request, as the manifest knows it. */
-function sampleHeader(headers: Bucket<Header>, values: ValueScope): ObjectValue {
-  const [known] = knownItems(headers).flatMap(({ name, schema }) => {
-    const value = schema.state === "known" ? sampleValue(schema.value, name, values) : undefined;
+function sampleHeader(headers: readonly ParameterPlan[], values: ValueScope): ObjectValue {
+  const [known] = headers.flatMap(({ name, schema }) => {
+    const value = schema.kind === "notShown" ? undefined : sampleValue(schema, name, values);
     // Headers of a client are texts.
     return typeof value === "object" && value !== null ? [] : [{ [name]: String(value ?? name) }];
   });
   return plainObject(known ?? { "accept-language": "sv" });
-}
-
-function versionBlocks(model: ApiModel): readonly string[] {
-  const { identifier, negotiation } = model.service.versioning;
-  const said = versionText(model);
-  if (said.length > 0)
-    return said.map((each) => `A client ${each.charAt(0).toLowerCase()}${each.slice(1)}`);
-  if (negotiation.state === "notShown" && identifier.state === "known") {
-    return [
-      `The manifest describes version ${inlineCode(identifier.value)}. Not shown: how a caller asks for it.`,
-    ];
-  }
-  return [];
 }

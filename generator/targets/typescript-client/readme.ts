@@ -2,8 +2,8 @@
 import { inlineText } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { ServiceFailures } from "../../sdk/operations/failures.js";
 import type { GroupLayout } from "../../emit/typescript/package/layout.js";
 import { authenticationSection } from "./readme-authentication.js";
@@ -44,7 +44,7 @@ export function readme(parts: ReadmeParts): BuiltFile {
 
 async function readmeText(parts: ReadmeParts): Promise<string> {
   const { model, settings } = parts;
-  const title = knownValue(model.service.title) ?? "a service whose title is not shown";
+  const title = servicePlan(model).title ?? "a service whose title is not shown";
   const head = [
     headerLines(["the manifest"])
       .map((line) => `<!-- ${line} -->`)

@@ -4,13 +4,11 @@ import { exportFrom } from "../../emit/typescript/module-structures.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
-import { knownValue } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { isCallable } from "../../sdk/operations/facts.js";
+import type { CallableOperation } from "../../sdk/plan.js";
 import { callPlan, servicePlan } from "../../sdk/plan-of.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
-import { followedPaging } from "../../sdk/plan-of.js";
 import { mutationFunctions, type NamedMutation } from "./mutation-functions.js";
 import { type NamedQuery, queryFunctions } from "./query-functions.js";
 import { acceptNames } from "./representations.js";
@@ -18,7 +16,6 @@ import { importingScopes } from "../../emit/typescript/package/schema-scopes.js"
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { isWanted, type Settings } from "./settings.js";
 import { sourceFile } from "./source-files.js";
-import { mayStream } from "../../sdk/operations/result.js";
 
 /** Its file below `src/`, without its ending, and its subpath of the package. */
 export const tanstackPath = "tanstack";
@@ -26,6 +23,7 @@ export const tanstackPath = "tanstack";
 /** An operation that has a query, or a mutation. */
 export interface Queried {
   readonly operation: Operation;
+  readonly plan: CallableOperation;
   /** The file that has its function, below `src/`. */
   readonly file: string;
 }
@@ -37,45 +35,60 @@ const infiniteTypes = ["InfiniteQuery", "InfiniteQueryOf", "PageContext", "PageD
 /** The operations that have a query: they can be called, only read (RFC 9110, section 9.3.1), and come to an end. */
 export function queriedIn(
   layouts: readonly GroupLayout[],
+  model: ApiModel,
   settings: Pick<Settings, "without">,
 ): readonly Queried[] {
-  return endingIn(layouts, settings, (method) => method === "GET");
+  return endingIn({ layouts, model, settings }, (method) => method === "GET");
 }
 
 /** The operations that have a mutation: they can be called, may change something, and come to an end. */
 export function mutatedIn(
   layouts: readonly GroupLayout[],
+  model: ApiModel,
   settings: Pick<Settings, "without">,
 ): readonly Queried[] {
-  return endingIn(layouts, settings, (method) => !safeMethods.has(method));
+  return endingIn({ layouts, model, settings }, (method) => !safeMethods.has(method));
 }
 
 /** Methods that only read (RFC 9110, section 9.2.1); QUERY is one of its extensions. */
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]);
 
 function endingIn(
-  layouts: readonly GroupLayout[],
-  settings: Pick<Settings, "without">,
+  {
+    layouts,
+    model,
+    settings,
+  }: {
+    readonly layouts: readonly GroupLayout[];
+    readonly model: ApiModel;
+    readonly settings: Pick<Settings, "without">;
+  },
   isMeant: (method: string) => boolean,
 ): readonly Queried[] {
   if (!isWanted("tanstack", settings)) return [];
   return allGroups(layouts).flatMap(({ group, file }) =>
-    group.operations
-      .filter((each) => isCallable(each) && isMeant(methodOf(each)) && !mayStream(each))
-      .map((operation) => ({ operation, file: `groups/${file}` })),
+    group.operations.flatMap((operation) => {
+      const plan = callPlan(operation, model);
+      return plan !== undefined && isMeant(plan.request.method) && !mayStream(plan)
+        ? [{ operation, plan, file: `groups/${file}` }]
+        : [];
+    }),
   );
 }
 
-function methodOf({ method }: Operation): string {
-  return knownValue(method)?.toUpperCase() ?? "";
+/** Whether calls may be answered with a stream. */
+function mayStream({ answer: { result } }: CallableOperation): boolean {
+  return result.successes.some(({ body }) => body.contents.some(({ stream }) => stream));
 }
 
 /** Whether there is such a file: some operation has a query or a mutation. */
 export function hasTanstack(
   layouts: readonly GroupLayout[],
+  model: ApiModel,
   settings: Pick<Settings, "without">,
 ): boolean {
-  return endingIn(layouts, settings, (each) => each === "GET" || !safeMethods.has(each)).length > 0;
+  const scope = { layouts, model, settings };
+  return endingIn(scope, (each) => each === "GET" || !safeMethods.has(each)).length > 0;
 }
 
 /** The file; none where no operation has a query or a mutation. */
@@ -132,18 +145,17 @@ export function namedOptions(
   settings: Pick<Settings, "without">,
 ): NamedOptions {
   const taken = new Scope([...queryTypes, ...infiniteTypes, ...mutationTypes]);
-  const plain = withPlans(queriedIn(layouts, settings), model).map((each) => ({
+  const plain = queriedIn(layouts, model, settings).map((each) => ({
     ...each,
     name: taken.take(camelCase(`${each.operation.id}-query`)),
   }));
   const queries = plain.map((each) => {
-    const { operation } = each;
-    const infiniteName = followedPaging(operation, model)?.isSingle
-      ? taken.take(camelCase(`${operation.id}-infinite-query`))
-      : undefined;
+    const { id, paging } = each.plan;
+    const isInfinite = paging?.kind === "followed" && paging.isSingle;
+    const infiniteName = isInfinite ? taken.take(camelCase(`${id}-infinite-query`)) : undefined;
     return { ...each, infiniteName };
   });
-  const mutations = withPlans(mutatedIn(layouts, settings), model).map((each) => {
+  const mutations = mutatedIn(layouts, model, settings).map((each) => {
     const { id } = each.operation;
     const name = taken.take(camelCase(`${id}-mutation`));
     const hasPath = each.plan.request.pathInput.kind !== "none";
@@ -151,14 +163,4 @@ export function namedOptions(
     return { ...each, name, variablesName };
   });
   return { queries, mutations };
-}
-
-function withPlans(
-  queried: readonly Queried[],
-  model: ApiModel,
-): readonly (Queried & Pick<NamedQuery, "plan">)[] {
-  return queried.flatMap((each) => {
-    const plan = callPlan(each.operation, model);
-    return plan === undefined ? [] : [{ ...each, plan }];
-  });
 }

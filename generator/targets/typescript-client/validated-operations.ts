@@ -9,16 +9,13 @@ import {
   type Named,
   record,
 } from "../../emit/typescript/schemas/validator-tree.js";
-import { type Bucket, knownItems, knownValue } from "../../model/known.js";
-import { valueFacts } from "../../sdk/messages/parameter-values.js";
-import type { Parameter } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
-import { mayHaveBody } from "../../sdk/messages/bodiless.js";
-import { isCallable } from "../../sdk/operations/facts.js";
-import { type CarriedBody, carriedBody } from "../../sdk/messages/carried-bodies.js";
+import type { ContentHead } from "../../sdk/messages/content-kinds.js";
+import type { ParameterPlan } from "../../sdk/operations/parameters.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
-import { resultPlan } from "../../sdk/operations/result.js";
+import type { CallableOperation } from "../../sdk/plan.js";
+import { callPlan } from "../../sdk/plan-of.js";
 import { isRange } from "../../sdk/messages/media-types.js";
 
 /** An operation of which something can be checked. */
@@ -37,8 +34,10 @@ export function validatedOperations(
   scopes: ValidatorScopes,
 ): readonly ValidatedOperation[] {
   return operationsOf(model)
-    .filter(isCallable)
-    .map((operation) => validatedOperation(operation, scopes))
+    .flatMap((operation) => {
+      const plan = callPlan(operation, model);
+      return plan === undefined ? [] : [validatedOperation(operation, plan, scopes)];
+    })
     .filter(
       ({ query, body, needsBody, answers }) =>
         query !== undefined || body !== undefined || needsBody || answers.length > 0,
@@ -47,29 +46,29 @@ export function validatedOperations(
 
 function validatedOperation(
   operation: Operation,
+  { request: { places, body: planned, sendsBody }, answer }: CallableOperation,
   { request, response }: ValidatorScopes,
 ): ValidatedOperation {
-  const sent = mayHaveBody(operation) ? knownValue(operation.body) : undefined;
-  const query = queryKind(operation.parameters.query, request);
-  const body = sent && jsonKind(carriedBody(sent.content, request.find), request);
+  const sent = sendsBody && planned.kind === "known" ? planned : undefined;
+  const query = queryKind(places.query.own, request);
+  const body = sent && jsonKind(sent, request);
   return {
     operation,
     ...(query && { query }),
     ...(body && { body }),
-    needsBody: sent !== undefined && knownValue(sent.required) === true,
-    answers: resultPlan(operation, response.find).successes.flatMap((each) =>
-      answerKind(each, response),
-    ),
+    needsBody: sent?.presence === "required",
+    answers: answer.result.successes.flatMap((each) => answerKind(each, response)),
   };
 }
 
 /** What is known of single parameters; others may always come, also from the client's own options. */
-function queryKind(bucket: Bucket<Parameter>, scope: ValidatorScope): KindTree | undefined {
-  const entries = knownItems(bucket).flatMap((parameter): readonly Named[] => {
-    const { name, required } = parameter;
-    const known = knownValue(valueFacts(parameter).schema);
-    const kind = known === undefined ? kindOf("unknown") : scope.kindOf(known);
-    if (knownValue(required) === true) return [{ name, value: kind }];
+function queryKind(
+  parameters: readonly ParameterPlan[],
+  scope: ValidatorScope,
+): KindTree | undefined {
+  const entries = parameters.flatMap(({ name, presence, schema }): readonly Named[] => {
+    const kind = scope.kindOf(schema);
+    if (presence === "required") return [{ name, value: kind }];
     return isUnknownKind(kind) ? [] : [{ name, value: kindOf("optional", kind) }];
   });
   return entries.length === 0 ? undefined : kindOf("looseObject", record(entries));
@@ -82,7 +81,10 @@ function answerKind({ status, body }: ReplyPlan, scope: ValidatorScope) {
 }
 
 /** What is said of the JSON among some media types; nothing where one of them may be any JSON. */
-function jsonKind({ contents, isOpen }: CarriedBody, scope: ValidatorScope): KindTree | undefined {
+function jsonKind(
+  { contents, isOpen }: { readonly contents: readonly ContentHead[]; readonly isOpen: boolean },
+  scope: ValidatorScope,
+): KindTree | undefined {
   const values = contents.filter(({ kind }) => kind === "json");
   const mayBeAny = contents.some(
     ({ isUnknown, mediaType, kind }) => isUnknown || (isRange(mediaType) && kind !== "json"),

@@ -13,7 +13,7 @@ import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js"
 import { constOf, interfaceOf } from "../../emit/typescript/structures.js";
 import { keyword, reference } from "../../emit/typescript/type-tree.js";
 import { name as nameValue, objectValue } from "../../emit/typescript/value-tree.js";
-import { knownValue } from "../../model/known.js";
+import { groupPlan } from "../../sdk/plan-of.js";
 import type { ApiModel, Group } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
 import { handlersName, routesName } from "./layout.js";
@@ -64,7 +64,7 @@ function handlersInterface(layout: GroupLayout, model: ApiModel, scope: Operatio
   const { group, groups } = layout;
   return interfaceOf({
     name: handlersName(layout),
-    docs: groupDocs(group),
+    docs: groupDocs(group, model),
     typeParameters: [{ name: "Context", default: keyword("unknown") }],
     properties: [
       ...group.operations
@@ -76,18 +76,18 @@ function handlersInterface(layout: GroupLayout, model: ApiModel, scope: Operatio
           reference("Context"),
         ]),
         readonly: true,
-        docs: groupDocs(each.group),
+        docs: groupDocs(each.group, model),
       })),
     ],
   });
 }
 
 /** What a group says of itself to people. */
-export function groupDocs({ title, description, id }: Group) {
-  const prose = knownValue(description);
+export function groupDocs(group: Group, model: ApiModel) {
+  const { id, title = `\`${id}\``, description } = groupPlan(group, model);
   return docComment({
-    summary: `Handlers of ${knownValue(title) ?? `\`${id}\``}.`,
-    paragraphs: prose === undefined ? [] : [prose],
+    summary: `Handlers of ${title}.`,
+    paragraphs: description === undefined ? [] : [description],
   });
 }
 

@@ -13,7 +13,8 @@ import {
   type Entry,
 } from "../../emit/typescript/value-tree.js";
 import { eventPlans } from "../../sdk/events/event-plan.js";
-import { isOpen } from "../../model/known.js";
+import { mayBeOthers } from "../../sdk/operations/parameters.js";
+import { servicePlan } from "../../sdk/plan-of.js";
 import type { ApiModel } from "../../model/model.js";
 import {
   isOutgoing,
@@ -35,7 +36,9 @@ export function eventsSection(shown: SampledServer, model: ApiModel): readonly B
     ...(others.length === 0
       ? []
       : [`Not sent, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
-    ...(isOpen(model.service.events) ? ["Not shown: whether there are other events."] : []),
+    ...(mayBeOthers(servicePlan(model).eventsAre)
+      ? ["Not shown: whether there are other events."]
+      : []),
   ];
 }
 

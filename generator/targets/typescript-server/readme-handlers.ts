@@ -5,7 +5,6 @@ import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import type { Block } from "../../emit/typescript/package/readme-section.js";
 import { type SampleImports, sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
-import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { ValueScope } from "../../sdk/samples/values.js";
 import { contextBlocks } from "./readme-context.js";
@@ -39,8 +38,8 @@ function groupBlocks(
   { service, values }: { readonly service: Service; readonly values: ValueScope },
 ): readonly Block[] {
   const handler = handlers.find(
-    ({ operation: { path }, reply: { value } }) =>
-      knownValue(path)?.text.includes("{") && Object.keys(value).join() === "status,body",
+    ({ route: { path }, reply: { value } }) =>
+      path.includes("{") && Object.keys(value).join() === "status,body",
   );
   if (handler === undefined) return [];
   const { operation, reply, subpath } = handler;

@@ -3,20 +3,20 @@ import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { camelCase } from "../../emit/typescript/names.js";
 import type { Located } from "../../emit/typescript/package/located.js";
 import { plainObject } from "../../emit/typescript/plain-value.js";
-import { knownValue } from "../../model/known.js";
 import type { Service } from "../../model/model.js";
 import type { ValueScope } from "../../sdk/samples/values.js";
 import { isSampleObject, SampleFile, type SampleValue } from "../../sdk/samples/sample-value.js";
 import { type SampleReply, sampleReply } from "../../sdk/samples/replies.js";
+import type { RoutedOperation } from "./routed-operations.js";
 
 /** An operation and what its handler answers. */
-export interface SampleHandler extends Located {
+export interface SampleHandler extends RoutedOperation {
   readonly reply: SampleReply;
 }
 
 /** The handlers that can be made up, those first that are the best to look at. */
 export function sampleHandlers(
-  operations: readonly Located[],
+  operations: readonly RoutedOperation[],
   service: Service,
   values: ValueScope,
 ): readonly SampleHandler[] {
@@ -31,13 +31,12 @@ export function sampleHandlers(
 }
 
 /** How much there is in a handler that a sample is not about. */
-function oddity({ operation, owner, reply }: SampleHandler): number {
-  const { deprecated, method } = operation;
+function oddity({ route: { deprecated, method }, owner, reply }: SampleHandler): number {
   return (
-    (deprecated.state === "known" ? 200 : 0) +
+    (deprecated === undefined ? 0 : 200) +
     (reply.hasKnownBody ? 0 : 100) +
     (isSampleObject(reply.value["body"]) ? 0 : 20) +
-    (knownValue(method) === "GET" ? 0 : 20) +
+    (method === "GET" ? 0 : 20) +
     Math.max(0, Object.keys(reply.value).length - 2) * 10 +
     (owner.split(".").length - 1) * 5 +
     // Some values are good to look at, and many are not.

@@ -44,7 +44,7 @@ export function serverFile(layouts: readonly GroupLayout[], model: ApiModel): Bu
   ]);
   const hasSchemes = neededSchemes(model).length > 0;
   const statements: readonly StatementStructures[] = [
-    handlersInterface(layouts, imports),
+    handlersInterface(layouts, model, imports),
     ...(hasSchemes ? [authenticatorsType(model, imports)] : []),
     optionsAlias(hasSchemes, imports),
     notRoutedConst(model, imports),
@@ -56,7 +56,7 @@ export function serverFile(layouts: readonly GroupLayout[], model: ApiModel): Bu
   return sourceFile({ file: serverPath, origins, imports: imports.imports, statements });
 }
 
-function handlersInterface(layouts: readonly GroupLayout[], imports: FileImports) {
+function handlersInterface(layouts: readonly GroupLayout[], model: ApiModel, imports: FileImports) {
   return interfaceOf({
     name: "Handlers",
     docs: docComment({ summary: "A handler for every operation that has a route, by group." }),
@@ -70,7 +70,7 @@ function handlersInterface(layouts: readonly GroupLayout[], imports: FileImports
         reference("Context"),
       ]),
       readonly: true,
-      docs: groupDocs(layout.group),
+      docs: groupDocs(layout.group, model),
     })),
   });
 }

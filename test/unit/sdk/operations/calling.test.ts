@@ -1,5 +1,6 @@
 /** What else is known of calling an operation, as data: whether it may be repeated, how often it may be called, its end. */
 import { describe, expect, test } from "vitest";
+import { smallPlan } from "../planned-operation.js";
 import { plannedOperation } from "../../../../generator/sdk/plan-of.js";
 import type { CallableOperation } from "../../../../generator/sdk/plan.js";
 import { modelOf, service } from "../../resolve/manifest-text.js";
@@ -65,4 +66,18 @@ describe("its end", () => {
   test.each(["method: GET", "method: GET, deprecated: false"])("none: %s", (facts) => {
     expect(planOf(facts)).not.toHaveProperty("deprecated");
   });
+});
+
+test("rates of the service stand before those of single operations, each with the file that says it", () => {
+  const rate = (requests: number, per: string) => [{ requests, seconds: 60, per }];
+  const { rates, isRateOpen } = smallPlan({
+    service: { limits: { rate: rate(9, "user") } },
+    operation: { limits: { rate: rate(1, "not shown") } },
+  }).service;
+  expect(rates).toEqual([
+    { requests: 9, seconds: 60, per: "user", origin: "manifest/service.yaml" },
+    { requests: 1, seconds: 60, operation: "books.list", origin: "manifest/groups/books.yaml" },
+  ]);
+  expect(isRateOpen).toBe(false);
+  expect(smallPlan({}).service).toMatchObject({ rates: [], isRateOpen: true });
 });

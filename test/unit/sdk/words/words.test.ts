@@ -13,6 +13,7 @@ import { limitWords } from "../../../../generator/sdk/words/limits.js";
 import { joined, listed, type Prose, spelled } from "../../../../generator/sdk/words/prose.js";
 import { repeatingWords } from "../../../../generator/sdk/words/repeating.js";
 import { modelOf, service } from "../../resolve/manifest-text.js";
+import { smallPlan } from "../planned-operation.js";
 
 const authentication = `authentication:
   schemes:
@@ -175,4 +176,16 @@ test("each part is spelled its own way, and lists are joined", () => {
   expect(inComment(listed(items.slice(0, 1), "or"))).toBe("a");
   expect(listed([])).toEqual([]);
   expect(inComment(joined(items, ", or "))).toBe("a, or b, or c");
+});
+
+test("of a version it is said where nobody knows how a caller asks for it", () => {
+  const versionOf = (versioning: object) => {
+    const { version } = smallPlan({ service: { versioning } }).service;
+    return version && inMarkdown(version);
+  };
+  expect(versionOf({ identifier: "v2" })).toBe(
+    "The manifest describes version `v2`. Not shown: how a caller asks for it.",
+  );
+  expect(versionOf({ identifier: "v2", negotiation: "none" })).toBeUndefined();
+  expect(versionOf({ identifier: "not shown" })).toBeUndefined();
 });
