@@ -1,8 +1,7 @@
 /** The command line: which commands and options there are, and what their helps say. */
-import { Command, CommanderError, Option } from "commander";
+import { Command, CommanderError } from "commander";
 import { addFill } from "./fill-command.js";
 import { addInit } from "./init-command.js";
-import { notEmpty, percentage, portNumber, rate, wholeNumber } from "./arguments.js";
 import {
   codes,
   examples,
@@ -12,20 +11,24 @@ import {
   whatIsKept,
   whereItGoes,
 } from "./help-texts.js";
+import { didYouMean } from "../diagnostics/suggest.js";
 import { version } from "./program-files.js";
+import { mistakeJson, wantsJson } from "./usage-mistakes.js";
+import {
+  withCoverageOptions,
+  withDiffOptions,
+  withMockOptions,
+  withScaffoldOptions,
+} from "./command-options.js";
 import { formatOption, withFolders, withRunOptions } from "./shared-options.js";
 import {
   type CoverageOptions,
   coverageDefaults,
-  coverageFormats,
   defaults,
   diffDefaults,
-  diffFailures,
-  diffFormats,
   type DiffOptions,
   type ExitCode,
   exitCodes,
-  mockCredentials,
   mockDefaults,
   type MockOptions,
   type Options,
@@ -37,14 +40,21 @@ import {
 /** Runs a command line, without the names of the program; what it ends with is for the process to exit with. */
 export async function runCommandLine(
   args: readonly string[],
-  terminal: Terminal,
+  process: Terminal,
 ): Promise<ExitCode> {
+  const terminal = args.includes("--no-color") ? withoutColor(process) : process;
   let exitCode: ExitCode = exitCodes.done;
   const end = (code: ExitCode): void => {
     exitCode = code;
   };
   try {
-    await programOf(terminal, end).parseAsync([...args], { from: "user" });
+    const isJson = wantsJson(args);
+    if (completionCommands.includes(args[0] ?? "")) {
+      const { complete } = await import("./completion.js");
+      await complete(completedProgram(terminal, end, isJson), args);
+    } else {
+      await programOf(terminal, end, isJson).parseAsync([...args], { from: "user" });
+    }
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError)
@@ -72,15 +82,33 @@ type GivenOfMock = Partial<MockOptions>;
 type GivenOfScaffold = Partial<ScaffoldOptions>;
 
 /** All commands with their options and helps; `end` is told what a command ends with. */
-export function programOf(terminal: Terminal, end: (code: ExitCode) => void): Command {
+export function programOf(
+  terminal: Terminal,
+  end: (code: ExitCode) => void,
+  isJson = false,
+): Command {
+  return withCompletion(completedProgram(terminal, end, isJson));
+}
+
+/** All commands that shells complete; what is wrong with a command line is told as JSON where that is asked for. */
+function completedProgram(
+  terminal: Terminal,
+  end: (code: ExitCode) => void,
+  isJson: boolean,
+): Command {
   const program = new Command("endpoint-manifest")
     .description(
       "One YAML manifest says what is known of an HTTP API; everything else is made from it.",
     )
     .version(version())
     .exitOverride()
-    .showHelpAfterError("(--help shows what there is)")
-    .configureOutput({ writeOut: terminal.out, writeErr: terminal.error });
+    .option("--no-color", "print without color, as with the variable NO_COLOR")
+    .showHelpAfterError(isJson ? false : "(--help shows what there is)")
+    .configureOutput({
+      writeOut: terminal.out,
+      writeErr: terminal.error,
+      outputError: (text, write) => write(isJson ? mistakeJson(text) : text),
+    });
   addInit(withFolders(program.command("init")), terminal, end);
   withRunOptions(program.command("generate"))
     .description("make the outputs that targets.yaml asks for, and write what differs")
@@ -175,91 +203,51 @@ export function programOf(terminal: Terminal, end: (code: ExitCode) => void): Co
       const { explain } = await import("./explain.js");
       end(explain(code, { ...defaults, ...given }, terminal));
     });
+  addHelp(program);
   return program.addHelpText(
     "after",
     examples("init", "generate", "check", "explain marker-typo") + codes,
   );
 }
 
-function withCoverageOptions(command: Command): Command {
-  return command
-    .option("--manifest <dir>", "folder of the manifest", notEmpty, coverageDefaults.manifest)
-    .option("--group <id>", "count the facts of this group only")
-    .option("--kind <kind>", "count the facts of this kind only, such as `path`")
-    .option("--all", "list everything that is not shown, not only the first places")
-    .option("--min <percent>", "end with exit code 1 if less is known", percentage)
-    .addOption(
-      new Option("--baseline <file>", "end with 1 if facts are lost that it knows; else update it")
-        .argParser(notEmpty)
-        .conflicts(["group", "kind"]),
-    )
-    .option("--update-baseline", "write the baseline also where facts are lost, and on CI")
-    .option("--strict", "with --baseline: end with 1 also if what is new is not shown")
-    .option("--badge <file>", "write a badge, as SVG", notEmpty)
-    .addOption(
-      new Option("--format <format>", "for people, programs, or pull requests")
-        .choices(coverageFormats)
-        .default(coverageDefaults.format),
-    )
-    .option("--quiet", "print nothing but errors, and that less is known than has to be");
+/** Commander's own `help` prints everything where it does not know a command. */
+function addHelp(program: Command): void {
+  program
+    .helpCommand(false)
+    .command("help")
+    .argument("[command]", "a command such as `fill`; without one, all are listed")
+    .description("say what a command does, and its options")
+    .action((name: string | undefined) => {
+      const command =
+        name === undefined ? program : program.commands.find((each) => each.name() === name);
+      if (command !== undefined) return command.outputHelp();
+      const meant = didYouMean(
+        name ?? "",
+        program.commands.map((each) => each.name()),
+      );
+      const hint = meant === undefined ? "" : `\n(Did you mean ${meant}?)`;
+      program.error(`error: unknown command '${name}'${hint}`);
+    });
 }
 
-function withDiffOptions(command: Command): Command {
-  return command
-    .argument("<old>", "folder or revision to compare with", notEmpty)
-    .argument("[new]", "folder or revision that came later", notEmpty)
-    .option(
-      "--manifest <dir>",
-      "folder of the manifest in revisions",
-      notEmpty,
-      diffDefaults.manifest,
-    )
-    .addOption(
-      new Option("--format <format>", "for people, programs, or as an entry of a changelog")
-        .choices(diffFormats)
-        .default(diffDefaults.format),
-    )
-    .option("--all", "list each thing that is new, instead of folding many by group")
-    .addOption(
-      new Option("--fail-on <what>", "end with exit code 1 if anything breaks").choices(
-        diffFailures,
-      ),
+/** The command that prints the script of a shell, and the hidden one by which that script asks for words. */
+const completionCommands: readonly string[] = ["completion", "complete"];
+
+/** For the help: the command itself is made when it is called. */
+function withCompletion(program: Command): Command {
+  program
+    .command("completion")
+    .argument("<shell>", "zsh, bash, fish or powershell")
+    .description("print a script that completes commands and options in a shell")
+    .addHelpText(
+      "after",
+      examples("completion zsh > ~/.zfunc/_endpoint-manifest", "completion bash >> ~/.bashrc"),
     );
+  return program;
 }
 
-function withScaffoldOptions(command: Command): Command {
-  return command
-    .option("--manifest <dir>", "folder of the manifest", notEmpty, scaffoldDefaults.manifest)
-    .option("--out <dir>", "folder of the handlers (default: `handlers` of targets.yaml)", notEmpty)
-    .option("--dry-run", "print what would change, as a unified diff, and write nothing")
-    .addOption(formatOption())
-    .option("--quiet", "print nothing but errors, and the diff");
-}
-
-function withMockOptions(command: Command): Command {
-  return command
-    .option("--manifest <dir>", "folder of the manifest", notEmpty, mockDefaults.manifest)
-    .option(
-      "--port <port>",
-      "port to listen at; 0 = any that is free",
-      portNumber,
-      mockDefaults.port,
-    )
-    .option("--host <host>", "address to listen at", notEmpty, mockDefaults.host)
-    .option("--seed <text>", "make other values; the same seed makes the same ones")
-    .option("--delay <ms>", "milliseconds before each answer", wholeNumber, mockDefaults.delay)
-    .option("--errors <rate>", "rate of answers that are errors, 0 to 1", rate, mockDefaults.errors)
-    .option("--items <number>", "items of each list that comes in pages", wholeNumber)
-    .addOption(
-      new Option(
-        "--credentials <which>",
-        "take any that is there, ask for none, or check their form",
-      )
-        .choices(mockCredentials)
-        .default(mockDefaults.credentials),
-    )
-    .option("--no-cors", "refuse pages of other origins, as the server does")
-    .option("--quiet", "print nothing but errors");
+function withoutColor(terminal: Terminal): Terminal {
+  return { ...terminal, colour: { out: false, error: false } };
 }
 
 function bugReport(error: unknown): string {

@@ -4,6 +4,7 @@ import { catalog, isCode } from "../diagnostics/catalog.js";
 import type { CatalogEntry } from "../diagnostics/catalog-entry.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 import { type ExitCode, exitCodes, type Options, type Terminal } from "./options.js";
+import { printMistake } from "./usage-mistakes.js";
 
 /** Runs the command; without a code it lists all of them. */
 export function explain(
@@ -20,8 +21,11 @@ export function explain(
     const meant = didYouMean(code, Object.keys(catalog));
     const hint =
       meant === undefined ? "`endpoint-manifest explain` lists all" : `did you mean \`${meant}\`?`;
-    terminal.error(`no diagnostic is called ${JSON.stringify(code)}: ${hint}\n`);
-    return exitCodes.wrong;
+    return printMistake(
+      `no diagnostic is called ${JSON.stringify(code)}: ${hint}\n`,
+      format,
+      terminal,
+    );
   }
   const entry = catalog[code];
   terminal.out(

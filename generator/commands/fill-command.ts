@@ -10,12 +10,17 @@ import {
 } from "./options.js";
 
 const whatIsRead = `
-Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures and Postman collections 2.1, told apart by what is in them. Only
-what the manifest says is not shown is filled in, with the source of each fact; what it knows otherwise is told, and stays.
-With --update the manifest follows a newer version of a description that it was made of: what nobody else has said is as
-the description says it now, what is new in it is added, and what is gone from it is told.
-Of a capture only what goes to the base URL is read: the manifest's, or the one of --base-url, or that of most answers in
-JSON. What was seen is no limit: nothing becomes required by it. Cookies, tokens and names of persons are left out.
+Reads OpenAPI 2.0 to 3.2 (JSON or YAML), HAR captures and Postman collections
+2.1, and tells them apart by their content. \`-\` reads standard input.
+Only facts that the manifest does not show are filled in, each with its source.
+Where the manifest says something else, both are told, and nothing changes.
+With --update the manifest follows a newer version of a description that it was
+made of: it takes over what that source alone has said, adds what is new, and
+tells what is gone.
+Of a capture, only requests to the base URL are read: that of the manifest, that
+of --base-url, or that of most responses in JSON. What was seen is no limit:
+nothing becomes required by it. Cookies, tokens and names of persons are left
+out.
 `;
 
 /** Adds the command to a program; `examples` makes the end of a help text. */
@@ -81,6 +86,7 @@ export function addFill(
           "fill --from openapi.yaml --map map.yaml",
           "fill --from openapi.yaml --update --dry-run",
           "fill --from capture.har",
+          "fill --from - < openapi.yaml",
         ),
     )
     .action(async (given: Partial<FillOptions>) => {

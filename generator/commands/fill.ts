@@ -28,15 +28,13 @@ import {
   type Terminal,
 } from "./options.js";
 import { reportDiagnostics, stopwatch } from "./run.js";
+import { printMistake } from "./usage-mistakes.js";
 
 /** Runs the command: each source in turn, on what the ones before it have filled in; all is written, or nothing. */
 export async function fill(options: FillOptions, terminal: Terminal): Promise<ExitCode> {
   const { manifest, from } = options;
   const mistake = mistakeIn(options);
-  if (mistake !== undefined) {
-    terminal.error(mistake);
-    return exitCodes.wrong;
-  }
+  if (mistake !== undefined) return printMistake(mistake, options.format, terminal);
   const { stage } = stopwatch(terminal);
   const name = manifestName(manifest);
   const loaded = load({ folder: manifest, name, targets: [], stage });
@@ -62,8 +60,8 @@ export async function fill(options: FillOptions, terminal: Terminal): Promise<Ex
     return exitCodes.wrong;
   }
   if (options.source !== undefined && opened.value.sources.length > 1) {
-    terminal.error("--source names one source, and --from has several: run fill for each\n");
-    return exitCodes.wrong;
+    const several = "--source names one source, and --from has several: run fill for each\n";
+    return printMistake(several, options.format, terminal);
   }
   const preferences = preferencesOf(options.prefer);
   let { documents, model } = loaded.value;

@@ -9,7 +9,7 @@ import { defaults, type ExitCode, type Terminal } from "./options.js";
 export function addInit(command: Command, terminal: Terminal, end: (code: ExitCode) => void): void {
   command
     .description("write a starter manifest, or one of what a description says of an API")
-    .option("--from <file...>", "make it of OpenAPI, a HAR capture or a Postman collection")
+    .option("--from <file...>", "make it of OpenAPI, HAR or Postman; `-` is standard input")
     .option("--base-url <url>", "address of the API, where a HAR capture has others, too", baseUrl)
     .option("--strict", "refuse a source with any fault, and leave nothing out of it")
     .addHelpText(

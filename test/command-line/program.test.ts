@@ -1,4 +1,5 @@
 /** The program as a whole: help, mistakes of the command line, bugs, colour, and what it loads. */
+import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -28,10 +29,18 @@ describe("the program", () => {
   test("helps with examples", async () => {
     for (const args of [
       ["--help"],
-      ["generate", "--help"],
-      ["check", "--help"],
-      ["scaffold", "--help"],
-      ["explain", "--help"],
+      ["help", "fill"],
+      ...[
+        "init",
+        "generate",
+        "check",
+        "coverage",
+        "fill",
+        "diff",
+        "scaffold",
+        "mock",
+        "explain",
+      ].map((name) => [name, "--help"]),
     ]) {
       const { code, out, error } = await project.run(args);
       expect({ code, error }).toEqual({ code: 0, error: "" });
@@ -42,6 +51,7 @@ describe("the program", () => {
 
   test.each([
     ["an unknown command", ["generat"], "Did you mean generate?"],
+    ["a command that help does not know", ["help", "chek"], "Did you mean check?"],
     ["an unknown option", ["generate", "--manifset", "x"], "Did you mean --manifest?"],
     ["a format that it does not know", ["check", "--format", "xml"], "text, json, github"],
     ["a manifest that is not there", ["generate", "--manifest", "nowhere"], "folder-missing"],
@@ -49,6 +59,50 @@ describe("the program", () => {
     const { code, out, error } = await project.run(args);
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(error).toContain(said);
+  });
+
+  test.each([
+    [["check", "--format", "json", "--quite"], "unknown option '--quite'", "Did you mean --quiet?"],
+    [["chek", "--format=json"], "unknown command 'chek'", "Did you mean check?"],
+    [["fill", "--format", "json"], "required option '--from <file...>' not specified", undefined],
+    [
+      ["fill", "--from", "a.json", "--prune", "--format", "json"],
+      "--prune goes with --update, which says what is gone",
+      undefined,
+    ],
+  ])("programs read mistakes of the command line as JSON: %j", async (args, message, help) => {
+    const { code, out, error } = await project.run(args);
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    const mistake = { severity: "error", code: "command-line", message };
+    expect(JSON.parse(error)).toEqual([help === undefined ? mistake : { ...mistake, help }]);
+  });
+
+  test.each(["zsh", "bash", "fish", "powershell"])("completes in %s", async (shell) => {
+    const { code, out, error } = await project.run(["completion", shell]);
+    expect({ code, error }).toEqual({ code: 0, error: "" });
+    expect(out).toMatch(/endpoint-manifest complete ['"]?--/);
+  });
+
+  test("completes commands, options and what they take", async () => {
+    const completed = async (...words: string[]): Promise<readonly string[]> => {
+      const { out } = await project.run(["complete", "--", ...words]);
+      return out.split("\n").map((line) => line.split("\t")[0] ?? "");
+    };
+    expect(await completed("")).toEqual(expect.arrayContaining(["init", "generate", "fill"]));
+    expect(await completed("fill", "--up")).toContain("--update");
+    expect(await completed("check", "--format", "")).toEqual(
+      expect.arrayContaining(["text", "json", "github"]),
+    );
+  });
+
+  test("reads a description from standard input", async () => {
+    const info = { title: "Notes", version: "1.0.0" };
+    const input = JSON.stringify({ openapi: "3.1.0", info, paths: { "/notes": { get: {} } } });
+    const args = [join(root, "dist/main.js"), "init", "--from", "-", "--manifest", "notes"];
+    execFileSync(process.execPath, args, { cwd: project.folder, input, stdio: "pipe" });
+    expect(project.read("notes/service.yaml")).toContain("title: Notes");
+    const nothing = spawnSync(process.execPath, args, { cwd: project.folder, input: "" });
+    expect(String(nothing.stderr)).toContain("standard input");
   });
 
   test("a bug of ours ends with 70 and says what to report", async () => {
@@ -71,8 +125,10 @@ describe("the program", () => {
     const sequence = "\u001b[";
     expect((await project.run(["check"])).out).not.toContain(sequence);
     expect((await project.run(["check"], { FORCE_COLOR: "1" })).out).toContain(sequence);
+    const plain = await project.run(["check", "--no-color"], { FORCE_COLOR: "1" });
+    expect(plain.out).not.toContain(sequence);
     expect((await project.run(["check"], { FORCE_COLOR: "1", NO_COLOR: "1" })).out).not.toContain(
-      escape,
+      sequence,
     );
   });
 

@@ -9,6 +9,9 @@ import type { SourceFileText } from "./source-file.js";
 /** A file: 64 MiB. */
 const maximumBytes = 64 * 1024 * 1024;
 
+/** Stands for standard input where a file is named (POSIX.1-2024, XBD, section 12.2, guideline 13). */
+const standardInput = "-";
+
 /** All files that references lead to, together. */
 const allTogether = { files: 2_000, bytes: 4 * maximumBytes };
 
@@ -57,7 +60,7 @@ export function diskTexts(
       return typeof real === "string" ? [] : [noRoot(folder, real)];
     }),
     named: (file) => {
-      const read = /^https?:\/\//i.test(file) ? address(file) : readText(file);
+      const read = readNamed(file);
       if (!("help" in read) || "severity" in read) return read;
       const { code, message, help } = read;
       return diagnostic(code, { message, help, at: { file: slashed(file), onDisk: true } });
@@ -77,6 +80,19 @@ export function diskTexts(
   };
 }
 
+function readNamed(file: string): ReadText | Diagnostic | Refused {
+  if (file === standardInput) return readInput();
+  return /^https?:\/\//i.test(file) ? address(file) : readText(file);
+}
+
+/** All of standard input, which has no folder for references but that of the process. */
+function readInput(): ReadText | Diagnostic | Refused {
+  const bytes = attempt(() => readFileSync(0));
+  if ("reason" in bytes) return unreadable("standard input", bytes);
+  if (bytes.length > maximumBytes) return tooLarge("standard input", bytes.length);
+  return decoded("standard input", bytes, standardInput);
+}
+
 function readText(file: string): ReadText | Diagnostic | Refused {
   const shown = slashed(file);
   const stats = attempt(() => statSync(file));
@@ -88,24 +104,30 @@ function readText(file: string): ReadText | Diagnostic | Refused {
       help: "name the file with the description in it",
     };
   }
-  if (stats.size > maximumBytes) {
-    return {
-      code: "source-too-large",
-      message: `${JSON.stringify(shown)} has ${Math.ceil(stats.size / 1024 / 1024)} MiB; at most 64 MiB are read`,
-      help: "export less of it: only the requests to the API, or one part of the description",
-    };
-  }
+  if (stats.size > maximumBytes) return tooLarge(shown, stats.size);
   const bytes = attempt(() => readFileSync(file));
   if ("reason" in bytes) return unreadable(shown, bytes);
-  const decoded = decode(shown, bytes);
-  if ("fault" in decoded) {
-    const { message, at, help = "save the file as UTF-8" } = decoded.fault;
+  const identity = attempt(() => realpathSync(file));
+  if (typeof identity !== "string") return unreadable(shown, identity);
+  return decoded(shown, bytes, identity);
+}
+
+function decoded(file: string, bytes: Uint8Array, identity: string): ReadText | Diagnostic {
+  const text = decode(file, bytes);
+  if ("fault" in text) {
+    const { message, at, help = "save the file as UTF-8" } = text.fault;
     return diagnostic("source-not-utf8", { message, at: { ...at, onDisk: true }, help });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const identity = attempt(() => realpathSync(file));
-  if (typeof identity !== "string") return unreadable(shown, identity);
-  return { file: shown, text: decoded.text, markBytes: hasMark ? 3 : 0, identity };
+  return { file, text: text.text, markBytes: hasMark ? 3 : 0, identity };
+}
+
+function tooLarge(file: string, bytes: number): Refused {
+  return {
+    code: "source-too-large",
+    message: `${JSON.stringify(file)} has ${Math.ceil(bytes / 1024 / 1024)} MiB; at most 64 MiB are read`,
+    help: "export less of it: only the requests to the API, or one part of the description",
+  };
 }
 
 /** Why the system refused something. */

@@ -10,6 +10,7 @@ import {
 
 /** Packages whose work is not in the outputs, nor in the warnings that are remembered with them. */
 const withoutASay: Readonly<Record<string, string>> = {
+  "@bomb.sh/tab": "completes command lines",
   "@hono/node-server": "serves a mock",
   chokidar: "tells when to look",
   commander: "reads the command line",
