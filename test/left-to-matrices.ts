@@ -66,6 +66,7 @@ export const slowFiles: readonly string[] = [
   "command-line/fill-har.test.ts",
   "command-line/fill-postman.test.ts",
   "command-line/mock.test.ts",
+  "command-line/packages.test.ts",
   "types/types.test.ts",
   "unit/growth.test.ts",
   "unit/sdk/shapes/steps.test.ts",

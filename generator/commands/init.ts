@@ -11,11 +11,16 @@ import {
   type Options,
   type Terminal,
 } from "./options.js";
+import { descriptionsIn } from "../fill/sources/read-source.js";
+import { offer } from "./descriptions-here.js";
 import { insteadOfInit } from "./instead-of-init.js";
 import { ownSchema, schemaFile, templatesFolder } from "./program-files.js";
 
 /** Options of `init`: `out` is for the commands that it recommends. */
-export type InitOptions = Pick<Options, "manifest" | "out">;
+export interface InitOptions extends Pick<Options, "manifest" | "out"> {
+  /** Whether to write the starter also where a description lies in the folder of the process. */
+  readonly starter: boolean;
+}
 
 /** The files of the starter, each with what it is for. */
 const starter: readonly (readonly [path: string, purpose: string])[] = [
@@ -29,6 +34,11 @@ const starter: readonly (readonly [path: string, purpose: string])[] = [
 /** Runs the command. */
 export function init(options: InitOptions, terminal: Terminal): ExitCode {
   const { manifest } = options;
+  const descriptions = options.starter ? [] : descriptionsIn(".");
+  if (descriptions.length > 0) {
+    terminal.error(offer(descriptions, options));
+    return exitCodes.wrong;
+  }
   const files = starter.map(([path]) => ({ path, copyOf: sourceOf(path) }));
   const diagnostics = writeNewFiles(manifest, files, {
     instead: (names) => insteadOfInit(names, options),

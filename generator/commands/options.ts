@@ -232,7 +232,8 @@ function argumentsOf({ manifest, out, target }: Run): readonly string[] {
   ].map(quoted);
 }
 
-function quoted(argument: string): string {
+/** An argument as a shell takes it (POSIX.1-2024, XCU, section 2.2). */
+export function quoted(argument: string): string {
   return /^[\w@%+=:,./-]+$/.test(argument) ? argument : `'${argument.replaceAll("'", "'\\''")}'`;
 }
 

@@ -48,6 +48,19 @@ describe("in an empty folder", () => {
     expect(Math.max(...out.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(80);
   });
 
+  test("offers a description that lies there, and writes the starter where it is asked for", async () => {
+    project.write("package.json", ['{ "scripts": {', '"openapi": "make-types" } }']);
+    project.write("api.yaml", ["# ours", "openapi: 3.1.0"]);
+    project.write("old.json", ['{ "swagger": "2.0" }']);
+    const { code, out, error } = await run("init", "--manifest", "m");
+    expect({ code, out }).toEqual({ code: 2, out: "" });
+    expect(error).toContain("api.yaml, old.json are OpenAPI descriptions; nothing was written");
+    expect(error).toContain("npx endpoint-manifest init --manifest m --from api.yaml\n");
+    expect(project.has("m")).toBe(false);
+    expect(await run("init", "--manifest", "m", "--starter")).toMatchObject({ code: 0, error: "" });
+    expect(filesBelow(project.path("m"))).toEqual(starter());
+  });
+
   test("what it wrote generates without a warning and is current then", async () => {
     await run("init");
     expect(await run("generate")).toMatchObject({ code: 0, error: "" });

@@ -1,5 +1,13 @@
 /** The files of a source: the only place that reads what others have written from the disk. */
-import { readFileSync, realpathSync, statSync } from "node:fs";
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  statSync,
+} from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import type { FillCode } from "../../diagnostics/catalog-fill.js";
@@ -222,4 +230,32 @@ function tooMany({ files, bytes }: { readonly files: number; readonly bytes: num
 
 function slashed(path: string): string {
   return sep === "\\" ? path.replaceAll("\\", "/") : path;
+}
+
+/** Names of files in which people keep OpenAPI. */
+const fileName = /\.(?:ya?ml|json)$/i;
+
+/** The version with its key, in YAML or JSON (OpenAPI 3.1.1, section 4.8.1; 2.0 calls it `swagger`). */
+const versionKey = /^\s*\{?\s*["']?(?:openapi|swagger)["']?\s*:\s*["']?[23]\.\d/m;
+
+/** Bytes of a file that are looked at. The version stands at the top of nearly every description. */
+const looked = 4096;
+
+/** Names of the files of a folder that are OpenAPI descriptions, in alphabetical order. */
+export function descriptionsIn(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() && fileName.test(entry.name))
+    .map(({ name }) => name)
+    .filter((name) => versionKey.test(headOf(`${folder}/${name}`)))
+    .toSorted();
+}
+
+/** The beginning of a file; empty where it cannot be read. */
+function headOf(path: string): string {
+  const file = attempt(() => openSync(path, "r"));
+  if (typeof file !== "number") return "";
+  const bytes = Buffer.alloc(looked);
+  const count = attempt(() => readSync(file, bytes));
+  closeSync(file);
+  return typeof count === "number" ? bytes.toString("utf8", 0, count) : "";
 }
