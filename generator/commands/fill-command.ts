@@ -18,7 +18,7 @@ With --update the manifest follows a newer version of a description that it was
 made of: it takes over what that source alone has said, adds what is new, and
 tells what is gone.
 Of a capture, only requests to the base URL are read: that of the manifest, that
-of --base-url, or that of most responses in JSON. What was seen is no limit:
+of --base-url, or that of most responses in JSON. An observation is no limit:
 nothing becomes required by it. Cookies, tokens and names of persons are left
 out.
 `;

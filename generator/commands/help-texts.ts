@@ -4,13 +4,13 @@
 export const whatIsAnswered: string = `
 An answer is the manifest's example, else made up from its schema, else {}. A
 request may ask for another one: Prefer: code=404, example=2, dynamic=true.
-What the mock refuses by itself has the shape that the manifest says, and links
-to the service lead to the mock.
+Refusals of the mock itself have the shape that the manifest says, and links to
+the service lead to the mock.
 `;
 
 /** Of `scaffold`. */
 export const whatIsKept: string = `
-What you wrote stays as it is, byte for byte: stubs are added, handlers follow a
+Your code stays as it is, byte for byte: stubs are added, handlers follow a
 rename, and those whose operation went or moved get a comment that says so.
 With --dry-run it ends with 1 if there is anything to do.
 `;
@@ -30,10 +30,9 @@ so does the profile, as text.
 
 /** Of `coverage`. */
 export const whatCounts: string = `
-What is known to be absent (\`none\`) is known. The result goes to stdout,
-everything else to stderr.
+\`none\` counts as known. The result goes to stdout, everything else to stderr.
 Commit the baseline: it is kept up to date where you run this, and on CI (where
-\`CI\` is set) only read. What is new in the API and not shown is no loss.
+\`CI\` is set) only read. New facts that are not shown are no loss.
 `;
 
 /** Of `diff`. */
