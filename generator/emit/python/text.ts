@@ -35,11 +35,14 @@ export const pythonDocstrings: CommentPolicy = {
       .replaceAll(">>>", "> > >"),
 };
 
-/** Comments. What type checkers, linters and the reader of encodings (PEP 263) act on is an item of a list. */
+/**
+ * Comments. A line that type checkers, linters or the reader of encodings (PEP 263) act on becomes an item of a list.
+ * Flake8 and bandit read `noqa` and `nosec` as the beginning of any word.
+ */
 export const pythonComments: CommentPolicy = {
   line: "# ",
   width: 96,
   escape: visible,
   directive:
-    /^(?:!|(?:type|noqa|pragma|fmt|isort|pylint|mypy|pyright|ruff|flake8|yapf|nosec)\b|.*coding[:=])/i,
+    /^(?:!|noqa|nosec|(?:type|pragma|fmt|isort|pylint|mypy|pyright|ruff|flake8|yapf)\b|.*coding[:=])/i,
 };

@@ -61,6 +61,8 @@ export const hostileTexts: readonly string[] = [
   ...[
     "type: ignore",
     "noqa",
+    "noqaa: all words that begin so",
+    "nosecure",
     "-*- coding: utf-7 -*-",
     "vim: set fileencoding=x :",
     "!/bin/sh",
