@@ -33,6 +33,15 @@ const unexplained = failedScripts.filter((script) => {
 });
 const total = (key) => reports.reduce((sum, report) => sum + report[key], 0);
 
+// The log of a run is long, and its end is what people see: failures are told once more.
+for (const { suite, testResults } of reports) {
+  for (const { name, assertionResults } of testResults) {
+    for (const { fullName, failureMessages } of assertionResults.filter(isFailed)) {
+      console.log(`\nfailed in ${suite}: ${name}\n  ${fullName}`);
+      console.log(failureMessages.join("\n").slice(0, 2000).replaceAll(/^/gm, "    "));
+    }
+  }
+}
 for (const suite of missing) console.log(`no report of ${suite}: the suite did not run to its end`);
 for (const { name } of broken) console.log(`${name} failed outside its tests`);
 for (const script of unexplained) console.log(`npm run ${script} failed, and no test of it did`);
