@@ -1,5 +1,5 @@
 /** What handlers a service wants: an object for the whole, one for each group, with their members in the manifest's order. */
-import { camelCase } from "../emit/typescript/names.js";
+import { camelCase, functionName } from "../emit/typescript/names.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
 import type { ApiModel } from "../model/model.js";
 import type { GroupPlan, OperationPlan } from "../sdk/plan.js";
@@ -139,12 +139,12 @@ function objectOf(layout: GroupLayout<GroupPlan>, above: string): WantedObject {
 function wantedOperation(operation: OperationPlan, above: string): readonly WantedOperation[] {
   if (operation.kind === "not-shown") return [];
   const { name, formerly, request, doc } = operation;
-  const key = camelCase(name);
+  const key = functionName(name);
   return [
     {
       kind: "operation",
       key,
-      formerly: formerly.map(camelCase),
+      formerly: formerly.map(functionName),
       path: `${above}.${key}`,
       route: `${request.method} ${request.path.text}`,
       title: doc.title,
@@ -159,7 +159,7 @@ function memberOf(object: WantedObject): WantedGroup {
 function unroutedOperation(operation: OperationPlan): readonly (readonly [string, Unrouted])[] {
   if (operation.kind === "callable") return [];
   const { name, formerly, missing, place } = operation;
-  return [name, ...formerly].map((each) => [camelCase(each), { missing, place }]);
+  return [name, ...formerly].map((each) => [functionName(each), { missing, place }]);
 }
 
 function unroutedGroups(

@@ -10,6 +10,7 @@ import { operationWords } from "./words/operation-words.js";
 import { versionWords } from "./words/version.js";
 import { answerOf } from "./operations/answer.js";
 import { callingPlan, placedRates } from "./operations/calling.js";
+import { nameOfId } from "./names/words.js";
 import { clientDefaults } from "./operations/client-defaults.js";
 import { missingForCall, notShownOf, originText, shown } from "./operations/facts.js";
 import { credentialPlans } from "./operations/credentials.js";
@@ -119,7 +120,7 @@ function groupOnce(group: Group, planning: Planning): GroupPlan {
 function groupOf(group: Group, planning: Planning): GroupPlan {
   const { id, name, title, description, at, operations, groups } = group;
   return {
-    ...{ id, name },
+    ...{ id, name: nameOfId(name) },
     ...shown({ title, description }),
     origin: placeText(planning.model.folder, { file: at.file, path: [] }),
     place: placeText(planning.model.folder, at),
@@ -140,7 +141,7 @@ function operationOf(operation: Operation, { model, find, service }: Planning): 
   const security = securityOf(operation, model.service);
   const paging = pagingOf(operation, model.service, find);
   const head = {
-    ...{ id, name, formerly },
+    ...{ id, name: nameOfId(name), formerly: formerly.map(nameOfId) },
     place: placeText(model.folder, at),
     doc: {
       ...shown({ title, summary, description }),

@@ -12,6 +12,7 @@ import type { CredentialPlan } from "./operations/credentials.js";
 import type { ServiceFailures } from "./operations/failures.js";
 import type { OperationWords } from "./words/operation-words.js";
 import type { Prose } from "./words/prose.js";
+import type { Name } from "./names/words.js";
 import type { PagingPlan } from "./operations/paging.js";
 import type { ParameterPlan, PlacePlan } from "./operations/parameters.js";
 import type { RequestPlan } from "./operations/request.js";
@@ -59,7 +60,7 @@ export interface GroupPlan {
   /** Ids from the outermost group, joined by dots. */
   readonly id: string;
   /** The last part of the id. */
-  readonly name: string;
+  readonly name: Name;
   readonly title?: string;
   /** Where it is, without a version that clients put behind it. */
   readonly baseUrl?: string;
@@ -96,9 +97,9 @@ export interface OperationNotShown extends OperationHead {
 export interface OperationHead {
   /** Id of the group and the name, joined by a dot: `me.saved-books.save`. */
   readonly id: string;
-  readonly name: string;
+  readonly name: Name;
   /** Names that it had before, in the same group. */
-  readonly formerly: readonly string[];
+  readonly formerly: readonly Name[];
   /** Where the manifest says it: `manifest/groups/books.yaml#operations.retrieve`. */
   readonly place: string;
   readonly doc: OperationDoc;

@@ -91,8 +91,8 @@ function wasCallable(
   { id, name, formerly }: OperationPlan,
   { callable }: ModelChanges["earlier"],
 ): boolean {
-  const group = id.slice(0, -name.length);
-  return [name, ...formerly].some((each) => callable.has(group + each));
+  const group = id.slice(0, -name.wire.length);
+  return [name, ...formerly].some((each) => callable.has(group + each.wire));
 }
 
 /** Because of a fact about a named schema; the slot leads from it to the fact. */

@@ -14,6 +14,11 @@ export function nameOfId(id: string): Name {
   return { words: id.split(/[-.]/), wire: id };
 }
 
+/** A name with a word of ours behind it: `list-books` → `list-books-route`. */
+export function withLastWord({ words, wire }: Name, word: string): Name {
+  return { words: [...words, word], wire: `${wire}-${word}` };
+}
+
 /** The name of what has any text for a name: a property, a parameter, a value. Made from the text alone, so that nothing else renames it. */
 export function nameOf(wire: string): Name {
   const words = wordsIn(plainName.test(wire) ? wire : withoutOtherLetters(wire));

@@ -27,7 +27,7 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
 
 /** What a group is called on a page, as Markdown. */
 export function groupTitle({ title, name }: GroupPlan): string {
-  return inlineText(title ?? name);
+  return inlineText(title ?? name.wire);
 }
 
 /** "5 operations, 3 of them can be called" */

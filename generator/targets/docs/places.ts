@@ -96,7 +96,7 @@ function operationPlace(operation: OperationPlan): DocsPlace {
 
 /** What an operation is called on a page, as Markdown: its title, or its name while that is not shown. */
 export function operationTitle({ name, doc }: OperationPlan): string {
-  return inlineText(doc.title ?? name);
+  return inlineText(doc.title ?? name.wire);
 }
 
 const kindsOfShared: Readonly<Record<keyof Shared, string>> = {

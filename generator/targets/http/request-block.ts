@@ -13,7 +13,7 @@ export function requestBlock(request: SampleRequest, addresses: AddressNames): r
   const files = filesOf(request);
   const certificate = credentials.find(({ kind }) => kind === "certificate");
   return [
-    `${separator(doc.title ?? name, id)}${plan.deprecated === undefined ? "" : " [deprecated]"}`,
+    `${separator(doc.title ?? name.wire, id)}${plan.deprecated === undefined ? "" : " [deprecated]"}`,
     ...deprecationLines(doc.words),
     ...(doc.summary === undefined ? [] : commentLines(doc.summary)),
     ...(files.length === 0

@@ -1,6 +1,7 @@
 /** The body of a request, by its media types. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { Name } from "../../sdk/names/words.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import { isUnknown, openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
   isShort,
@@ -45,7 +46,7 @@ export interface BodyTypes extends BodyType {
 }
 
 /** The types of an operation's body; `unknown` while one of its representations may be anything. */
-export function bodyOf(operation: string, body: BodyPlan, scope: BodyScope): BodyTypes {
+export function bodyOf(operation: Name, body: BodyPlan, scope: BodyScope): BodyTypes {
   if (body.kind !== "known") {
     const paragraphs = ["Not shown: what the body is. Any is sent."];
     const mediaTypes = keyword("string");
@@ -56,7 +57,7 @@ export function bodyOf(operation: string, body: BodyPlan, scope: BodyScope): Bod
   return { ...knownBody(operation, body, scope), mediaTypes };
 }
 
-function knownBody(operation: string, body: KnownBodyPlan, scope: BodyScope): BodyType {
+function knownBody(operation: Name, body: KnownBodyPlan, scope: BodyScope): BodyType {
   const { contents, isUnknown: isAnything } = body;
   const paragraphs = bodyParagraphs(body);
   const [only, ...others] = contents;
@@ -73,7 +74,7 @@ function knownBody(operation: string, body: KnownBodyPlan, scope: BodyScope): Bo
 }
 
 function declaredBody(
-  operation: string,
+  operation: Name,
   {
     type,
     contents,
@@ -85,8 +86,8 @@ function declaredBody(
   },
   { scope }: BodyScope,
 ): BodyType {
-  const name = `${pascalCase(operation)}Body`;
-  const summary = `The body of a call of \`${camelCase(operation)}\`.`;
+  const name = `${typeName(operation)}Body`;
+  const summary = `The body of a call of \`${functionName(operation)}\`.`;
   const docs = docComment({ summary, paragraphs });
   const [only, ...others] = contents;
   const declaration =
@@ -98,7 +99,7 @@ function declaredBody(
 
 /** An object of which the runtime makes the form, or the form itself. */
 function formBodyOf(
-  operation: string,
+  operation: Name,
   form: FormPlan,
   { paragraphs, ...scope }: BodyScope & Pick<BodyType, "paragraphs">,
 ): BodyType {
@@ -106,8 +107,8 @@ function formBodyOf(
   const given = type();
   const raw = rawType(scope);
   if (isShort(given)) return { type: unionOf([given, raw]), declarations: [], paragraphs };
-  const name = `${pascalCase(operation)}Body`;
-  const summary = `The form that a call of \`${camelCase(operation)}\` sends.`;
+  const name = `${typeName(operation)}Body`;
+  const summary = `The form that a call of \`${functionName(operation)}\` sends.`;
   const docs = docComment({ summary, paragraphs });
   const declaration =
     object === undefined

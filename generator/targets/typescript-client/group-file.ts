@@ -7,7 +7,7 @@ import {
   type PropertyOfClass,
 } from "../../emit/typescript/class-structures.js";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { reference, type TypeTree, typeOf } from "../../emit/typescript/type-tree.js";
@@ -58,7 +58,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
   };
   const operations = group.operations.map((operation): NamedOperation => {
     const plan = operationPlan(operation, model);
-    const aliases = plan.formerly.map(camelCase);
+    const aliases = plan.formerly.map(functionName);
     return { ...emitOperation(operation, plan, scope), aliases };
   });
   const statements: readonly StatementStructures[] = [
@@ -74,7 +74,7 @@ export function groupFile(layout: GroupLayout, model: ApiModel, names: SchemaNam
 
 /** The functions of a group's file, former names among them. */
 function functionNames(operations: readonly OperationPlan[]): readonly string[] {
-  return operations.flatMap(({ name, formerly }) => [name, ...formerly].map(camelCase));
+  return operations.flatMap(({ name, formerly }) => [name, ...formerly].map(functionName));
 }
 
 /** What else the file may declare for its operations; nothing that is imported takes one of these names. */
@@ -82,7 +82,7 @@ function declaredNames(operations: readonly OperationPlan[]): readonly string[] 
   return operations.flatMap((operation) => [
     constantName(operation),
     pagingName(operation),
-    ...typeSuffixes.map((suffix) => pascalCase(operation.name) + suffix),
+    ...typeSuffixes.map((suffix) => typeName(operation.name) + suffix),
   ]);
 }
 
@@ -191,7 +191,7 @@ function notShownCalls(
   for (const operation of operations) {
     if (operation.kind === "callable" || !isPlainName(operation)) continue;
     const missing = operation.missing.join();
-    names.set(missing, [...(names.get(missing) ?? []), operation.name]);
+    names.set(missing, [...(names.get(missing) ?? []), operation.name.wire]);
   }
   return [...names].map(([missing, members]) =>
     expression(
@@ -214,7 +214,7 @@ function notShownAliases({ name, call, aliases, plan }: NamedOperation) {
 
 /** Whether the runtime makes the member's name from the operation's as we do: not so where the language reserves it. */
 function isPlainName({ name }: OperationPlan): boolean {
-  return !camelCase(name).endsWith("_");
+  return !functionName(name).endsWith("_");
 }
 
 function methods({ name, docs, call, aliases, plan }: NamedOperation): readonly MethodOfClass[] {

@@ -1,6 +1,6 @@
 /** The types of what a caller passes to an operation: path values, and one init in the manner of fetch. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -58,11 +58,11 @@ export function inputsOf(
     ...bodyMembers(operation, scope),
     ...(choice === undefined ? [] : [{ property: acceptProperty(choice), declarations: [] }]),
   ];
-  const initName = `${pascalCase(operation.name)}Init`;
+  const initName = `${typeName(operation.name)}Init`;
   const init = interfaceOf({
     name: initName,
     docs: docComment({
-      summary: `What a call of \`${camelCase(operation.name)}\` may carry.`,
+      summary: `What a call of \`${functionName(operation.name)}\` may carry.`,
     }),
     ...(choice && { typeParameters: [choice.parameter] }),
     extends: [reference(scope.imports.type("RequestOptions", "runtime/options"))],
@@ -127,8 +127,8 @@ function placeMembers(
   // With an index signature they stand beside the others, so that it may take all of their types.
   if (isOpen) properties.push(...common.map((each) => serviceHeaderProperty(each, scope)));
   const declaration = interfaceOf({
-    name: pascalCase(id) + suffix,
-    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(id)}\`.` }),
+    name: typeName(id) + suffix,
+    docs: docComment({ summary: `The ${place} parameters of \`${functionName(id)}\`.` }),
     ...(!isOpen && common.length > 0 && { extends: [commonType(common, scope)] }),
     properties,
     ...(isOpen && {

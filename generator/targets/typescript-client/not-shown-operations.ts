@@ -1,7 +1,7 @@
 /** What stands for an operation that cannot be called yet. */
 import type { VariableStatementStructure } from "ts-morph";
 import type { DocComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { functionName } from "../../emit/typescript/names.js";
 import { constOf } from "../../emit/typescript/structures.js";
 import { literal, reference, tupleOf } from "../../emit/typescript/type-tree.js";
 import {
@@ -31,5 +31,5 @@ export function notShownConstant(
   ];
   const make = nameValue(imports.value("notShown", "runtime/not-shown"));
   const value = callOf(make, said, { pure: true });
-  return constOf({ name: camelCase(name), docs, type, value });
+  return constOf({ name: functionName(name), docs, type, value });
 }

@@ -1,7 +1,8 @@
 /** One operation → its constant, its types and its function, or the value that stands for it while it cannot be called. */
 import type { StatementStructures } from "ts-morph";
 import type { DocComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase } from "../../emit/typescript/names.js";
+import { withLastWord } from "../../sdk/names/words.js";
+import { functionName } from "../../emit/typescript/names.js";
 import { freeName, Scope } from "../../sdk/names/scope.js";
 import { constOf, type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import { isUnknown } from "../../emit/typescript/schemas/enum-types.js";
@@ -73,13 +74,13 @@ export function emitOperation(
   const docs = operationDocs(plan);
   if (plan.kind === "callable") return emitCallable(operation, plan, docs, scope);
   const constant = notShownConstant(plan, docs, scope.service, scope.imports);
-  const name = camelCase(plan.name);
+  const name = functionName(plan.name);
   return { plan, name, docs, call: undefined, statements: [constant] };
 }
 
 /** Name of the constant that says what a request needs to know of an operation. */
 export function constantName({ name }: Pick<OperationPlan, "name">): string {
-  return camelCase(`${name}-operation`);
+  return functionName(withLastWord(name, "operation"));
 }
 
 function emitCallable(
@@ -89,11 +90,11 @@ function emitCallable(
   scope: OperationScope,
 ): EmittedOperation {
   const { imports } = scope;
-  const name = camelCase(plan.name);
+  const name = functionName(plan.name);
   const constant = freeName(constantName(plan), scope.functions);
   const { answer } = plan;
   const result = resultOf(operation, answer.result, scope.types.response, imports);
-  const pages = freeName(pagingName(operation), scope.functions);
+  const pages = freeName(pagingName(plan), scope.functions);
   const paging = emitPaging(plan, pages, scope);
   const send = paging?.send ?? imports.value("send", "runtime/request");
   // The body of the function calls `send` with the constants, that of the method calls the function: no parameter hides them.

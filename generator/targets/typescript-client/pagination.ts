@@ -1,7 +1,8 @@
 /** The pages of an operation: what its call is made with, and the types of its items. */
 import type { VariableStatementStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { withLastWord } from "../../sdk/names/words.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import { openUnionOf } from "../../emit/typescript/schemas/enum-types.js";
 import {
   isShort,
@@ -41,7 +42,7 @@ export interface EmittedPaging {
 
 /** Name of the constant that says how an operation pages. */
 export function pagingName({ name }: Pick<OperationPlan, "name">): string {
-  return camelCase(`${name}-paging`);
+  return functionName(withLastWord(name, "paging"));
 }
 
 /** What the function of an operation is made with; undefined where its pages cannot be followed. */
@@ -147,8 +148,8 @@ function itemType(
   const schemas = roots.flatMap(({ items }) => items);
   const type = typeOfItems(schemas, scope);
   if (isShort(type)) return { type, declarations: [] };
-  const name = `${pascalCase(operation.name)}Item`;
-  const docs = docComment({ summary: `One item of \`${camelCase(operation.name)}\`.` });
+  const name = `${typeName(operation.name)}Item`;
+  const docs = docComment({ summary: `One item of \`${functionName(operation.name)}\`.` });
   const [only, ...others] = schemas;
   const declaration =
     only !== undefined && others.length === 0
@@ -164,9 +165,9 @@ function itemTypes(
   scope: TypeScope,
 ): DeclaredType {
   const declaration = interfaceOf({
-    name: `${pascalCase(operation.name)}Items`,
+    name: `${typeName(operation.name)}Items`,
     docs: docComment({
-      summary: `The items of \`${camelCase(operation.name)}\`, by the names of their pages.`,
+      summary: `The items of \`${functionName(operation.name)}\`, by the names of their pages.`,
     }),
     properties: roots.map(({ name, items }) => ({ name, type: typeOfItems(items, scope) })),
   });

@@ -1,6 +1,6 @@
 /** What a call takes for its path: one value, or an object of several. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, localName, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, localName, typeName } from "../../emit/typescript/names.js";
 import type { Scope } from "../../sdk/names/scope.js";
 import { type DocumentedParameter, interfaceOf } from "../../emit/typescript/structures.js";
 import { reference } from "../../emit/typescript/type-tree.js";
@@ -27,8 +27,8 @@ export function pathInput(
     }
     case "several": {
       const declaration = interfaceOf({
-        name: `${pascalCase(id)}Path`,
-        docs: docComment({ summary: `The path parameters of \`${camelCase(id)}\`.` }),
+        name: `${typeName(id)}Path`,
+        docs: docComment({ summary: `The path parameters of \`${functionName(id)}\`.` }),
         properties: input.parameters.map((each) => {
           const { type, docs } = pathParameter(each, scope);
           const { name } = each;

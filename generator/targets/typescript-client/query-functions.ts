@@ -1,7 +1,7 @@
 /** The functions of `src/tanstack.ts`: each one line into the runtime, with the inputs of the operation's own function. */
 import type { FunctionDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, localName, pascalCase } from "../../emit/typescript/names.js";
+import { camelCase, localName, pascalCase, typeName } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
 import { type DocumentedParameter, functionOf } from "../../emit/typescript/structures.js";
 import {
@@ -126,7 +126,7 @@ export function typeParametersOf(
   { imports }: InputScope,
 ): readonly TypeParameter[] {
   const local = (own: string): string =>
-    imports.type(`${pascalCase(plan.name)}${own}`, file, `${pascalCase(plan.id)}${own}`);
+    imports.type(`${typeName(plan.name)}${own}`, file, `${pascalCase(plan.id)}${own}`);
   const parameter = choiceTypes(plan, local)?.parameter;
   return parameter === undefined ? [] : [parameter];
 }
@@ -157,7 +157,7 @@ export function pathInput(
     }
     case "several": {
       const name = locals.take("path");
-      const own = `${pascalCase(ownName)}Path`;
+      const own = `${typeName(ownName)}Path`;
       const type = scope.imports.type(own, file, `${pascalCase(id)}Path`);
       return { parameters: [{ name, type: reference(type) }], value: nameValue(name) };
     }

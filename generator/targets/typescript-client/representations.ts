@@ -1,6 +1,6 @@
 /** The representations among which the calls of an operation may choose, and the type that each of them is got as. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import type { TypeScope } from "../../emit/typescript/schemas/type-scope.js";
 import { interfaceOf, typeAliasOf } from "../../emit/typescript/structures.js";
@@ -45,7 +45,7 @@ export interface ChoiceTypes {
  */
 export function choiceTypes(
   { name, answer }: CallableOperation,
-  local: (end: string) => string = (end) => pascalCase(name) + end,
+  local: (end: string) => string = (end) => typeName(name) + end,
 ): ChoiceTypes | undefined {
   const { choice } = answer.result.negotiation;
   if (choice === undefined) return undefined;
@@ -85,8 +85,8 @@ export function chosenResult(
     readonly imports: FileImports;
   },
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
-  const name = `${pascalCase(operation.name)}Representations`;
-  const called = `\`${camelCase(operation.name)}\``;
+  const name = `${typeName(operation.name)}Representations`;
+  const called = `\`${functionName(operation.name)}\``;
   const properties = representations.map(({ mediaType, bodies }) => ({
     name: mediaType,
     type: mediaType === preferred ? result : answerType(bodies, scope, imports),
@@ -95,7 +95,7 @@ export function chosenResult(
     type: indexed(reference(name), reference(acceptName)),
     declarations: [
       typeAliasOf({
-        name: pascalCase(operation.name) + mediaTypeEnd,
+        name: typeName(operation.name) + mediaTypeEnd,
         docs: docComment({ summary: `The media types that a call of ${called} may ask for.` }),
         type: unionOf(representations.map(({ mediaType }) => literal(mediaType))),
       }),

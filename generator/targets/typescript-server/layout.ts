@@ -1,7 +1,8 @@
 /** Where each group goes that has a route, in it or below it: all others have no place in the package. */
+import { type Name, withLastWord } from "../../sdk/names/words.js";
 import { isCallable } from "../../sdk/operations/facts.js";
 import { type GroupLayout, layoutOf } from "../../emit/typescript/package/layout.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import type { ApiModel } from "../../model/model.js";
 import { reservedSubpaths } from "./source-files.js";
 
@@ -17,11 +18,11 @@ function routed(layouts: readonly GroupLayout[]): readonly GroupLayout[] {
 }
 
 /** Name of the interface of a group's handlers: `SavedBooksHandlers`. */
-export function handlersName({ group }: { readonly group: { readonly name: string } }): string {
-  return `${pascalCase(group.name)}Handlers`;
+export function handlersName({ name }: { readonly name: Name }): string {
+  return `${typeName(name)}Handlers`;
 }
 
 /** Name of the constant with a group's routes: `savedBooksRoutes`. */
-export function routesName({ group }: Pick<GroupLayout, "group">): string {
-  return camelCase(`${group.name}-routes`);
+export function routesName({ name }: Pick<GroupLayout, "name">): string {
+  return functionName(withLastWord(name, "routes"));
 }

@@ -1,6 +1,7 @@
 /** The types of a request's body as a handler gets it: decoded by its media type. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import type { Name } from "../../sdk/names/words.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { unreachable } from "../../unreachable.js";
@@ -87,13 +88,13 @@ function contentType(type: TypeTree): Property {
 /** The type of the only representation, with a name of its own where it is long. */
 function declared(
   content: ContentPlan,
-  operation: string,
+  operation: Name,
   scope: PackageScope,
 ): { readonly type: TypeTree; readonly declarations: readonly TypeDeclaration[] } {
   const type = bodyType(content, scope);
   if (isShort(type)) return { type, declarations: [] };
-  const name = `${pascalCase(operation)}Body`;
-  const docs = docComment({ summary: `The body of a request of \`${camelCase(operation)}\`.` });
+  const name = `${typeName(operation)}Body`;
+  const docs = docComment({ summary: `The body of a request of \`${functionName(operation)}\`.` });
   const declaration =
     content.kind === "json"
       ? schemaDeclaration({ name, docs }, content.schema, scope.types.request)

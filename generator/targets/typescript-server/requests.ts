@@ -1,6 +1,6 @@
 /** The type of what a handler is given: path, query, headers, cookies and body, as the runtime reads them. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
-import { camelCase, pascalCase } from "../../emit/typescript/names.js";
+import { functionName, typeName } from "../../emit/typescript/names.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { TypeDeclaration } from "../../emit/typescript/schemas/schema-declarations.js";
 import { schemaTags, withBounds } from "../../emit/typescript/schemas/schema-docs.js";
@@ -70,19 +70,19 @@ function requestDeclaration(
   { imports }: PackageScope,
 ): TypeDeclaration {
   const base = reference(imports.type("HandlerRequest", "runtime/handler"));
-  const docs = docComment({ summary: `What the handler of \`${camelCase(name)}\` is given.` });
-  const typeName = `${pascalCase(name)}Request`;
+  const docs = docComment({ summary: `What the handler of \`${functionName(name)}\` is given.` });
+  const ownName = `${typeName(name)}Request`;
   const [only = [], ...others] = body.alternatives;
   if (others.length === 0) {
     const all = [...properties, ...only];
-    return interfaceOf({ name: typeName, docs, extends: [base], properties: all });
+    return interfaceOf({ name: ownName, docs, extends: [base], properties: all });
   }
   const type = intersectionOf([
     base,
     ...(properties.length === 0 ? [] : [objectType(properties)]),
     unionOf(body.alternatives.map((each) => objectType(each))),
   ]);
-  return typeAliasOf({ name: typeName, docs, type });
+  return typeAliasOf({ name: ownName, docs, type });
 }
 
 interface PlaceMember {
@@ -115,10 +115,10 @@ function placeMember(
     const headers = reference(scope.imports.type(serviceHeadersName, serviceHeadersPath));
     return { properties: property(headers), declarations: [] };
   }
-  const name = `${pascalCase(id)}${suffix}`;
+  const name = `${typeName(id)}${suffix}`;
   const declaration = interfaceOf({
     name,
-    docs: docComment({ summary: `The ${place} parameters of \`${camelCase(id)}\`.` }),
+    docs: docComment({ summary: `The ${place} parameters of \`${functionName(id)}\`.` }),
     properties: placed.map((each) => parameterProperty(each, scope)),
     ...(isOpen && {
       indexSignature: {

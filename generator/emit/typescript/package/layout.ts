@@ -1,17 +1,20 @@
 /** Where each group goes: its file, its subpath of the package, its class, its place on the client. */
-import { camelCase, pascalCase } from "../names.js";
+import { functionName, typeName } from "../names.js";
 import type { Group } from "../../../model/model.js";
+import { type Name, nameOfId } from "../../../sdk/names/words.js";
 import { isCallable } from "../../../sdk/operations/facts.js";
 
 /** What a place is found for: a group of the model, or of its plan. */
 interface Grouping<Each> {
-  readonly name: string;
+  readonly id: string;
   readonly groups: readonly Each[];
 }
 
 /** A group and its place in the package. */
 export interface GroupLayout<Of = Group> {
   readonly group: Of;
+  /** Its own name, without the groups around it. */
+  readonly name: Name;
   /** File below `src/groups/`, without its ending: `me/saved-books`. */
   readonly file: string;
   /** Behind the package's name in an import: `me/saved-books`. */
@@ -33,13 +36,14 @@ export function layoutOf<Each extends Grouping<Each>>(
   folder = "",
 ): readonly GroupLayout<Each>[] {
   return groups.map((group) => {
-    const file = `${folder}${group.name}`;
+    const name = nameOfId(group.id.slice(group.id.lastIndexOf(".") + 1));
+    const file = `${folder}${name.wire}`;
     return {
-      group,
+      ...{ group, name },
       file,
       subpath: reserved.has(file) ? `${file}_` : file,
-      className: `${pascalCase(group.name)}Group`,
-      member: camelCase(group.name),
+      className: `${typeName(name)}Group`,
+      member: functionName(name),
       groups: layoutOf(group.groups, reserved, `${file}/`),
     };
   });
