@@ -89,7 +89,7 @@ export function sinceMarkdown(since: SinceBaseline, locate: Locate): readonly st
     ...(lost.length === 0 ? [] : ["Known before, and not shown now:", capped(lost).join("\n")]),
     ...(gained.length === 0
       ? []
-      : ["<details><summary>What got known</summary>", items(gained), "</details>"]),
+      : ["<details><summary>Newly known</summary>", items(gained), "</details>"]),
   ];
 }
 

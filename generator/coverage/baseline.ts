@@ -21,7 +21,7 @@ export type Baseline = ReadonlyMap<string, BaselineEntry>;
 const form = 1;
 
 const comment =
-  "What is known, and must not be lost: kept by `endpoint-manifest coverage --baseline`. Commit it.";
+  "The known facts, which must not be lost. Written by `endpoint-manifest coverage --baseline`; commit it.";
 
 const sections = ["groups", "operations", "schemas"] as const;
 

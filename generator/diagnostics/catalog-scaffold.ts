@@ -4,40 +4,40 @@ import type { CatalogEntry } from "./catalog-entry.js";
 export const scaffoldCodes = {
   "handlers-not-seen": {
     severity: "warning",
-    title: "handlers are written in a way that cannot be edited",
+    title: "`scaffold` cannot edit handlers that are written this way",
     explanation:
-      "`scaffold` adds stubs to object literals that are annotated with their type: a variable, `satisfies`, or what a " +
-      "function returns. Classes, spreads, computed names and results of calls it leaves as they are, because it cannot " +
-      "tell what is in them. Nothing is lost: `createServer` wants every handler, so the compiler says what is missing. " +
-      "Add it by hand, or write the object as a literal.",
+      "`scaffold` adds stubs to object literals that are annotated with their type: a variable, `satisfies`, or the result " +
+      "of a function. It leaves classes, spreads, computed names and results of calls alone, because it cannot tell what " +
+      "they contain. Nothing is lost: `createServer` requires every handler, so the compiler reports the missing ones. Add " +
+      "them by hand, or write the object as a literal.",
     wrong: "export const books: BooksHandlers<Context> = makeBooks(database);",
     right:
       "export const books: BooksHandlers<Context> = {\n  retrieve: (request) => find(database, request),\n};",
   },
   "handlers-syntax": {
     severity: "warning",
-    title: "a file of handlers is no TypeScript",
+    title: "a file of handlers is not TypeScript",
     explanation:
-      "`scaffold` finds the places for its stubs in the syntax tree of a file. A file that cannot be parsed, or that is " +
-      "not UTF-8, is left as it is, and so are the handlers of its group. Mend it and run the command again.",
+      "`scaffold` finds the places for its stubs in the syntax tree of a file. It leaves a file alone that it cannot parse " +
+      "or that is not UTF-8, and so the handlers of its group. Correct the file and run the command again.",
     wrong: "export const books: BooksHandlers<Context> = {\n  async retrieve(request) {\n};",
     right: "export const books: BooksHandlers<Context> = {\n  async retrieve(request) {},\n};",
   },
   "no-handlers-folder": {
     severity: "error",
-    title: "no folder for handlers is named",
+    title: "`scaffold` has no folder to write to",
     explanation:
-      "`scaffold` writes files that people own, so it wants to be told where: by `--out`, or once for all by `handlers` " +
-      "in targets.yaml, a path from the folder beside the manifest. With the latter `check` looks after them, too.",
+      "`scaffold` writes files that belong to you, so it has to know the folder: give `--out`, or set `handlers` in " +
+      "targets.yaml, a path from the folder beside the manifest. With `handlers`, `check` also checks these files.",
     wrong: "$ npx endpoint-manifest scaffold",
     right: "$ npx endpoint-manifest scaffold --out src/handlers",
   },
   "no-server-target": {
     severity: "error",
-    title: "handlers are wanted of a server that is not made",
+    title: "`scaffold` needs the target `typescript-server`",
     explanation:
-      "Handlers import the types of the package that the target `typescript-server` makes, by the name that " +
-      "targets.yaml gives it. Without that target there is no such name.",
+      "Handlers import the types of the server package, by its name in targets.yaml. Without the target `typescript-server` " +
+      "there is no such package. Add it, and run `generate`.",
     wrong: "targets:\n  model-json: {}",
     right:
       "targets:\n  model-json: {}\n  typescript-server: { package: library-server, version: 1.0.0, license: MIT }",

@@ -30,15 +30,15 @@ const changed = { section: "Changed" } as const;
 export const rules = {
   "operation-added": {
     ...{ title: "operation added", ...toWrite, section: "Added" },
-    reason: "Nobody calls it yet; a server has to handle it.",
+    reason: "No client calls it yet. A server has to handle it.",
   },
   "operation-removed": {
     ...{ title: "operation removed", ...both, section: "Removed" },
-    reason: "Calls of it go nowhere, and its handler has no place.",
+    reason: "Its calls fail, and its handler has no place.",
   },
   "operation-callable": {
     ...{ title: "can be called now", ...toWrite, section: "Added" },
-    reason: "Its method and path are known at last; a server has to handle it.",
+    reason: "Its method and path are known now. A server has to handle it.",
   },
   "operation-not-callable": {
     ...{
@@ -47,15 +47,15 @@ export const rules = {
       implementers: "types",
       section: "Removed",
     },
-    reason: "The service is as it was, but without method and path no code can be made.",
+    reason: "The service did not change, but without method and path there is no code for it.",
   },
   "operation-renamed": {
     ...{ title: "renamed", ...toWrite, ...changed },
-    reason: "Clients keep a deprecated alias; a handler has to take the new name.",
+    reason: "Clients keep a deprecated alias. A handler needs the new name.",
   },
   "former-name-removed": {
     ...{ title: "former name removed", callers: "types", implementers: "fine", section: "Removed" },
-    reason: "The deprecated alias of it is gone from clients; what is sent is the same.",
+    reason: "Clients lose its deprecated alias. Requests are the same.",
   },
   "operation-deprecated": {
     ...{ title: "deprecated", ...forNobody, section: "Deprecated" },
@@ -71,79 +71,82 @@ export const rules = {
   },
   "path-parameter-renamed": {
     ...{ title: "path parameter renamed", ...toWrite, ...changed },
-    reason: "URLs stay, and callers pass the only one by its position; a handler reads it by name.",
+    reason:
+      "URLs are the same, and callers pass the only path parameter by position. A handler reads it by name.",
   },
   "path-parameters-renamed": {
     ...{ title: "path parameters renamed", callers: "types", implementers: "types", ...changed },
-    reason: "URLs stay; where there are several, both sides name them in code.",
+    reason: "URLs are the same. With several path parameters, both sides name them in code.",
   },
   "authentication-required": {
     ...{ title: "needs credentials", ...both, ...changed },
-    reason: "Who calls without any is refused, and a server has to check them.",
+    reason: "The service refuses calls without credentials, and a server has to check them.",
   },
   "authentication-narrowed": {
     ...{ title: "needs other credentials", ...forCallers, ...changed },
-    reason: "Credentials that sufficed may not suffice any more.",
+    reason: "Credentials that were enough may not be enough now.",
   },
   "authentication-widened": {
     ...{ title: "accepts other credentials", ...forImplementers, ...changed },
-    reason: "A server has to check credentials that it did not know.",
+    reason: "A server has to check credentials that it did not know before.",
   },
   "written-differently": {
     ...{ title: "written differently", ...both, ...changed },
-    reason: "The same value is other text on the wire.",
+    reason: "The same value is a different text on the wire.",
   },
   "sent-added": {
     ...{ title: "may be sent", ...forNobody, section: "Added" },
-    reason: "Callers need not send it, and a server need not read it.",
+    reason: "Callers may leave it out, and a server may ignore it.",
   },
   "sent-removed": {
     ...{ title: "is not sent any more", ...both, section: "Removed" },
-    reason: "Callers send what is not taken any more; a server waits for what does not come.",
+    reason:
+      "Callers send a value that the service ignores or refuses, and a handler waits for a value that does not come.",
   },
   "sent-narrowed": {
     ...{ title: "less may be sent", ...forCallers, ...changed },
-    reason: "A request that was right may be refused.",
+    reason: "The service may refuse a request that was valid before.",
   },
   "sent-widened": {
     ...{ title: "more may be sent", ...forImplementers, ...changed },
-    reason: "A server gets what it did not have to cope with.",
+    reason: "A server may get values that it did not get before.",
   },
   "sent-changed": {
     ...{ title: "something else is sent", ...both, ...changed },
-    reason: "What was right on one side is wrong on both.",
+    reason: "Values that were valid before are not valid any more, on either side.",
   },
   "sent-defaulted": {
     ...{ title: "other default", ...both, ...changed },
-    reason: "Who leaves it out asks for something else than before.",
+    reason: "Requests without it mean something else now.",
   },
   "sent-withdrawn": {
     ...{ title: "what is sent is not shown any more", ...toWrite, ...changed },
-    reason: "The service is as it was; a handler's input is of a wider type.",
+    reason: "The service did not change. The type of a handler's input is wider.",
   },
   "answered-added": {
     ...{ title: "may be answered", ...forNobody, section: "Added" },
-    reason: "Callers pass over what they do not know, and a server need not give it.",
+    reason: "Callers ignore values that they do not know, and a server may leave it out.",
   },
   "answered-removed": {
     ...{ title: "is not answered any more", ...both, section: "Removed" },
-    reason: "Callers read what does not come; a server gives what has no place.",
+    reason:
+      "Callers read a value that does not come, and a server sends a value that has no place.",
   },
   "answered-narrowed": {
     ...{ title: "answers have to be narrower", ...forImplementers, ...changed },
-    reason: "An answer that a server gave may be wrong now; callers are served better.",
+    reason: "Responses of a server may not be valid now. Callers are safe.",
   },
   "answered-widened": {
     ...{ title: "answers may be wider", ...forCallers, ...changed },
-    reason: "Callers get what they did not have to cope with.",
+    reason: "Callers may get values that they did not get before.",
   },
   "answered-changed": {
     ...{ title: "something else is answered", ...both, ...changed },
-    reason: "What was right on one side is wrong on both.",
+    reason: "Values that were valid before are not valid any more, on either side.",
   },
   "answered-defaulted": {
     ...{ title: "other default of an answer", ...both, ...changed },
-    reason: "Where it is left out something else is meant than before.",
+    reason: "Responses without it mean something else now.",
   },
   "answered-withdrawn": {
     ...{
@@ -152,75 +155,76 @@ export const rules = {
       implementers: "fine",
       ...changed,
     },
-    reason: "The service is as it was; what a caller gets is of a wider type.",
+    reason: "The service did not change. The type of a caller's result is wider.",
   },
   "answered-filled": {
     ...{ title: "what is answered is shown now", ...toWrite, ...changed },
-    reason: "The service is as it was; what a handler may answer is of a narrower type.",
+    reason: "The service did not change. The type of a handler's response is narrower.",
   },
   "failure-added": {
     ...{ title: "another failure", ...forNobody, ...changed },
-    reason: "Callers have to expect any failure; they can tell this one apart now.",
+    reason: "Callers already have to expect any error. Now they can recognize this one.",
   },
   "failure-removed": {
     ...{ title: "a failure less", ...forImplementers, ...changed },
-    reason: "A server must not answer it any more; callers have one case less.",
+    reason: "A server must not send it any more. Callers have one case less.",
   },
   "paging-added": {
     ...{ title: "comes in pages", ...forNobody, section: "Added" },
-    reason: "One call does what it did; clients can walk through pages besides.",
+    reason: "A single call works as before. Clients can also iterate over pages.",
   },
   "paging-removed": {
     ...{ title: "does not come in pages any more", ...forCallers, section: "Removed" },
-    reason: "A walk through pages has no place to go on.",
+    reason: "Clients cannot iterate over pages any more.",
   },
   "paging-changed": {
     ...{ title: "pages differently", ...both, ...changed },
-    reason: "What asks for the next page is something else.",
+    reason: "Clients request the next page differently.",
   },
   "limit-lowered": {
     ...{ title: "lower limit", ...forCallers, ...changed },
-    reason: "Calls within the old limit may be refused.",
+    reason: "The service may refuse calls within the old limit.",
   },
   "limit-raised": {
     ...{ title: "higher limit", ...forNobody, ...changed },
-    reason: "Calls within the old limit are right.",
+    reason: "Calls within the old limit stay valid.",
   },
   "repeating-harms": {
     ...{ title: "must not be repeated", ...forCallers, ...changed },
-    reason: "Who repeats a call that failed may do twice what was meant once.",
+    reason: "A retry of a failed call may take effect twice.",
   },
   "base-url-changed": {
     ...{ title: "other base URL", ...forCallers, ...changed },
-    reason: "Whoever wrote the old address down calls that one.",
+    reason: "Callers that wrote down the old URL still call that one.",
   },
   "versioning-changed": {
     ...{ title: "says its version differently", ...both, ...changed },
-    reason: "Requests that name the version as before may reach another one.",
+    reason: "Requests that name the version as before may reach another version.",
   },
   "scheme-removed": {
     ...{ title: "way to authenticate removed", ...forCallers, section: "Removed" },
-    reason: "Its credentials are of no use any more.",
+    reason: "Credentials of this scheme are not accepted any more.",
   },
   "scheme-changed": {
     ...{ title: "authenticates differently", ...both, ...changed },
-    reason: "Credentials are sent, or got, in another way.",
+    reason: "Callers send or get credentials in another way.",
   },
   "schema-removed": {
     ...{ title: "schema removed", callers: "types", implementers: "types", section: "Removed" },
-    reason: "Its type is gone from what is generated; what is sent and answered is told elsewhere.",
+    reason:
+      "Generated code loses its type. Changes of requests and responses are listed elsewhere.",
   },
   "event-added": {
     ...{ title: "event added", ...forNobody, section: "Added" },
-    reason: "Receivers pass over events that they do not know.",
+    reason: "Receivers ignore events that they do not know.",
   },
   "event-removed": {
     ...{ title: "event removed", ...both, section: "Removed" },
-    reason: "Receivers wait for what does not come.",
+    reason: "Receivers wait for an event that does not come.",
   },
   "event-changed": {
     ...{ title: "event sent differently", ...both, ...changed },
-    reason: "Receivers look for it, or for its signature, in the old place.",
+    reason: "Receivers expect it, or its signature, in the old form.",
   },
 } as const satisfies Readonly<Record<string, Rule>>;
 

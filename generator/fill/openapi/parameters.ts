@@ -32,7 +32,8 @@ export function parameterKey(
     return lost(node, report, "A parameter has a name and a place.");
   }
   if (place === "header" && /^(?:accept|content-type|authorization)$/i.test(name)) {
-    const instead = "OpenAPI ignores a parameter of this name: content and security stand for it.";
+    const instead =
+      "OpenAPI ignores a parameter of this name, because content and security say it.";
     report.add(node.at, `parameter ${name}`, instead);
     return "ignored";
   }

@@ -113,13 +113,13 @@ export function reasonAgainst(signature: SignaturePlan, who: string): string | u
     case "none":
       return undefined;
     case "not-shown":
-      return `No ${who} yet: how it is signed is not shown.`;
+      return `No ${who} yet: its signature is not shown.`;
     case "partly-shown":
       return `No ${who} yet: not shown of its signature: ${signature.missing.join(", ")}.`;
     case "other-algorithm":
       return `No ${who}: it has no ${JSON.stringify(signature.algorithm)}, only HMAC with SHA.`;
     case "unknown-part":
-      return `No ${who}: what is signed holds {${signature.part}}, which is not known.`;
+      return `No ${who}: the signed text has {${signature.part}}, which is not known.`;
     default:
       return unreachable(signature);
   }

@@ -5,7 +5,7 @@ import { outlined, type ReadmeSection } from "./sections.js";
 const sections = [
   ["calls", "Calls"],
   ["parameters", "Parameters"],
-  ["answers", "Answers"],
+  ["answers", "Responses"],
   ["representations", "Representations"],
   ["errors", "Errors"],
   ["retries", "Retries and timeouts"],

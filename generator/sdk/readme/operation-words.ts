@@ -48,7 +48,7 @@ export function repeatingExceptions(model: ApiModel): Prose {
       : [
           "; and ",
           ...someOf(keyed, 3),
-          ", of which each call sends a key of its own in ",
+          ", whose calls each send their own key in ",
           ...joined(names, " or "),
         ]),
   ];
@@ -61,8 +61,8 @@ function isSaidByMethod({ idempotent, method }: Operation): boolean {
 /** Of how many operations nobody knows what they answer; undefined = of none. */
 export function answersNotShown(model: ApiModel): string | undefined {
   return ofOpen(model, ({ responses }) => responses.state === "notShown", {
-    one: "what one of the operations answers",
-    several: (count) => `what ${count} of the operations answer`,
+    one: "the response of one of the operations",
+    several: (count) => `the responses of ${count} of the operations`,
   });
 }
 
@@ -72,8 +72,8 @@ export function bodiesNotShown(model: ApiModel): string | undefined {
     mayHaveBody(operation) &&
     (operation.body.state !== "known" || isOpen(operation.body.value.content));
   return ofOpen(model, isOpenBody, {
-    one: "what the body of one of the operations is",
-    several: (count) => `what the bodies of ${count} of the operations are`,
+    one: "the request body of one of the operations",
+    several: (count) => `the request bodies of ${count} of the operations`,
   });
 }
 

@@ -74,7 +74,7 @@ export function credentialsOf(
   // What may be left out is shown all the same: how to send it is harder to find than how not to.
   const asking = needed.filter((each) => each.length > 0);
   const alternatives = asking.map((each) =>
-    each.map(({ scheme }) => known.get(scheme) ?? `Not shown: what \`${scheme}\` is.`),
+    each.map(({ scheme }) => known.get(scheme) ?? `Not shown: the kind of \`${scheme}\`.`),
   );
   const sent = alternatives.flatMap((each) => {
     const credentials = each.filter((one) => typeof one !== "string");
@@ -97,8 +97,8 @@ function placeOf(
   switch (means.kind) {
     case "key": {
       const { place, name: key } = means;
-      if (place === undefined) return `Not shown: where the key of \`${name}\` stands.`;
-      if (key === undefined) return `Not shown: what the key of \`${name}\` is called.`;
+      if (place === undefined) return `Not shown: the place of the key of \`${name}\`.`;
+      if (key === undefined) return `Not shown: the name of the key of \`${name}\`.`;
       return { kind: place, name: key, secret: variable("KEY") };
     }
     case "basic":

@@ -50,14 +50,14 @@ export function requestOf(operation: Operation, scope: RequestScope): SampleRequ
     return written({ operation, plan, ...call }, common, credentials, scope);
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
-    return { reason: `What it needs cannot be sent: ${error.message}.` };
+    return { reason: `A required value cannot be sent: ${error.message}.` };
   }
 }
 
 function unmade(what: string, request: RequestPlan): NoSample {
   const isShown = shownContents(request).some((each) => bodyKind(each) !== undefined);
   return what === "body" && !isShown
-    ? { reason: "Not shown: what its body is, which it needs." }
+    ? { reason: "Not shown: its body, which it needs." }
     : { reason: `No value can be made up for its ${what}.` };
 }
 

@@ -8,5 +8,5 @@ export function ownBaseUrlWords({ baseUrl }: Pick<Operation, "baseUrl">): Prose 
   const url = knownValue(baseUrl)?.url;
   if (url === undefined) return undefined;
   const where: Prose = url.state === "known" ? [{ code: url.value }] : notShown;
-  return ["It has a base URL of its own: ", ...where, "."];
+  return ["It has its own base URL: ", ...where, "."];
 }

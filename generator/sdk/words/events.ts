@@ -25,17 +25,14 @@ function comingWords({ via, method }: EventDelivery): Prose {
     case "webhook":
       return [
         ...["It comes as a webhook: ", ...request],
-        " to an address that the receiver has named to the service.",
+        " to an address that the receiver has registered.",
       ];
     case "callback":
-      return [
-        ...["It comes as a callback: ", ...request],
-        " to an address that an earlier call has given.",
-      ];
+      return [...["It comes as a callback: ", ...request], " to an address from an earlier call."];
     case "server-sent-events":
       return [
         ...["It comes as a server-sent event: a message of ", { code: "text/event-stream" }],
-        " on an open answer.",
+        " on an open response.",
       ];
     case "websocket":
       return ["It comes as a message of a WebSocket (RFC 6455)."];

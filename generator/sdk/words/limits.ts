@@ -45,9 +45,7 @@ export function pageSizeWords(size: PageSize | undefined): readonly Prose[] {
   const usual = knownValue(size.default);
   const most = knownValue(size.maximum);
   return [
-    ...(usual === undefined
-      ? []
-      : [[`${itemsText(usual)} on a page, unless a call asks otherwise.`]]),
+    ...(usual === undefined ? [] : [[`${itemsText(usual)} on a page by default.`]]),
     ...(most === undefined ? [] : [[`At most ${itemsText(most)} on a page.`]]),
     ...(size.maximum.state === "none" ? [["A page may have any number of items."]] : []),
   ];

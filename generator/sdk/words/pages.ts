@@ -10,5 +10,5 @@ export function pagingWords(paging: PagingPlan): Prose {
   }
   const { parameter, isSingle } = paging;
   const way: Prose = parameter === undefined ? ["its links"] : [{ code: pointerText(parameter) }];
-  return [isSingle ? "Pages by " : "Several pages in one answer, by ", ...way];
+  return [isSingle ? "Pages by " : "Several pages in one response, by ", ...way];
 }

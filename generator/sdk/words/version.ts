@@ -10,6 +10,6 @@ export function versionWords({
   return [
     "The manifest describes version ",
     { code: identifier.value },
-    ". Not shown: how a caller asks for it.",
+    ". Not shown: how callers request it.",
   ];
 }

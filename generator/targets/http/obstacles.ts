@@ -11,8 +11,8 @@ export function obstacleTo({ method, headers, body }: SampleRequest): string | u
       filled(value, () => ""),
     ),
   );
-  if (odd !== undefined) return `The header "${odd.name}" cannot be written down here as it is.`;
-  return body && isOddBody(body) ? "Its body cannot be written down here as it is." : undefined;
+  if (odd !== undefined) return `A request file cannot hold the header "${odd.name}".`;
+  return body && isOddBody(body) ? "A request file cannot hold its body." : undefined;
 }
 
 /** A name that is a comment, or a value that has a variable or whose end is cut off. */

@@ -18,14 +18,14 @@ export function requestBlock(request: SampleRequest, addresses: AddressNames): r
     ...(doc.summary === undefined ? [] : commentLines(doc.summary)),
     ...(files.length === 0
       ? []
-      : commentLines(`Sends what stands beside this file: ${[...new Set(files)].join(", ")}`)),
+      : commentLines(`Sends files that stand beside this one: ${[...new Set(files)].join(", ")}`)),
     ...(certificate === undefined
       ? []
       : commentLines(
-          `Needs the certificate of \`${certificate.scheme.name}\`, which is a setting of whatever sends this.`,
+          `Needs the certificate of \`${certificate.scheme.name}\`, which you set in your editor or runner.`,
         )),
     ...(isOpenToAll && credentials.length > 0
-      ? commentLines("It may be sent without credentials, too.")
+      ? commentLines("You can also send it without credentials.")
       : []),
     ...instructions(request, text),
     text,

@@ -30,7 +30,7 @@ function hasOwnAddress({ plan }: SampleRequest): boolean {
 
 /** Where requests go to that the manifest shows no base URL for. */
 const mockRemark: readonly string[] = [
-  "# Not shown: the base URL of the service. Here its mock listens, once it is started:",
+  "# Not shown: the base URL of the service. This is the address of its mock, once you start it:",
   "# endpoint-manifest mock --port 4010",
 ];
 
@@ -59,7 +59,7 @@ function credentialLines(credential: SentCredential): readonly string[] {
   const { scheme } = credential;
   if (credential.kind === "certificate") return [];
   const { description: said } = scheme;
-  const remark = `To be filled in, for \`${scheme.name}\`${said === undefined ? "." : `: ${said}`}`;
+  const remark = `Fill it in for \`${scheme.name}\`${said === undefined ? "." : `: ${said}`}`;
   return [
     ...commentLines(remark),
     ...variablesOf(credential).map(([{ name }, what]) => `@${name} = your-${what}`),

@@ -20,7 +20,7 @@ export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
               subject: "authentication" as const,
               at: scheme.at,
               what: `scheme ${scheme.name}`,
-              why: "A scheme there has to say what is not shown of this one, so that it is left out.",
+              why: "OpenAPI requires facts of a scheme that are not shown of this one, so it is left out.",
               notShown: missingIn(slots, scheme.at),
             },
           ],
@@ -39,8 +39,8 @@ export function requirementLosses(
   if (described === knownItems(needed).length) return [];
   const why =
     described === 0
-      ? "It names a scheme that the description does not have, so that it is left out."
-      : "An alternative names a scheme that the description does not have, so that it is left out.";
+      ? "It names a scheme that the description does not have, so it is left out."
+      : "An alternative names a scheme that the description does not have, so it is left out.";
   return [{ subject: "authentication", at: needed.at, what, why, notShown: [] }];
 }
 
@@ -68,5 +68,5 @@ function flowLosses(
 function whyLeftOut({ name }: Flow, isLater: boolean): string {
   return name === "deviceAuthorization" && !isLater
     ? "OpenAPI 3.1 does not know this flow; 3.2 does."
-    : "A flow there has to have addresses that are not shown of this one, so that it is left out.";
+    : "OpenAPI requires addresses of a flow that are not shown of this one, so it is left out.";
 }

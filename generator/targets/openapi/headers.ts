@@ -67,7 +67,7 @@ export function isDescribed(header: string): boolean {
 /** Why a header has no place. */
 export function whyNotDescribed(header: string): string {
   return isToken(header)
-    ? "OpenAPI ignores a parameter of this name: content and security stand for it."
+    ? "OpenAPI ignores a parameter of this name, because content and security say it."
     : "No header can have this name (RFC 9110, section 5.6.2).";
 }
 

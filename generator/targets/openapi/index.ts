@@ -13,7 +13,7 @@ const comment = "# Made by endpoint-manifest (openapi) from the manifest. Not to
 export const openapi: Target<Settings> = {
   name: "openapi",
   summary:
-    "A description in OpenAPI 3.1 or 3.2, as YAML and JSON, and a report of what it cannot say.",
+    "An OpenAPI 3.1 or 3.2 description, as YAML and JSON, and a report of the facts that it cannot hold.",
   settings: settingsShape,
   release: ({ version }) => ({ version }),
   emit: (model, settings) => {

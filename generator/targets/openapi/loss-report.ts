@@ -21,9 +21,9 @@ export function lossReport(model: ApiModel, settings: Settings): string {
   const links = sections.map(([subject, { length }]) => `- ${linkTo(subject)}: ${length}`);
   return `${[
     "<!-- Made by endpoint-manifest (openapi) from the manifest. Not to be edited. -->",
-    "# What the description does not say",
-    `\`openapi.yaml\` and \`openapi.json\` say what the manifest says, in the words of OpenAPI ${specificationOf(settings)}. What is not known stands in them as \`x-not-shown\`. What is known and has no words there stands here, with what is not shown of it. What stands in neither is known to be absent.`,
-    `Of ${operationsOf(model).length} operations ${placed.length} stand under their paths. Facts without words: ${losses.length}.`,
+    "# Facts that the description lacks",
+    `\`openapi.yaml\` and \`openapi.json\` have the facts of the manifest in the words of OpenAPI ${specificationOf(settings)}. Facts that are not known are \`x-not-shown\` there. This report has the known facts for which OpenAPI has no words, and their unknown parts. A fact that is in neither is known to be absent.`,
+    `${placed.length} of ${operationsOf(model).length} operations are listed by path. Facts without words: ${losses.length}.`,
     ...(links.length > 0 ? [links.join("\n")] : []),
     ...sections.flatMap(([subject, all]) => sectionOf(subject, all, model.folder)),
     ...(notCallable.length > 0 ? sectionOfUnplaced(notCallable, model.folder) : []),
@@ -56,12 +56,12 @@ function sectionOf(
     { head: "What", cell: ({ what }) => inlineCode(what), isUsed: true },
     { head: "Why", cell: ({ why }) => why, isUsed: whys.size > 1 },
     {
-      head: "Not shown of it",
+      head: "Not shown",
       cell: ({ notShown }) => notShown.map(inlineCode).join(", "),
       isUsed: losses.some(({ notShown }) => notShown.length > 0),
     },
     {
-      head: "Where the manifest says it",
+      head: "Place in the manifest",
       cell: ({ at }) => inlineCode(placeText(folder, at)),
       isUsed: true,
     },
@@ -89,7 +89,7 @@ function sectionOfUnplaced(
 ): readonly string[] {
   return [
     "## Operations without a path",
-    "OpenAPI lists operations by path and method. What is known of these stands under `x-not-shown-operations`.",
+    "OpenAPI lists operations by path and method. The known facts of these operations are under `x-not-shown-operations`.",
     table(
       ["Operation", "Not shown", "Where to fill it in"],
       operations.map(({ operation: { id, method, path, at } }) => [

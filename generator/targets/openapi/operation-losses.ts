@@ -55,7 +55,7 @@ export function operationLosses(
         "parameters",
         at,
         `parameter ${own}`,
-        `There it is called ${inlineCode(name)}, as an operation with the same path before it calls it.`,
+        `The description calls it ${inlineCode(name)}, like an earlier operation with the same path.`,
       ),
     ),
     ...parameterLosses(operation).map((each) => ({ ...each, operation: id })),
@@ -65,8 +65,7 @@ export function operationLosses(
   ];
 }
 
-const noOtherServers =
-  "OpenAPI cannot say that the servers of the whole do not hold for it: there they seem to.";
+const noOtherServers = "OpenAPI cannot say that the servers of the description do not hold for it.";
 
 function deprecationOf(
   deprecated: Operation["deprecated"],

@@ -54,9 +54,9 @@ function lossesOf(all: readonly Placed[]): readonly Loss[] {
   ];
 }
 
-const onlyInQueries = "OpenAPI says it of parameters of the query alone.";
+const onlyInQueries = "OpenAPI has it for query parameters only.";
 
-const onlyOneContent = "A parameter there has one media type, so that its content is left out.";
+const onlyOneContent = "A parameter has one media type in OpenAPI, so its content is left out.";
 
 function loss(at: SourceRef, what: string, why: string): Loss {
   return { subject: "parameters", at, what, why, notShown: [] };

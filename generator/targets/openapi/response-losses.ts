@@ -42,7 +42,7 @@ function lossesOfOne(
   ];
 }
 
-const neverGiven = "OpenAPI cannot say that one answer is never given while others may be.";
+const neverGiven = "OpenAPI cannot say that one response never occurs while others may.";
 
 const mixedData = "The data of an event may be JSON or other text, for which OpenAPI has no words.";
 

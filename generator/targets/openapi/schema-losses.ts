@@ -15,13 +15,12 @@ type LostWord = WeakenedWord | "discriminator";
 
 const whys: Readonly<Record<LostWord, string>> = {
   discriminator: "OpenAPI 3.2 asks for a default where the property may be missing; 3.1 does not.",
-  oneOf: "What is not shown may be what tells them apart, so that `anyOf` stands there.",
-  not: "What is not shown may be what makes the difference, so that it is left out.",
-  if: "It is not certain when it holds, so that either side may.",
-  maxContains: "It is not certain which items count, so that it is left out.",
-  unevaluatedItems: "What is not shown may look at further items, so that it is left out.",
-  unevaluatedProperties:
-    "What is not shown may look at further properties, so that it is left out.",
+  oneOf: "The unknown part may tell them apart, so the description has `anyOf`.",
+  not: "The unknown part may make the difference, so it is left out.",
+  if: "It is not certain when it holds, so either side may.",
+  maxContains: "It is not certain which items count, so it is left out.",
+  unevaluatedItems: "The unknown part may evaluate more items, so it is left out.",
+  unevaluatedProperties: "The unknown part may evaluate more properties, so it is left out.",
 };
 
 /** The losses of all schemas, wherever they stand. */

@@ -44,7 +44,7 @@ export function serviceLosses(
 
 /** Why pages are not said. */
 export const noPages =
-  "OpenAPI has no words for pages: parameters and fields are described, not what they do.";
+  "OpenAPI has no words for pages. It describes the parameters and fields, but not their roles.";
 
 function pagerLosses({ pagination }: Service): readonly Loss[] {
   const slots = pagersSlots(pagination);
@@ -70,7 +70,7 @@ function eventLosses({ events }: Service): readonly Loss[] {
       return [loss("events", at, name, whyNoWebhook(event), missing(at))];
     }
     const named = "OpenAPI has no words for signatures; their headers are described.";
-    const again = "OpenAPI has no words for what is sent again.";
+    const again = "OpenAPI has no words for repeated deliveries.";
     return [
       ...known(signature, (place) =>
         loss("events", place, `signature of ${name}`, named, missing(place)),
@@ -86,7 +86,7 @@ function whyNoWebhook({ delivery }: Event): string {
   return whenFact(delivery, {
     known: ({ via }) =>
       via === "webhook"
-        ? "A webhook has to have a method there, which is not shown."
+        ? "OpenAPI requires the method of a webhook, which is not shown."
         : `OpenAPI has a place for webhooks, and this is delivered by ${via}.`,
     none: () => "OpenAPI has a place for webhooks, and this is not delivered.",
     notShown: () => "OpenAPI has a place for webhooks, and it is not shown how this is delivered.",
@@ -105,11 +105,14 @@ function versionLosses({ versioning }: Service): readonly Loss[] {
 function resourceLosses({ at }: Service, resources: readonly string[]): readonly Loss[] {
   if (resources.length === 0) return [];
   const place: SourceRef = { file: at.file, path: ["resources"], part: "value" };
-  return [loss("schemas", place, "resources", "OpenAPI tells no resource from other schemas.")];
+  return [
+    loss("schemas", place, "resources", "OpenAPI does not tell resources from other schemas."),
+  ];
 }
 
 function sourceLoss({ id, at, date, url }: Source): Loss {
-  const why = "OpenAPI has no words for who says a fact; `externalDocs` leads to one document.";
+  const why =
+    "OpenAPI has no words for the source of a fact; `externalDocs` leads to one document.";
   return loss("sources", at, id, why, unknownIn({ date, url }));
 }
 

@@ -19,7 +19,7 @@ export const settingsShape = closed({
     .enum(["3.1", "3.2"])
     .optional()
     .meta({
-      description: "Version of OpenAPI that the description is written in. Left out, it is 3.1.",
+      description: "Version of OpenAPI. The default is 3.1.",
       examples: ["3.2"],
     }),
 });

@@ -49,7 +49,7 @@ export function authenticatedStatements(
           readonly: true,
           docs: docComment({
             summary:
-              "Credentials, sent with the operations that need them; what a call carries in their place stays.",
+              "Credentials, sent with the operations that need them. A call's own headers and query parameters win.",
           }),
         },
       ],
@@ -58,7 +58,7 @@ export function authenticatedStatements(
       name: "withOptions",
       docs: docComment({
         summary:
-          "A new client of the same kind with other options. Headers, query and credentials are added or replaced by name, hooks are added; the given client stays as it is.",
+          "Returns a new client of the same kind with other options. Headers, query and credentials are added or replaced by name, and hooks are added. The given client does not change.",
       }),
       typeParameters: [{ name: "Kind" }],
       parameters: [

@@ -106,7 +106,7 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
         type: unionOf([credential, keyword("undefined")]),
         optional: true,
         readonly: true,
-        docs: docComment({ summary: "Not shown: what kind of scheme it is." }),
+        docs: docComment({ summary: "Not shown: the kind of scheme." }),
       })),
     ]),
   });

@@ -48,7 +48,7 @@ export interface BodyTypes extends BodyType {
 /** The types of an operation's body; `unknown` while one of its representations may be anything. */
 export function bodyOf(operation: Name, body: BodyPlan, scope: BodyScope): BodyTypes {
   if (body.kind !== "known") {
-    const paragraphs = ["Not shown: what the body is. Any is sent."];
+    const paragraphs = ["Not shown: the body. Any is sent."];
     const mediaTypes = keyword("string");
     return { type: keyword("unknown"), declarations: [], paragraphs, mediaTypes };
   }

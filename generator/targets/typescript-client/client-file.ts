@@ -145,7 +145,7 @@ function createClientOf(
 ): StatementStructures {
   return functionOf({
     name: "createClient",
-    docs: docComment({ summary: "Makes the bare client that standalone operations take." }),
+    docs: docComment({ summary: "Makes the client that standalone operations take." }),
     parameters: [parameter],
     returnType: reference(imports.type("BareClient", "runtime/client")),
     body: [returns(callOf(nameValue(imports.value("createClient", "runtime/client")), [value]))],

@@ -55,14 +55,14 @@ function credentialOf(means: CredentialMeans, imports: FileImports): Credential 
     case "authorization":
       return otherCredential(means, imports);
     case "oauth":
-      return { ...bearerCredential(imports), summary: "An access token that its caller has got." };
+      return { ...bearerCredential(imports), summary: "An access token that you have." };
     case "openid":
       return {
         ...bearerCredential(imports),
-        summary: "An access token that its caller has got from an OpenID provider.",
+        summary: "An access token that you have from an OpenID provider.",
         paragraphs: [
           means.url === undefined
-            ? "Not shown: where the provider describes itself."
+            ? "Not shown: the provider's description."
             : `The provider describes itself at ${means.url}.`,
         ],
       };
@@ -99,7 +99,7 @@ function keyCredential(
     parameters: [
       secretParameter("key", imports),
       ...(name === undefined
-        ? [{ name: "name", type: keyword("string"), docs: "Not shown: what it is called." }]
+        ? [{ name: "name", type: keyword("string"), docs: "Not shown: its name." }]
         : []),
       ...(placeType
         ? [{ name: "place", type: reference(placeType), docs: "Not shown: where it stands." }]
@@ -115,7 +115,7 @@ function keyCredential(
 
 function basicCredential(imports: FileImports): Credential {
   return {
-    summary: "A user's name, which has no colon, and password.",
+    summary: "A user name without a colon, and a password.",
     parameters: ["username", "password"].map((name) => ({ name, type: keyword("string") })),
     value: callOf(nameValue(imports.value("basic", "runtime/basic")), [
       nameValue("username"),
@@ -131,7 +131,7 @@ function otherCredential(
   const make = nameValue(imports.value("authorization", "runtime/secret"));
   const docs = "Not shown: the scheme of the header `authorization`.";
   return {
-    summary: `What follows ${scheme === undefined ? "the scheme" : `\`${scheme}\``} in the header \`authorization\`, ready to be sent.`,
+    summary: `The text after ${scheme === undefined ? "the scheme" : `\`${scheme}\``} in the header \`authorization\`.`,
     parameters: [
       secretParameter("credential", imports),
       ...(scheme === undefined ? [{ name: "scheme", type: keyword("string"), docs }] : []),

@@ -23,7 +23,7 @@ export function environmentFile({ folder }: ApiModel, packageName: string): Buil
   const statement = functionOf({
     name: environmentName,
     docs: docComment({
-      summary: `What the environment says of a client: \`${prefix}_BASE_URL\`, where the platform has it.`,
+      summary: `Returns the options of a client that the environment sets: \`${prefix}_BASE_URL\`.`,
     }),
     parameters: [],
     returnType: reference(imports.type("EnvironmentOptions", "runtime/environment")),

@@ -78,7 +78,7 @@ function errorClass(
 function errorDocs(status: string): DocComment {
   const phrase = reasonPhrase(status);
   const summary = status.endsWith("XX")
-    ? `An answer of a status ${status} that its operation does not name by itself.`
-    : `An answer of status ${status}${phrase === undefined ? "" : ` (${phrase})`}.`;
+    ? `A response with a status of ${status} that its operation does not list.`
+    : `A response with status ${status}${phrase === undefined ? "" : ` (${phrase})`}.`;
   return docComment({ summary });
 }

@@ -111,7 +111,7 @@ function receiverFunction(webhooks: readonly Webhook[], imports: FileImports): S
   return functionOf({
     name: "receiver",
     docs: docComment({
-      summary: "Makes a receiver of events, which believes what is signed with the secret.",
+      summary: "Makes a receiver of events. It accepts deliveries that are signed with the secret.",
     }),
     parameters: [{ name: "options", type: optionsType(webhooks, imports) }],
     returnType: reference(imports.type("Receiver", webhooksFile), given),
@@ -139,7 +139,7 @@ function signFunction(imports: FileImports): StatementStructures {
     name: "sign",
     docs: docComment({
       summary:
-        "The headers of a delivery, signed as the service signs it: for tests of what receives.",
+        "Makes the headers of a delivery, signed as the service signs it, for tests of your receiver.",
     }),
     parameters: [
       { name: "event", type: reference(webhookName) },

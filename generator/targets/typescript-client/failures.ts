@@ -56,7 +56,7 @@ export function failures(
   const type = failureType(answer, scope);
   if (type === undefined || !answer.isShown) return { type, declarations: [] };
   const alias = `${pascalCase(name)}Error`;
-  const summary = `What a call of \`${camelCase(name)}\` fails with where it is answered.`;
+  const summary = `The errors of \`${camelCase(name)}\`, by the status of the response.`;
   const declaration = typeAliasOf({ name: alias, docs: docComment({ summary }), type });
   return { type: reference(alias), declarations: [declaration] };
 }
@@ -87,13 +87,13 @@ export function commonFailures(scope: FailureScope): readonly StatementStructure
   if (!isAnySaid) return [];
   const alias = typeAliasOf({
     name: commonErrorName,
-    docs: docComment({ summary: "What any call may fail with where it is answered." }),
+    docs: docComment({ summary: "The errors of any call, by the status of the response." }),
     type: errorsType(common, scope),
   });
   if (named.length === 0) return [alias];
   const record = constOf({
     name: commonClassesName,
-    docs: docComment({ summary: "The classes of the errors that any call may fail with." }),
+    docs: docComment({ summary: "The error classes of any call." }),
     type: reference(scope.imports.type("StatusErrors", "runtime/errors")),
     value: classesOf(named, scope.imports),
   });

@@ -50,7 +50,7 @@ export function flowFunctions(
 function clientCredentials(flow: FlowPlan, names: HelperNames, imports: FileImports): FlowFunction {
   return {
     name: names.clientCredentials,
-    summary: "Tokens for the application itself, got at the first call and renewed in time.",
+    summary: "Gets a token for the application at the first call, and renews it before it expires.",
     runtime: {
       name: "clientCredentials",
       file: "runtime/client-credentials",
@@ -73,7 +73,8 @@ function authorizationCode(
   return [
     {
       name: names.authorizationRequest,
-      summary: "Where to send a user to sign in, and what to keep until they come back.",
+      summary:
+        "Returns the URL where a user signs in, and the data to keep until the user comes back.",
       runtime: { name: "authorizationRequest", file, options: "AuthorizationOptions" },
       isScoped: true,
       known: {
@@ -85,7 +86,7 @@ function authorizationCode(
     },
     {
       name: names.exchangeCode,
-      summary: "Exchanges the code with which a user has come back for tokens.",
+      summary: "Exchanges the code of a user who came back for tokens.",
       paragraphs: [`Give them to \`${names.refreshToken}\`.`],
       runtime: { name: "exchangeCode", file, options: "CodeExchange" },
       isScoped: false,
@@ -102,7 +103,7 @@ function refreshToken(
 ): FlowFunction {
   return {
     name: names.refreshToken,
-    summary: "Tokens of a user who has signed in, renewed in time.",
+    summary: "Uses the tokens of a user who signed in, and renews them before they expire.",
     runtime: {
       name: "refreshToken",
       file: "runtime/refresh-token",

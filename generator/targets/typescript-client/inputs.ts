@@ -62,7 +62,7 @@ export function inputsOf(
   const init = interfaceOf({
     name: initName,
     docs: docComment({
-      summary: `What a call of \`${functionName(operation.name)}\` may carry.`,
+      summary: `The options of a call of \`${functionName(operation.name)}\`.`,
     }),
     ...(choice && { typeParameters: [choice.parameter] }),
     extends: [reference(scope.imports.type("RequestOptions", "runtime/options"))],
@@ -112,7 +112,7 @@ function placeMembers(
     case "not-shown": {
       const type = reference(scope.imports.type(`Open${suffix}`, "runtime/parameters"));
       const docs = docComment({
-        summary: `Not shown: its ${place} parameters. Any are sent, each with a single value.`,
+        summary: `Not shown: its ${place} parameters. Callers may send any, each with a single value.`,
       });
       return [{ property: optionalProperty(name, type, docs), declarations: [] }];
     }
@@ -214,12 +214,12 @@ function parameterDocs(parameter: ParameterPlan): DocComment | undefined {
 function jsonWords(isShown: boolean): string {
   return isShown
     ? "It is sent as JSON."
-    : "Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is.";
+    : "Not shown: its type. It is sent as JSON, except a string, which is sent as it is.";
 }
 
 /** What a parameter is, and the bounds of its values. */
 export function parameterText({ from, description, schema }: ParameterPlan): readonly string[] {
-  const made = from === "client" ? "A call that gives none gets a key of its own." : undefined;
+  const made = from === "client" ? "The client makes one for each call, unless given." : undefined;
   const texts = [description, made].filter((each) => each !== undefined);
   return withBounds(texts.length === 0 ? undefined : texts.join("\n\n"), schema);
 }

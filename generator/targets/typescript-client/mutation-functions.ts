@@ -70,7 +70,7 @@ export function mutationFunctions(
       : [
           interfaceOf({
             name: variablesName,
-            docs: docComment({ summary: `What a mutation of \`${id}\` is given.` }),
+            docs: docComment({ summary: `The variables of a mutation of \`${id}\`.` }),
             typeParameters,
             extends: [init],
             properties: [pathProperty(mutation, scope)],

@@ -66,7 +66,7 @@ function scopeType(
   return typeAliasOf({
     name,
     docs: docComment({
-      summary: "What a token may be allowed.",
+      summary: "The permissions that a token may carry.",
       paragraphs: [
         scopes
           .map((each) =>

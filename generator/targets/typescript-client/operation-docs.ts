@@ -51,11 +51,11 @@ function repeatingText({ doc, repeat, request }: CallableOperation): readonly st
   if (repeating === undefined) return [];
   if (request.keyHeader !== undefined) {
     return [
-      `${inComment(repeating)} The client makes one for each call, and repeats a call that fails with the same one.`,
+      `${inComment(repeating)} The client makes one for each call, and retries a failed call with the same one.`,
     ];
   }
   if (repeat.isSaidByMethod) return [];
-  return [`${inComment(repeating)}${repeat.mayRepeat ? "" : " The client repeats none."}`];
+  return [`${inComment(repeating)}${repeat.mayRepeat ? "" : " The client does not retry."}`];
 }
 
 /** How it pages, and what a caller writes to get all items. */

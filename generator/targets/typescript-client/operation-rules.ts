@@ -27,7 +27,7 @@ export function rulesOf(
     kind === undefined ? [] : [{ key, value: validatorValue(kind, side, scope) }];
   return constOf({
     name,
-    docs: docComment({ summary: `What can be checked of calls of \`${operation.id}\`.` }),
+    docs: docComment({ summary: `The checks of calls of \`${operation.id}\`.` }),
     type: reference(scope.imports.type("OperationRules", "runtime/validation")),
     value: objectValue([
       { key: "id", value: literalValue(operation.id) },

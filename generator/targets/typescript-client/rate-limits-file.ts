@@ -32,7 +32,7 @@ export function rateLimitsFile(model: ApiModel): readonly BuiltFile[] {
   const statement = constOf({
     name: rateLimitsName,
     docs: docComment({
-      summary: "How often the service may be called, for `pacing(...rateLimits)`.",
+      summary: "The rates of the service, for `pacing(...rateLimits)`.",
     }),
     type: arrayOf(type, { readonly: true }),
     value: arrayValue(values),

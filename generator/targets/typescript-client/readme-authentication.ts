@@ -37,7 +37,7 @@ export function authenticationSection(shown: SampledPackage, model: ApiModel): r
     ...(named.length === 0 ? openBlocks(shown) : knownBlocks(shown, named, model)),
     ...certificates.map(
       ({ name }) =>
-        `${inlineCode(name)} is a certificate, which \`fetch\` has to present: give a client one that does (\`fetch\`).`,
+        `${inlineCode(name)} is a client certificate. Give the client a \`fetch\` that presents it (option \`fetch\`).`,
     ),
     ...(mayBeOthers(credentialsAre) && named.length > 0
       ? ["Not shown: whether there are other ways to authenticate."]
@@ -54,7 +54,7 @@ function openBlocks(shown: SampledPackage): readonly Block[] {
   ]);
   const hook = arrowOf({ parameters: [{ name: "{ request }" }], body: set });
   return [
-    "Not shown: how callers say who they are. What a service wants can be given as a header of a client, or of a call, and by a hook where it differs from one request to the next. No redirect takes them to another origin.",
+    "Not shown: how callers authenticate. Send credentials as a header of a client or of a call, or in a hook if they differ between requests. No redirect takes them to another origin.",
     sampleOf(shown, (imports) => [
       exportedClientLine(shown, imports, [{ key: "headers", value: objectValue([header]) }]),
     ]),
@@ -74,9 +74,9 @@ function knownBlocks(
   const plain = named.filter(({ oauth }) => oauth === undefined);
   const [first] = plain.length === 0 ? named : plain;
   return [
-    `A client takes credentials as \`auth\`, by scheme; functions of ${inlineCode(`${shown.name}/${authenticationPath}`)} make them. They go with the operations that need them, whose docs say which, and to no other origin.`,
+    `Give credentials to a client as \`auth\`, by scheme. Functions of ${inlineCode(`${shown.name}/${authenticationPath}`)} make them. The client sends them with the operations that need them, as their docs say, and to no other origin.`,
     table(
-      ["Option", "Made by", "What it is"],
+      ["Option", "Made by", "Description"],
       named.map((each) => schemeRow(each)),
     ),
     ...(first === undefined ? [] : [credentialSample(shown, first)]),
@@ -91,14 +91,14 @@ function knownBlocks(
 function secretBlocks(shown: SampledPackage, named: readonly NamedScheme[]): readonly Block[] {
   if (named.every(({ scheme }) => isBasic(scheme))) return [];
   const rule =
-    "In place of a token or a key a function can be given, also an asynchronous one: it is called for every attempt, and once more where the service answers 401.";
+    "In place of a token or a key you can give a function, which may be asynchronous. The client calls it for every attempt, and once more after a 401.";
   const alone = named.filter(({ scheme }) => isSecretAlone(scheme));
   const [first] = alone;
   if (first === undefined) return [rule];
   const options = alone.map(({ scheme }) => inlineCode(`auth.${camelCase(scheme.name)}`));
   const [secret] = credentialArguments(first.scheme, (what) => literalValue(`your ${what}`));
   return [
-    `${rule} ${options.join(", ")} ${alone.length === 1 ? "takes" : "take"} such a function itself, or the text:`,
+    `${rule} ${options.join(", ")} ${alone.length === 1 ? "takes" : "take"} such a function, or the text itself:`,
     ...(secret === undefined
       ? []
       : [

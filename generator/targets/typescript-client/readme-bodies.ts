@@ -16,7 +16,7 @@ import { clientLine, type SampledPackage } from "../../emit/typescript/package/s
 const remarks: Readonly<Record<BodyKind, string>> = {
   JSON: "JSON, from a plain value.",
   form: "A form, from an object.",
-  multipart: "A form of several parts, in which bytes are a Blob, a File, bytes or a stream.",
+  multipart: "A multipart form. Its files are a Blob, a File, bytes or a stream.",
   text: "Text, as it is.",
   bytes: "Bytes: a Blob, a File, an array of bytes or a stream.",
 };
@@ -46,7 +46,7 @@ export function bodiesSection(
     open === undefined
       ? []
       : [
-          `${open} Whatever is given is sent: text, bytes and forms as they are, anything else as JSON; \`contentType\` says what it is.`,
+          `${open} The client sends any value: text, bytes and forms as they are, anything else as JSON. Set \`contentType\` to its media type.`,
         ];
   return [...samples, ...rest];
 }
@@ -60,7 +60,7 @@ export function streamsSection(
   const call = streamedCall(calls, find);
   if (call === undefined) return [];
   return [
-    `Answers such as those of ${inlineCode(call.operation.id)} are read as they come; \`timeoutMs\` counts until their head is there, and leaving the loop ends them. \`idleTimeoutMs\` is how many milliseconds they may be silent, as long as they want unless it is given:`,
+    `Responses such as those of ${inlineCode(call.operation.id)} are streams, and you read their items as they arrive. \`timeoutMs\` covers the time until the head of the response. Leaving the loop ends the response. \`idleTimeoutMs\` is the maximum time between two items in milliseconds; there is none unless given:`,
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`for await (const item of await ${methodCall(call)}) {`,

@@ -35,7 +35,7 @@ export function callsSection(
   const [call] = calls;
   const where =
     baseUrl === undefined
-      ? "Not shown: the base URL of the service, so that a client must be given one; that of the samples is made up."
+      ? "Not shown: the base URL of the service. You have to give one to each client. The base URL of the samples is made up."
       : `The base URL is ${inlineCode(baseUrl)}; \`baseUrl\` takes another.`;
   const client = sampleOf(shown, (imports) => [
     ...(call === undefined
@@ -43,7 +43,7 @@ export function callsSection(
       : [clientLine(shown, imports), ...callLines(call, find)]),
   ]);
   const page =
-    "In a page and its workers it may be a path on the host of the page, such as `/api`; elsewhere calls with such a one reject.";
+    "In a web page and its workers, `baseUrl` may be a path on the page's host, such as `/api`. Elsewhere, calls with a path reject.";
   const blocks = [
     client,
     `${where} ${page}`,
@@ -62,9 +62,9 @@ function ownBaseUrlBlocks(model: ApiModel): readonly Block[] {
     "These operations have base URLs of their own:",
     lines.join("\n"),
     isUsualKnown
-      ? "They hold so long as a client goes to the base URL of the service: one with another `baseUrl`, of a mock or a proxy, sends everything there."
-      : "They hold whatever `baseUrl` is: for a mock or a proxy, both options are needed.",
-    "`ownBaseUrl` chooses another one for each operation: `ownBaseUrl: ({ id }) => …`.",
+      ? "A client uses them only with the service's own base URL. A client with another `baseUrl`, such as a mock or a proxy, sends everything there."
+      : "A client uses them with every `baseUrl`. For a mock or a proxy, set both options.",
+    "`ownBaseUrl` selects another URL for each operation: `ownBaseUrl: ({ id }) => …`.",
   ];
 }
 
@@ -78,7 +78,7 @@ function functionBlocks(shown: SampledPackage, call: SampleCall | undefined): re
   if (call === undefined) return [];
   const { operation, subpath } = call;
   return [
-    "Each operation is a function too, for bundles that carry only what they call:",
+    "Each operation is also a function, so that a bundle has only the operations that it calls:",
     sampleOf(shown, (imports) => {
       const called = nameValue(imports.use(camelCase(operation.name), subpath));
       const given = [nameValue("client"), ...argumentsOf(call)];
@@ -95,7 +95,7 @@ function functionBlocks(shown: SampledPackage, call: SampleCall | undefined): re
 export function endpointsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const credentials = hasAuthentication(model) ? ", but without credentials" : "";
   return [
-    `An endpoint that the manifest does not name is called by its method and path, as operations are${credentials}. Its answer is \`unknown\`.`,
+    `Call an endpoint that the manifest does not have by method and path. The call works like that of an operation${credentials}. Its result is \`unknown\`.`,
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const answer = await ${imports.use("request")}(client, "GET", "/status", { query: { full: true } });`,

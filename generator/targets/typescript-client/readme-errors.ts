@@ -29,7 +29,7 @@ export function answersSection(
   const open = answersNotShown(model);
   const text = answeredText(call.operation, find);
   return [
-    "A call is sent at once, and is a promise of its decoded answer. `.withResponse()` gives the response besides, and `.response()` the response alone, its body unread:",
+    "A call is sent at once, and resolves to the decoded body. `.withResponse()` also gives the response, and `.response()` only the response, with its body unread:",
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const call = ${methodCall(call)};`,
@@ -41,7 +41,7 @@ export function answersSection(
       code`console.log(raw.status, await raw.text());`,
     ]),
     ...(open === undefined ? [] : [`${open} It is \`unknown\`, until \`.as\` says more.`]),
-    "`.as(schema)` checks the answer with a schema of zod, Valibot, ArkType or whatever else is a Standard Schema, and has the type that it gives:",
+    "`.as(schema)` checks the body with a schema of zod, Valibot, ArkType or any other Standard Schema, and returns that schema's type:",
     sampleOf(shown, (imports) => {
       const z = imports.imports.useModule("z", "zod");
       return [
@@ -67,10 +67,10 @@ export function errorsSection(
   const names = classes.map(({ status, name }) => `${inlineCode(typeName(name))} (${status})`);
   const statuses =
     names.length === 0
-      ? "Not shown: which statuses calls fail with, so that each is an `ApiError`."
-      : `The statuses that the manifest names have classes of their own, with the type of their bodies: ${names.join(", ")}. Any other is an \`ApiError\`.`;
+      ? "Not shown: the statuses of failed calls. Each is an `ApiError`."
+      : `Each status in the manifest has its own class, with the type of its body: ${names.join(", ")}. Any other status is an \`ApiError\`.`;
   const blocks = [
-    "A call fails with an error that has the name of its class, and a message for people. One that the service answered is an `ApiError`, with `status`, `headers`, `body` and `request`. Others that were sent are a `ConnectionError`, `TimeoutError`, `AbortError` or `DecodeError` (the answer cannot be read); an `InvalidArgumentError` was not sent at all. No message shows the values of a query, or credentials.",
+    "The `name` of an error is the name of its class, and its message is for people. If the service responded with an error, the call fails with an `ApiError`, which has `status`, `headers`, `body` and `request`. Other failures are a `ConnectionError`, `TimeoutError`, `AbortError` or `DecodeError` (the response cannot be read). An `InvalidArgumentError` means that the request was not sent. No message contains query values or credentials.",
     statuses,
   ];
   if (found === undefined) return blocks;
@@ -91,7 +91,7 @@ export function errorsSection(
       code`  else throw error;`,
       code`}`,
     ]),
-    "`.result()` gives them instead of throwing, and their names tell them apart:",
+    "`.result()` returns the error instead of throwing it. Tell errors apart by `name`:",
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const call = ${methodCall(failing)};`,
@@ -126,7 +126,7 @@ function problemBlocks(shown: SampledPackage, call: SampleCall, { named }: Failu
     code`  console.log(${problem}(error)?.detail);`,
   ];
   return [
-    "`problemDetails` reads problem details (RFC 9457) where an answer says that it has them:",
+    "`problemDetails` returns the problem details (RFC 9457) of a response that has them:",
     sampleOf(shown, (imports) => {
       imports.use("ApiError");
       return [

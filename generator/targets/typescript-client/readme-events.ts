@@ -26,11 +26,11 @@ export function eventsSection(shown: SampledPackage, model: ApiModel): readonly 
   const others = events.filter((each) => !isWebhook(each)).map(({ event }) => event.name);
   const subpath = inlineCode(`${shown.name}/${eventsPath}`);
   return [
-    `${subpath} has the types of what the service sends by itself (\`EventPayloads\`).`,
+    `${subpath} has the types of the events that the service sends (\`EventPayloads\`).`,
     ...receiverBlocks(shown, webhooks),
     ...(others.length === 0
       ? []
-      : [`Not received, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
+      : [`No receiver, for a reason that their docs give: ${others.map(inlineCode).join(", ")}.`]),
     ...(mayBeOthers(servicePlan(model).eventsAre)
       ? ["Not shown: whether there are other events."]
       : []),
@@ -47,7 +47,7 @@ function receiverBlocks(shown: SampledPackage, webhooks: readonly Webhook[]): re
   if (first === undefined) return [];
   const needed = [...new Set(webhooks.flatMap((each) => each.needed))];
   return [
-    "A receiver believes what is signed with its secret, and nothing that is old or changed:",
+    "A receiver accepts only deliveries that are signed with its secret, unchanged and recent:",
     sampleOf(shown, (imports) => {
       const options = [
         { key: "secret", value: literalValue("your secret") },
@@ -59,7 +59,7 @@ function receiverBlocks(shown: SampledPackage, webhooks: readonly Webhook[]): re
       return [
         code`const events = ${callOf(make, [objectValue(options)])};`,
         code``,
-        code`/** Takes a request, as frameworks give it that follow the Fetch standard. */`,
+        code`/** Handles a \`Request\` of the Fetch standard, as most frameworks pass it. */`,
         code`export async function take(request: Request): Promise<Response> {`,
         code`  try {`,
         code`    const event = await ${received};`,
@@ -72,6 +72,6 @@ function receiverBlocks(shown: SampledPackage, webhooks: readonly Webhook[]): re
         code`}`,
       ];
     }),
-    "`sign` makes the headers of a delivery, for tests of what receives.",
+    "`sign` makes the headers of a delivery, for tests of your receiver.",
   ];
 }

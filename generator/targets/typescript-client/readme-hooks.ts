@@ -25,10 +25,10 @@ export function hooksSection(shown: SampledPackage, model: ApiModel): readonly B
   const deprecated = operationsOf(model).filter((each) => callPlan(each, model)?.deprecated);
   const known =
     deprecated.length === 0
-      ? "of operations that answers call deprecated (RFC 9745, RFC 8594)"
-      : "of operations that the manifest or an answer calls deprecated";
+      ? "of each operation that a response marks as deprecated (RFC 9745, RFC 8594)"
+      : "of each operation that the manifest or a response marks as deprecated";
   return [
-    `\`onRequest\`, \`onResponse\` and \`onError\` are called for every attempt, those of a client before those of a call; \`onRequest\` may change headers and URL. \`logging\` writes a line for each to the console, or to any logger that has its methods, without secrets or bodies; its \`level\` is \`info\` unless given. \`deprecations\` tells once ${known}.`,
+    `\`onRequest\`, \`onResponse\` and \`onError\` are called for every attempt, those of a client before those of a call. \`onRequest\` may change headers and URL. \`logging\` writes a line for each attempt to the console, or to any logger with the same methods, without secrets or bodies. Its \`level\` is \`info\` unless given. \`deprecations\` reports once ${known}.`,
     sampleOf(shown, (imports) => {
       const hooks = arrayValue([loggingHook(imports), deprecationsHook(imports), ownHook()]);
       return [exportedClientLine(shown, imports, [{ key: "hooks", value: hooks }])];
@@ -62,8 +62,8 @@ function pacingBlocks(shown: SampledPackage, model: ApiModel) {
   const { rates: known, isRateOpen } = servicePlan(model);
   const hasRates = known.length > 0;
   const isOpen = !hasRates && isRateOpen;
-  const rates = hasRates ? "rates, those that the manifest knows here" : "a rate that is given";
-  const said = `${isOpen ? "Not shown: how often the service may be called. " : ""}\`pacing\` keeps calls within ${rates}: who comes too early waits. Nothing is held back without it:`;
+  const rates = hasRates ? "the known rates" : "a rate that you give";
+  const said = `${isOpen ? "Not shown: how often the service may be called. " : ""}\`pacing\` keeps calls within ${rates}: a call that comes too early waits. Without it, no call waits:`;
   return [
     said,
     sampleOf(shown, (imports) => {

@@ -47,7 +47,7 @@ export function tokensBlocks(
   if (found === undefined) return [];
   const { scheme, names, flow } = found;
   return [
-    "Tokens of the application itself are got at the first call, and renewed in time:",
+    "The client gets a token for the application at its first call, and renews it before it expires:",
     sampleOf(shown, (imports) => {
       const make = nameValue(imports.use(names.clientCredentials, authenticationPath));
       const given = [...urlEntry("tokenUrl", flow.tokenUrl), clientId, clientSecret];
@@ -70,7 +70,7 @@ export function signInBlocks(
   const { scopes: allowed } = scheme.means;
   const scopes = allowed.kind === "known" ? allowed.scopes.slice(0, 1) : [];
   return [
-    `A user signs in at the authorization server${proof}. What \`${names.authorizationRequest}\` gives is plain data, to be kept until the user comes back:`,
+    `A user signs in at the authorization server${proof}. \`${names.authorizationRequest}\` returns plain data. Keep it until the user comes back:`,
     sampleOf(shown, (imports) => {
       const use = (name: string): ValueTree => nameValue(imports.use(name, authenticationPath));
       const request = callOf(use(names.authorizationRequest), [
@@ -100,7 +100,7 @@ export function signInBlocks(
         code`const request = await ${request};`,
         code`console.log(${literalValue("send the user to")}, request.url);`,
         code``,
-        code`/** A client of the user who has come back to this URL; \`onTokens\` keeps newer tokens. */`,
+        code`/** Returns a client of the user who came back to this URL. \`onTokens\` stores newer tokens. */`,
         code`export async function signedIn(`,
         code`  callbackUrl: string,`,
         code`  onTokens: ${keep},`,
@@ -152,6 +152,6 @@ export function scopeBlocks(named: readonly NamedScheme[], model: ApiModel): rea
   });
   if (first === undefined) return [];
   return [
-    `The docs of each operation say which scopes it needs; ${inlineCode(first)} and its like say the same as values, for who asks for no more than is used.`,
+    `The docs of each operation list its scopes. ${inlineCode(first)} has them as a value, so that you can request only the scopes that you use.`,
   ];
 }

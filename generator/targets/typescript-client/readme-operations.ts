@@ -16,5 +16,5 @@ export function operationsSection(
 
 function countText(callable: number, all: number): string {
   if (callable === all) return `All ${all} operations can be called.`;
-  return `${callable} of ${all} operations can be called. The others stand in the types, documented, and become callable once their method and path are filled in.`;
+  return `${callable} of ${all} operations can be called. The others are in the types, with their docs. You can call them as soon as the manifest has their method and path.`;
 }

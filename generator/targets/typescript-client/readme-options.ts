@@ -33,18 +33,18 @@ export function optionsSection(shown: SampledPackage, model: ApiModel): readonly
   const prefix = environmentPrefix(shown.name);
   const options = [{ key: "headers", value: given }];
   return [
-    `\`headers\` and \`query\` go with every request, unless a call gives something else under the same name${headersText(headers.known)}. \`withOptions\` makes another client, with other options over those of the first:`,
+    `The client sends its \`headers\` and \`query\` with every request. A call replaces those of the same name${headersText(headers.known)}. \`withOptions\` makes another client that overrides some options:`,
     sampleOf(shown, (imports) => {
       const changed = objectValue([{ key: "timeoutMs", value: literalValue(1000) }]);
       const made = callOf(nameValue(imports.use("withOptions")), [nameValue("client"), changed]);
       return [clientLine(shown, imports, options), code`export const quick = ${made};`];
     }),
-    `\`${environmentName}\` reads the base URL from the variable ${inlineCode(`${prefix}_BASE_URL`)} where the platform has an environment, and \`environmentVariable\` any other. Nothing is read unless it is called:`,
+    `\`${environmentName}\` reads the base URL from the environment variable ${inlineCode(`${prefix}_BASE_URL`)}, and \`environmentVariable\` reads any other. The client reads no variable by itself:`,
     sampleOf(shown, (imports) => {
       const read = callOf(nameValue(imports.use(environmentName)), []);
       return [exportedClientLine(shown, imports, [spread(read)])];
     }),
-    "`fetch` takes a function in place of the platform's, which would take `cookie`, keys and other headers along to whatever origin a redirect names; requests with such headers are therefore not redirected, and fail. `followRedirects` is a `fetch` that leaves them behind where the origin changes:",
+    "The option `fetch` replaces the platform's `fetch`. The platform's own would send `cookie`, keys and other headers to the origin of a redirect. So requests with such headers fail when they are redirected. `followRedirects` is a `fetch` that follows redirects and removes these headers when the origin changes:",
     sampleOf(shown, (imports) => {
       const follow: ValueTree = callOf(nameValue(imports.use("followRedirects")), []);
       return [exportedClientLine(shown, imports, [{ key: "fetch", value: follow }])];
@@ -56,7 +56,7 @@ export function optionsSection(shown: SampledPackage, model: ApiModel): readonly
 
 function headersText(headers: readonly ParameterPlan[]): string {
   const names = headers.map(({ name }) => inlineCode(name));
-  return names.length === 0 ? "" : `; the service knows the headers ${names.join(", ")}`;
+  return names.length === 0 ? "" : `; the service has the headers ${names.join(", ")}`;
 }
 
 /** A header that goes with every request, as the manifest knows it. */

@@ -31,14 +31,14 @@ export function pagesSection(
 
 function singleBlocks(shown: SampledPackage, { call, paging }: PagedSample): readonly Block[] {
   return [
-    "A call of an operation that pages is the promise of its first page, as of any other answer; `for await` over it gives the items of all pages, each of which is asked for when it is wanted:",
+    "A call of an operation that pages resolves to the response with its first page. `for await` over the call gives the items of all pages, and requests each page when it needs it:",
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`for await (const item of ${methodCall(call)}) {`,
       code`  console.log(item);`,
       code`}`,
     ]),
-    "`.pages()` gives the pages themselves, and `.page()` the first of them:",
+    "`.pages()` iterates over pages, and `.page()` resolves to the first page:",
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const call = ${methodCall(call)};`,
@@ -55,7 +55,7 @@ function singleBlocks(shown: SampledPackage, { call, paging }: PagedSample): rea
 function severalBlocks(shown: SampledPackage, { call, paging }: PagedSample): readonly Block[] {
   const root: ValueTree = literalValue(paging.roots[0]?.name ?? "");
   return [
-    `An answer of ${inlineCode(call.operation.id)} has several pages; \`.root(name)\` is one of them:`,
+    `A response of ${inlineCode(call.operation.id)} has several pages. Select one with \`.root(name)\`:`,
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const call = ${methodCall(call)};`,
@@ -68,7 +68,7 @@ function severalBlocks(shown: SampledPackage, { call, paging }: PagedSample): re
 
 function endText(paged: readonly PagedSample[]): string {
   const links = paged.some(({ paging }) => paging.strategy === "link")
-    ? "Links to a next page are followed to the client's own origin only; a"
+    ? "The client follows links to a next page only to its own origin. A"
     : "A";
-  return `${links} page that leads back to one before it ends in a \`PaginationError\`.`;
+  return `${links} page that leads back to an earlier one gives a \`PaginationError\`.`;
 }

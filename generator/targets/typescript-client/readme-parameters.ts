@@ -25,10 +25,10 @@ export function parametersSection(
     .filter(isCallable)
     .some((each) => limitsOf(each, model.service, find).length > 0);
   return [
-    `Values of the path come first${named ? ", several of them as an object" : ""}. All else is in one object behind them: \`query\`, \`headers\` and \`cookies\`, under the names on the wire, and \`body\`. What is \`undefined\` is not sent.`,
+    `Path parameters come first${named ? " (several of them as one object)" : ""}. One object after them has the rest: \`query\`, \`headers\` and \`cookies\`, under their names on the wire, and \`body\`. Values that are \`undefined\` are not sent.`,
     ...severalBlocks(shown, calls, valueScope(model, "request")),
-    "Headers of your own, which the service need not know of, such as `traceparent`, stand in `extraHeaders` of any call. They replace those of the client and of `headers` under the same name, and what the client sets by itself (`authorization`, an idempotency key) where they name it; `undefined` leaves a header of the client out.",
-    `Where the manifest does not show how several values are written, only a single one is taken${isLimited ? "; what exceeds a limit that it shows is refused, too" : ""}: an \`InvalidArgumentError\` says so, before anything is sent.`,
+    "To send headers that the manifest does not list, such as `traceparent`, set `extraHeaders` on a call. They replace headers of the same name from the client, from `headers`, and those that the client sets by itself (`authorization`, an idempotency key). `undefined` removes a header of the client.",
+    `If the manifest does not show how a parameter writes several values, it takes a single one${isLimited ? ". Values that exceed a known limit are refused, too" : ""}. The call fails with an \`InvalidArgumentError\` before anything is sent.`,
   ];
 }
 
@@ -40,8 +40,8 @@ function severalBlocks(
 ): readonly Block[] {
   const { list, object } = callsOfSeveral(calls, values);
   const kinds = [
-    [list, "Several values are an array, which is written as the service reads it:"],
-    [object, "Named values are an object:"],
+    [list, "Give several values as an array. The client writes it as the service expects:"],
+    [object, "Give named values as an object:"],
   ] as const;
   return kinds.flatMap(([found, text]): readonly Block[] => {
     if (found === undefined) return [];

@@ -63,7 +63,7 @@ function queryBlocks(
   const infinite = found.find(({ infiniteName }) => infiniteName !== undefined);
   const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
   return [
-    `${subpath} has options for version 5 of it, for each operation that only reads: \`useQuery\` of every adapter takes them as \`fetchQuery\` does here. The package itself needs none of it.`,
+    `${subpath} has options for TanStack Query 5, for each operation that only reads. Every adapter's \`useQuery\` takes them as \`fetchQuery\` does here. The package itself does not depend on TanStack Query.`,
     sampleOf(shown, (imports) => {
       const queryClient = imports.imports.use("QueryClient", "@tanstack/query-core");
       const made = ({ call }: typeof first, name: string) =>
@@ -95,7 +95,7 @@ function mutationBlocks(
   if (first === undefined) return [];
   const subpath = inlineCode(`${shown.name}/${tanstackPath}`);
   return [
-    `For each operation that changes something, ${subpath} has options of a mutation, which \`useMutation\` takes. \`mutate\` is given what a call carries (\`body\`, \`query\` and so on), and as \`path\` what the operation's own function takes first:`,
+    `For each operation that changes something, ${subpath} has options of a mutation, which \`useMutation\` takes. Give \`mutate\` the options of a call (\`body\`, \`query\` and so on), and as \`path\` the first argument of the operation's own function:`,
     sampleOf(shown, (imports) => {
       const queryClient = imports.imports.use("QueryClient", "@tanstack/query-core");
       const observer = imports.imports.use("MutationObserver", "@tanstack/query-core");

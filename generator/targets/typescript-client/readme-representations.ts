@@ -20,7 +20,7 @@ export function representationsSection(
   const { call, choice, other } = found;
   const usually = choice.preferred === undefined ? "any of them" : inlineCode(choice.preferred);
   return [
-    `An answer of ${inlineCode(call.operation.id)} comes in one of several media types: a call asks for ${usually}, unless it names one. What it is given has the type of what it asked for, and an answer of another media type is a \`DecodeError\`:`,
+    `A response of ${inlineCode(call.operation.id)} has one of several media types. A call requests ${usually}, unless it names one. The result has the type of the requested media type. A response with another media type gives a \`DecodeError\`:`,
     sampleOf(shown, (imports) => [
       clientLine(shown, imports),
       code`const answer = await ${methodCall(call, {

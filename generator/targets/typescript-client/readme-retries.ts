@@ -30,9 +30,9 @@ export function retriesSection(
   ];
   const options = [option("maxRetries", 4), option("timeoutMs", 10_000)];
   return [
-    "A call is repeated up to 2 times (`maxRetries`) when the connection fails, an attempt takes too long, or the service answers 408, 429 or 5xx; after a random wait of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as `Retry-After` says, up to a minute.",
-    `Only what does no harm is repeated: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(model))}. A call says otherwise with \`idempotent\`. A stream as a body is never sent twice.`,
-    "An attempt may take 60,000 ms (`timeoutMs`), its answer's body included; a call with all its attempts and waits as long as it wants, unless `deadlineMs` says how many milliseconds. `signal` ends it at once, also while it waits. `signal` and `idempotent` are options of a call, the others of a client, too:",
+    "The client retries a call up to 2 times (`maxRetries`) when the connection fails, an attempt times out, or the response has status 408, 429 or 5xx. It first waits a random time of up to 0.5 s, 1 s, 2 s and so on to 8 s, or as long as `Retry-After` says, up to a minute.",
+    `It retries only idempotent requests: GET, HEAD, OPTIONS, TRACE, PUT, DELETE and QUERY${inMarkdown(repeatingExceptions(model))}. Set \`idempotent\` on a call to change that. A stream as a body is never sent twice.`,
+    "An attempt may take 60,000 ms (`timeoutMs`), including the response body. A call with all its attempts and waits has no limit unless you set `deadlineMs`. `signal` ends a call at once, even while it waits. `signal` and `idempotent` are options of a call; the others are options of a client, too:",
     sampleOf(shown, (imports) => [
       ...(call === undefined
         ? [exportedClientLine(shown, imports, options)]

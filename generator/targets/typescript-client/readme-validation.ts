@@ -40,7 +40,7 @@ export function validationSection(
   if (!hasValidators(model, settings)) return [];
   const subpath = inlineCode(`${shown.name}/${validatorsSubpath}`);
   return [
-    `Nothing is checked unless it is asked for. ${subpath} has what it takes; it alone needs \`zod\`, version 4, which is to be installed beside it.`,
+    `The client checks values only if you ask for it. The validators are in ${subpath}. They need \`zod\` 4, which you install yourself.`,
     ...optionBlocks(shown, calls, model, names),
     ...validatorBlocks(shown, model, names),
   ];
@@ -59,7 +59,7 @@ function optionBlocks(
   const call = calls.find(({ operation }) => ids.has(operation.id));
   const single = call && rulesName(call.operation, new Set(validatorNames(model, names)));
   return [
-    `As an option of a client or of a call it checks what is sent and what is answered, as far as the manifest shows it. Requests that it refuses are never sent (\`InvalidArgumentError\`); answers that it refuses are a \`ValidationError\`, which says where:`,
+    `Set \`validation\` on a client or on a call to check requests and responses, as far as the manifest shows them. An invalid request is not sent (\`InvalidArgumentError\`). An invalid response gives a \`ValidationError\`, which has the place of each fault:`,
     sampleOf(shown, (imports) => {
       const all = nameValue(imports.use(allRulesName, validatorsSubpath));
       return [exportedClientLine(shown, imports, [{ key: allRulesName, value: all }])];
@@ -67,7 +67,7 @@ function optionBlocks(
     ...(call === undefined || single === undefined
       ? []
       : [
-          `That carries the validators of all operations into a bundle; \`${validatingName}\` takes those that are called:`,
+          `This adds the validators of all operations to a bundle. \`${validatingName}\` adds only those of the operations that you name:`,
           sampleOf(shown, (imports) => {
             const make = nameValue(imports.use(validatingName, validatorsSubpath));
             const rules = nameValue(imports.use(single, validatorsSubpath));
@@ -92,12 +92,12 @@ function validatorBlocks(
   const [side] = name === undefined ? [] : names.sidesOf(name);
   if (name === undefined || side === undefined) return [];
   return [
-    "Each named schema has a validator, which `.as` takes, too:",
+    "Each named schema has a validator, which you can also give to `.as`:",
     sampleOf(shown, (imports) => {
       const validator = imports.use(validatorName(name, side, names), validatorsSubpath);
       const type = imports.useType(names.typeName(name, side));
       return [
-        code`/** The value, which is known to be one from here on. */`,
+        code`/** Returns the value with its type, or throws. */`,
         code`export function checked(value: unknown): ${type} {`,
         code`  return ${callOf(nameValue(`${validator}.parse`), [nameValue("value")])};`,
         code`}`,

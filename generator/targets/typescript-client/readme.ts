@@ -50,9 +50,9 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
       .map((line) => `<!-- ${line} -->`)
       .join("\n"),
     `# ${inlineText(settings.package)}`,
-    `A typed client of ${inlineText(title)}, made from its manifest: it says what is known of the service and nothing more.`,
+    `A typed client of ${inlineText(title)}, generated from its manifest. It has every fact that is known of the service, and guesses none.`,
     `\`\`\`sh\nnpm install ${settings.package}\n\`\`\``,
-    "It is an ES module without dependencies, and needs what the platforms have in common: Node from 20.19, Deno, Bun, workers, browsers.",
+    "The package is an ES module without dependencies. It runs on Node 20.19 or later, Deno, Bun, workers and browsers.",
   ];
   return `${[...head, ...(await printSections(sections(parts)))].join("\n\n")}\n`;
 }

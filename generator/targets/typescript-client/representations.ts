@@ -67,7 +67,7 @@ export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes
     // Not `undefined`: a type cannot tell that from a call that names none.
     type: reference(parameter.name),
     optional: true,
-    docs: docComment({ summary: `Media type of the answer: ${otherwise}, unless given.` }),
+    docs: docComment({ summary: `Media type of the response: ${otherwise}, unless given.` }),
   };
 }
 
@@ -96,12 +96,12 @@ export function chosenResult(
     declarations: [
       typeAliasOf({
         name: typeName(operation.name) + mediaTypeEnd,
-        docs: docComment({ summary: `The media types that a call of ${called} may ask for.` }),
+        docs: docComment({ summary: `The media types that a call of ${called} may request.` }),
         type: unionOf(representations.map(({ mediaType }) => literal(mediaType))),
       }),
       interfaceOf({
         name,
-        docs: docComment({ summary: `What ${called} gives back, by the media type asked for.` }),
+        docs: docComment({ summary: `The result of ${called}, by the requested media type.` }),
         properties,
       }),
     ],

@@ -45,7 +45,7 @@ export function commonErrorsFile(
   const declaration = interfaceOf({
     name: commonErrorsName,
     docs: docComment({
-      summary: "What any operation may answer, by status.",
+      summary: "The responses that any operation may give, by status.",
       paragraphs: othersParagraph(areOpen),
     }),
     properties: replies.map((each) => replyProperty(each, { scope, imports })),
@@ -81,7 +81,7 @@ export function responsesOf(
     interfaceOf({
       name: `${pascalCase(name)}Responses`,
       docs: docComment({
-        summary: `What \`${camelCase(name)}\` answers, by status.`,
+        summary: `The responses of \`${camelCase(name)}\`, by status.`,
         paragraphs: othersParagraph(others === "any"),
       }),
       extends: inherited(answer, imports),

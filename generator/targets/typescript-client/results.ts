@@ -54,9 +54,9 @@ export function resultOf(
 /** What there is to say of a result: whose it is, and that others may come where the list of answers leaves that open. */
 function resultDocs({ name }: Pick<Operation, "name">, { hasOthers }: ResultPlan): DocComment {
   const others =
-    "There may be other answers, which are not shown; they are given back as they are.";
+    "There may be other responses, which are not shown. They are returned as they are.";
   return docComment({
-    summary: `What \`${camelCase(name)}\` gives back.`,
+    summary: `The result of \`${camelCase(name)}\`.`,
     paragraphs: hasOthers ? [others] : [],
   });
 }

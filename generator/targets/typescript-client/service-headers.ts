@@ -29,8 +29,7 @@ export function serviceHeadersFile(model: ApiModel, names: SchemaNames): readonl
   const declaration = interfaceOf({
     name: serviceHeadersName,
     docs: docComment({
-      summary:
-        "Headers that go with every request: given with a call, or in `headers` of a client.",
+      summary: "Headers of every request. Give them with a call, or in `headers` of a client.",
       paragraphs: place === "open" ? ["There may be others, which are not shown."] : [],
     }),
     properties: known.map((each) => serviceHeaderProperty(each, scope)),
@@ -73,5 +72,5 @@ export function serviceHeadersText({ headers }: ServicePlan): readonly string[] 
   const names = headers.known.map(({ name }) => `\`${name}\``);
   return names.length === 0
     ? []
-    : [`Its \`headers\` go with every request; the service knows ${names.join(", ")}.`];
+    : [`Its \`headers\` go with every request. The service has ${names.join(", ")}.`];
 }

@@ -19,7 +19,7 @@ const common = {
     .optional()
     .meta({
       description:
-        "Name of the client's class. Left out, it is made of the package's name, or it is `ApiClient`.",
+        "Name of the client's class. The default is made from the package's name, or it is `ApiClient`.",
       examples: ["Library"],
     }),
   without: z
@@ -27,7 +27,7 @@ const common = {
     .optional()
     .meta({
       description:
-        "Parts that the output is made without: `validators` are the validators of named schemas and operations, `tanstack` are the options of TanStack Query. Left out, both are there.",
+        "Parts to leave out of the output: `validators` are the validators of named schemas and operations, `tanstack` are the options of TanStack Query. By default, both are there.",
       examples: [["tanstack"]],
     }),
 };
@@ -40,7 +40,7 @@ const packageShape = closed({
     .optional()
     .meta({
       description:
-        "Form of the client: `package` is an npm package, `sources` are its TypeScript files alone, for your own bundler. Left out, it is a package.",
+        "Form of the client: `package` is an npm package, `sources` are its TypeScript files alone, for your own bundler. The default is a package.",
       examples: ["package"],
     }),
   package: textLike("packageName").meta({

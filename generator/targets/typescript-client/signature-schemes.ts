@@ -24,12 +24,15 @@ export function webhookOf(event: EventPlan): Webhook | Unreceivable {
   const { signature } = event;
   if (!isRequest(event)) return { event, reason: undefined };
   if (signature.kind === "none") {
-    return { event, reason: "No receiver: it is not signed, so that nothing tells a genuine one." };
+    return {
+      event,
+      reason: "No receiver: it is not signed, so nothing proves that it is genuine.",
+    };
   }
   if (signature.kind !== "known") return { event, reason: reasonAgainst(signature, "receiver") };
   const { scheme, parts, isToleranceOpen } = signature;
   if (!parts.includes("body")) {
-    return { event, reason: "No receiver: what is signed does not hold the body." };
+    return { event, reason: "No receiver: the signed text does not contain the body." };
   }
   const needed: readonly NeededOption[] = [
     ...(isToleranceOpen ? (["toleranceSeconds"] as const) : []),

@@ -85,7 +85,9 @@ export function schemesData(model: ApiModel): Readonly<Record<string, SchemeData
 export function authenticatorsType(model: ApiModel, imports: FileImports) {
   return typeAliasOf({
     name: authenticatorsName,
-    docs: docComment({ summary: "Proves credentials: a hook for each scheme that a route needs." }),
+    docs: docComment({
+      summary: "Hooks that verify credentials, one for each scheme that a route needs.",
+    }),
     typeParameters: [{ name: "Identity" }],
     type: objectType(
       neededSchemes(model).map((scheme): Property => {

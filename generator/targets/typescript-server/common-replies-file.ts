@@ -32,7 +32,7 @@ export function commonRepliesFile(model: ApiModel, names: SchemaNames): readonly
   const listed = replies.map(({ status }) => status);
   const declaration = typeAliasOf({
     name: commonReplyName,
-    docs: docComment({ summary: "What any operation may answer." }),
+    docs: docComment({ summary: "The responses that any operation may give." }),
     type: unionOf(replies.flatMap((each) => replyTypes(each, listed, scope))),
   });
   const rules = ruleScope(imports, sharedFolder, (schema, side) => {
@@ -49,13 +49,13 @@ export function commonRepliesFile(model: ApiModel, names: SchemaNames): readonly
         declaration,
         constOf({
           name: commonRoutes.replies,
-          docs: docComment({ summary: "The same as routes have it." }),
+          docs: docComment({ summary: "The same responses, in the form of routes." }),
           type: arrayOf(reference(imports.type("RouteReply", "runtime/route")), { readonly: true }),
           value: arrayValue(replies.map((each) => plainValue(replyData(each)))),
         }),
         constOf({
           name: commonRoutes.rules,
-          docs: docComment({ summary: "What the schemas of their bodies refuse." }),
+          docs: docComment({ summary: "The checks of their bodies." }),
           type: reference(imports.type("ReplyRules", "runtime/route")),
           value: rulesValue(replyRules(replies, scopes.response), rules, "response"),
         }),

@@ -157,7 +157,7 @@ function optionsInterface(events: readonly OutgoingEvent[], imports: FileImports
   return interfaceOf({
     name: optionsName,
     docs: docComment({
-      summary: "How each event is sent: what the manifest does not show of it has to be said.",
+      summary: "The options of each event. Options are required for facts that are not shown.",
     }),
     properties: events.map(({ event, needed }) => ({
       name: event.name,
@@ -176,8 +176,8 @@ function sendFunction(imports: FileImports): StatementStructures {
     name: "sendEvent",
     docs: docComment({
       summary:
-        "Sends an event, signed as the manifest says, until it is taken or was sent as often as it may be.",
-      paragraphs: ["Whether it was taken is in the result, with each try."],
+        "Sends an event, signed as the manifest says, until it is accepted or no retry is left.",
+      paragraphs: ["The result says whether it was accepted, and lists each attempt."],
     }),
     typeParameters: [{ name: "Name", constraint: reference(nameOfEvents) }],
     parameters: [

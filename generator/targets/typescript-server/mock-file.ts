@@ -52,7 +52,8 @@ export function mockFile(model: ApiModel): BuiltFile {
       functionOf({
         name: "mockServer",
         docs: docComment({
-          summary: "A server of these handlers that takes any credential, and answers pages.",
+          summary:
+            "Makes a server of these handlers. It accepts any credential, and requests from web pages.",
         }),
         parameters: [{ name: "options", optional: true, type: reference(serverOptions) }],
         returnType: reference(imports.type("Server", "runtime/server")),

@@ -34,12 +34,12 @@ export function authenticationSection(
     ...(unknown === 0
       ? []
       : [
-          `Not shown: whether ${countText(unknown, routed.length)} ${unknown === 1 ? "needs" : "need"} a credential. Nobody is asked for one there.`,
+          `Not shown: whether ${countText(unknown, routed.length)} ${unknown === 1 ? "needs" : "need"} a credential. The server requires none there.`,
         ]),
     ...(open === 0
       ? []
       : [
-          `Not shown: in which other ways callers of ${countText(open, routed.length)} may say who they are. A request without the credentials above is let in there, for it may have others.`,
+          `Not shown: other ways to authenticate for ${countText(open, routed.length)}. The server accepts requests without the credentials above there, because they may have others.`,
         ]),
   ];
   if (shown.schemes.length > 0) {
@@ -57,16 +57,18 @@ function hookBlocks(shown: SampledServer, routed: readonly RoutedOperation[]): r
   const isAnyUnread = shown.schemes.some(({ data }) => data.type === "other");
   const isSeveral = routed.some(({ route }) => (route.security ?? []).filter(isAsked).length > 1);
   return [
-    `\`authenticate\` has a hook for each scheme that an operation needs. It is given the credential, read from where the scheme has it, and gives back who that is: any value, which the option \`context\` gets as \`identity\`. \`undefined\`, \`null\` and \`false\` are answered with 401 and \`WWW-Authenticate\`, \`forbidden\` with 403. A request without a credential, or with one that cannot be read, is refused without a word to a hook.${isAnyUnread ? " A hook that looks at the request itself is always asked." : ""}`,
-    table(["Hook", "Given", "What it is"], shown.schemes.map(schemeRow)),
+    `\`authenticate\` has a hook for each scheme that an operation needs. The hook gets the credential from the place that the scheme names. It returns the caller as any value, which the option \`context\` gets as \`identity\`. The server answers \`undefined\`, \`null\` and \`false\` with 401 and \`WWW-Authenticate\`, and \`forbidden\` with 403. It refuses a request without a credential, or with one that it cannot read, and calls no hook.${isAnyUnread ? " It always calls a hook that reads the request itself." : ""}`,
+    table(["Hook", "Gets", "Description"], shown.schemes.map(schemeRow)),
     ...scopeBlocks(shown, requirements),
     ...(isSeveral
-      ? ["Of several ways that an operation takes, the first whose hooks agree counts."]
+      ? [
+          "If an operation allows several ways, the first one whose hooks accept the credentials counts.",
+        ]
       : []),
     ...(requirements.every(isAsked)
       ? []
       : [
-          "Where an operation takes requests without a credential, too, `identity` is `undefined` for them. A credential that is not valid is refused there as well.",
+          "If an operation also allows requests without a credential, their `identity` is `undefined`. The server refuses an invalid credential there, too.",
         ]),
   ];
 }
@@ -91,7 +93,7 @@ function givenText(data: SchemeData): string {
     case "http":
       return `what stands behind ${inlineCode(data.scheme)} in \`Authorization\``;
     case "other":
-      return "nothing: it looks at `request` itself";
+      return "nothing: it reads `request` itself";
   }
 }
 
@@ -116,7 +118,7 @@ function scopeBlocks(
   ]);
   const isOnly = shown.schemes.length === 1;
   return [
-    "Beside the credential it is told what the operation needs it to permit (`scopes`), the `operation`, the `request` and a `signal`:",
+    "Beside the credential, a hook gets the `scopes` that the operation needs, the `operation`, the `request` and a `signal`:",
     sampleOf(shown, (imports) => {
       const forbidden = imports.use("forbidden");
       const type = `${imports.useType("ServiceAuthenticators")}<User>`;

@@ -40,7 +40,7 @@ export function bodiesSection(routed: readonly RoutedOperation[]): readonly Bloc
     ...(open === 0
       ? []
       : [
-          `Not shown: what ${open === 1 ? "the body" : "bodies"} of ${countText(open, routed.length)} may be. Such a body is read by the media type that the request says, which is \`contentType\`.`,
+          `Not shown: the request ${open === 1 ? "body" : "bodies"} of ${countText(open, routed.length)}. The server decodes such a body by the request's own media type, which is \`contentType\`.`,
         ]),
   ];
 }

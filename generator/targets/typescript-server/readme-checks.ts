@@ -22,11 +22,11 @@ export function checksSection(routed: readonly RoutedOperation[]): readonly Bloc
   const refusal = sampleRefusal(routed);
   if (checks.length === 0) {
     return [
-      `Not shown: what requests have to be, so that a handler is given what came. Only what cannot be read at all is refused${routed.some(({ route }) => takesBody(route)) ? ", such as a body that is not the JSON that it says it is" : ""}.`,
+      `Not shown: the rules for requests, so handlers get every request. The server refuses only requests that it cannot read${routed.some(({ route }) => takesBody(route)) ? ", such as a body that is not the JSON that it says it is" : ""}.`,
     ];
   }
   return [
-    `Before a handler is called, its request is held against the manifest: ${checks.join(", ")}. What is not shown is not checked. One answer has all that is wrong, each fault with its place. \`validateRequests: false\` leaves the schemas out.`,
+    `Before it calls a handler, the server checks the request against the manifest: ${checks.join(", ")}. It does not check parts that are not shown. One response lists all faults, each with its place. \`validateRequests: false\` turns the checks of schemas off.`,
     ...(refusal === undefined ? [] : refusalBlocks(refusal)),
   ];
 }
@@ -50,22 +50,22 @@ export function statusesSection(
   const routes = routed.map(({ route }) => route);
   const bodies = routes.filter(takesBody);
   const rows: readonly (readonly [status: string, when: string, has: boolean])[] = [
-    ["400", "the request cannot be read, or is not what the manifest shows (`errors`)", true],
+    ["400", "the request cannot be read, or does not fit the manifest (`errors`)", true],
     ["401", "the request has no valid credential (`WWW-Authenticate`)", schemes.length > 0],
     ["403", "a hook of `authenticate` says `forbidden`", schemes.length > 0],
     ["404", "there is nothing at the path", true],
-    ["405", "the path has no operation of this method (`Allow`)", true],
+    ["405", "the path has no operation with this method (`Allow`)", true],
     [
       "406",
-      "the caller accepts none of the media types of the answer",
+      "the caller accepts none of the media types of the response",
       routes.some((route) => offeredTypes(route).length > 0),
     ],
     ["413", "the body is larger than `maxBodyBytes`", bodies.length > 0],
     ["415", "the body has another media type, charset or coding (`Accept`)", bodies.length > 0],
-    ["429", "too many requests have come (`Retry-After`)", routes.some(({ rates }) => rates)],
-    ["500", "a handler fails; `onError` is told why, the caller is not", true],
+    ["429", "there were too many requests (`Retry-After`)", routes.some(({ rates }) => rates)],
+    ["500", "a handler fails; `onError` gets the reason, the caller does not", true],
     ["501", "nobody has written the handler yet", true],
-    ["503", "there is no answer within `timeoutMs`, or the server stops", true],
+    ["503", "the handler takes longer than `timeoutMs`, or the server stops", true],
   ];
   return [
     "Problem details (RFC 9457), with these statuses:",

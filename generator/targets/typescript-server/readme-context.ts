@@ -16,10 +16,10 @@ import { openHooks, type SampledServer } from "./sample-server.js";
 export function contextBlocks(shown: SampledServer): readonly Block[] {
   const identity = shown.schemes.length > 0;
   const said = identity
-    ? "the request, Hono's own context (`hono`), and who calls (`identity`: what a hook of `authenticate` gave)"
-    : "the request, and Hono's own context (`hono`) with what middleware has put into it";
+    ? "the request, Hono's own context (`hono`), and the caller (`identity`, the result of a hook of `authenticate`)"
+    : "the request, and Hono's own context (`hono`) with the values that middleware has set";
   return [
-    `The option \`context\` makes the context of a request; it is given ${said}. Without it there is none:`,
+    `The option \`context\` makes the context of a request. It gets ${said}. Without this option, handlers get no context:`,
     sampleOf(shown, (imports) => {
       const [member, type, source, value] = identity
         ? (["caller", "string | undefined", "{ identity }", nameValue("identity")] as const)
@@ -37,7 +37,7 @@ export function contextBlocks(shown: SampledServer): readonly Block[] {
         code`  readonly ${member}: ${type};`,
         code`}`,
         code``,
-        code`/** A server of handlers that want to know it. */`,
+        code`/** Makes a server of handlers that use this context. */`,
         code`export function serverFor(handlers: ${handlers}<Context>) {`,
         code`  return ${create}<Context${identity ? ", string" : ""}>(handlers, ${options});`,
         code`}`,

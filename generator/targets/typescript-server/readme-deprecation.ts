@@ -21,8 +21,8 @@ export function deprecationSection(
   return rows.length === 0
     ? []
     : [
-        "Answers say what the manifest knows of it, with headers of RFC 9745, RFC 8594 and RFC 5829:",
-        table(["Operation", "Headers of its answers"], rows),
+        "Responses carry the known facts in headers of RFC 9745, RFC 8594 and RFC 5829:",
+        table(["Operation", "Headers of its responses"], rows),
       ];
 }
 

@@ -31,11 +31,11 @@ export function eventsSection(shown: SampledServer, model: ApiModel): readonly B
   const outgoing = events.filter(isOutgoing);
   const others = events.filter((each) => !isOutgoing(each)).map(({ event }) => event.name);
   return [
-    `${inlineCode(`${shown.name}/${eventsPath}`)} has the types of what the service sends by itself (\`EventPayloads\`).`,
+    `${inlineCode(`${shown.name}/${eventsPath}`)} has the types of the events that the service sends (\`EventPayloads\`).`,
     ...senderBlocks(shown, outgoing),
     ...(others.length === 0
       ? []
-      : [`Not sent, with the reason in their docs: ${others.map(inlineCode).join(", ")}.`]),
+      : [`No sender, for a reason that their docs give: ${others.map(inlineCode).join(", ")}.`]),
     ...(mayBeOthers(servicePlan(model).eventsAre)
       ? ["Not shown: whether there are other events."]
       : []),
@@ -64,10 +64,10 @@ function senderBlocks(shown: SampledServer, outgoing: readonly OutgoingEvent[]):
   const isRepeated = outgoing.some(({ plan }) => plan.retries !== undefined);
   const said = [
     ...(isSigned ? ["signed as the manifest says"] : []),
-    ...(isRepeated ? ["and again, as often as it says, until somebody takes it"] : []),
+    ...(isRepeated ? ["and again, as often as it says, until the receiver accepts it"] : []),
   ];
   return [
-    `\`sendEvent\` sends one${said.length === 0 ? "" : `, ${said.join(", ")}`}; it is taken with any status of 2xx. Whether it was is in the result, with each try:`,
+    `\`sendEvent\` sends an event${said.length === 0 ? "" : `, ${said.join(", ")}`}. Any 2xx status accepts it. The result says whether it was accepted, and lists each attempt:`,
     sampleOf(shown, (imports) => {
       const send = nameValue(imports.use("sendEvent", eventsPath));
       const payloads = imports.useType("EventPayloads", eventsPath);
@@ -80,7 +80,7 @@ function senderBlocks(shown: SampledServer, outgoing: readonly OutgoingEvent[]):
       return [
         code`type Payload = ${payloads}[${name}];`,
         code``,
-        code`/** Tells somebody who wants to know of it. */`,
+        code`/** Sends the event to a receiver. */`,
         code`export async function tell(url: string, payload: Payload): Promise<boolean> {`,
         code`  const { delivered, attempts } = await ${call};`,
         code`  console.log(attempts);`,

@@ -24,9 +24,9 @@ export function handlersSection(
 ): readonly Block[] {
   const sample = groupBlocks(shown, handlers, scope);
   return [
-    `A handler is given the request, read as the manifest has it, and a context of your own. Its types stand in the subpath of its group${sample.length === 0 ? "." : ":"}`,
+    `A handler gets the request, decoded as the manifest says, and your own context. Its types are in the subpath of its group${sample.length === 0 ? "." : ":"}`,
     ...sample,
-    table(["Of a request", "What it is"], givenRows(routed)),
+    table(["Member of a request", "Description"], givenRows(routed)),
     ...contextBlocks(shown),
   ];
 }
@@ -106,28 +106,28 @@ function givenRows(routed: readonly RoutedOperation[]): readonly (readonly strin
       : [
           [
             places.map(inlineCode).join(", "),
-            "Values of the parameters, decoded, under their names on the wire. What the manifest does not show is text, or several texts where there are several.",
+            "Values of the parameters, decoded, under their names on the wire. Parameters that are not shown are text, or an array of texts.",
           ],
         ]),
     ...(routed.some(({ route }) => takesBody(route))
       ? [
           [
             "`body`, `contentType`",
-            "The body by its media type, and that media type where there may be several.",
+            "The body, decoded by its media type, and that media type if there may be several.",
           ],
         ]
       : []),
     ["`raw`", "The `Request` as it came."],
     [
       "`signal`",
-      "Aborted as soon as nobody waits for the answer: the caller is gone, time is up, or the server stops.",
+      "Aborted when nobody waits for the response any longer: the caller disconnected, the time is up, or the server stops.",
     ],
-    ["`operation`", "What the manifest says of the operation, as data: `operation.id` and so on."],
+    ["`operation`", "The operation as data: `operation.id` and so on."],
     ...(routed.some(({ route }) => route.replies?.some(({ content = [] }) => content.length > 0))
       ? [
           [
             "`responseType`",
-            "Of the media types that the manifest lists for a successful answer, the one that the caller likes best.",
+            "The media type that the caller prefers, of those that the manifest lists for a successful response.",
           ],
         ]
       : []),

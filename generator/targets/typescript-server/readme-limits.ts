@@ -18,7 +18,7 @@ export function limitsSection(
 ): readonly Block[] {
   const hasBodies = routed.some(({ route }) => takesBody(route));
   return [
-    `A handler may take as long as it wants, unless \`timeoutMs\` says otherwise: then 503 is answered and its \`signal\` is aborted. It is aborted, too, when the option \`signal\` of the server is. With \`cors: true\`, pages of all other origins may ask, with credentials; for less than that take the middleware \`hono/cors\`.`,
+    `A handler may take any time unless you set \`timeoutMs\`. After that time, the server answers 503 and aborts the handler's \`signal\`. It also aborts it when the server's option \`signal\` is aborted. With \`cors: true\`, pages of all other origins may send requests, with credentials. To allow less, use the middleware \`hono/cors\`.`,
     ...sizeBlocks(hasBodies),
     sampleOf(shown, (imports) => [
       code`export const settings: ${imports.useType("ServerSettings")} = {`,
@@ -39,7 +39,7 @@ function sizeBlocks(hasBodies: boolean): readonly Block[] {
     ["`maxJsonNames`", "different names of properties in JSON", "50,000"],
   ];
   return [
-    `What one request may cost is bounded, whatever stands in it${hasBodies ? "; JSON may have 512 levels" : ""}. What is not checked within its bounds is refused, and so is a text that is too long for a pattern which may take very long (\`explain slow-pattern\`):`,
+    `The cost of each request is bounded${hasBodies ? "; JSON may have 512 levels" : ""}. The server refuses a request that exceeds a bound, and a text that is too long for a slow pattern (\`explain slow-pattern\`):`,
     table(
       ["Option", "Most of", "Unless said"],
       [
@@ -49,10 +49,10 @@ function sizeBlocks(hasBodies: boolean): readonly Block[] {
           `names in a query${hasBodies ? ", fields and parts of a form" : ""}`,
           "1,000",
         ],
-        ["`maxFaults`", "faults that are looked for and listed", "100"],
+        ["`maxFaults`", "faults that a response lists", "100"],
         [
           "`maxValidationSteps`",
-          "items and properties that are looked at in a check, as often as a schema asks about them",
+          "items and properties that a check visits, counted once for each schema that visits them",
           "10,000,000",
         ],
       ],
@@ -68,16 +68,16 @@ function rateBlocks(
   const rated = routed.filter(({ route }) => route.rates !== undefined);
   if (rated.length === 0) {
     return limits.rate.state === "notShown"
-      ? ["Not shown: how often callers may come. Nothing is counted."]
+      ? ["Not shown: rate limits. The server counts no requests."]
       : [];
   }
   const common = knownValue(limits.rate) ?? [];
   const said =
     common.length === 0
-      ? `The rates that the manifest shows of ${countText(rated.length, routed.length)} are held`
-      : `The rates that the manifest shows are held, of the service as a whole ${common.map((each) => inMarkdown(sharedRate(each))).join(" and ")}`;
+      ? `The server enforces the rates of ${countText(rated.length, routed.length)}`
+      : `The server enforces the rates in the manifest; for the service as a whole: ${common.map((each) => inMarkdown(sharedRate(each))).join(" and ")}`;
   return [
-    `${said}: whoever comes too often is answered with 429 and \`Retry-After\`. Callers are told apart by their credentials; others, such as those of an address, are not counted unless \`rateKey\` names them. Counts are in the memory of the process, unless \`store\` keeps them elsewhere; \`rateLimits: false\` counts nothing.`,
+    `${said}. Requests above a rate get 429 and \`Retry-After\`. Callers are told apart by their credentials. Limits per anything else, such as an address, need \`rateKey\`. The counts are in the memory of the process, unless you set \`store\`. \`rateLimits: false\` turns the limits off.`,
     sampleOf(shown, (imports) => [
       code`export const settings: ${imports.useType("ServerSettings")} = {`,
       code`  rateLimits: {`,

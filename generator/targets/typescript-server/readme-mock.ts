@@ -24,9 +24,9 @@ import { openHooks, type SampledServer } from "./sample-server.js";
 /** Of a package that has no mock of its own. */
 export function mockCommandSection(routed: readonly RoutedOperation[]): readonly Block[] {
   return [
-    `A command of the generator answers for all operations, ${waysOf(routed).join(", and ")}:`,
+    `The generator's command \`mock\` answers all operations ${waysOf(routed).join(", and ")}:`,
     commandBlock,
-    `With \`mock: true\` under \`typescript-server\` in \`targets.yaml\` this package has a mock of its own, for use in programs and tests.`,
+    `With \`mock: true\` under \`typescript-server\` in \`targets.yaml\` this package has its own mock, for programs and tests.`,
   ];
 }
 
@@ -35,8 +35,8 @@ const commandBlock = codeBlock("sh", "endpoint-manifest mock --port 4010");
 /** Where answers come from. */
 function waysOf(routed: readonly RoutedOperation[]): readonly string[] {
   const unknown = routed.filter(({ route }) => route.replies === undefined).length;
-  const known = "with the manifest's examples, else with values made from its schemas";
-  const open = "with an empty object while an answer is not shown";
+  const known = "with examples from the manifest, or else with values made from its schemas";
+  const open = "with an empty object where a response is not shown";
   return [...(unknown < routed.length ? [known] : []), ...(unknown > 0 ? [open] : [])];
 }
 
@@ -48,22 +48,22 @@ export function mockSection(
 ): readonly Block[] {
   const pages = routed.some(({ operation }) => operation.pagination.state === "known");
   return [
-    `\`mockHandlers\` answers for all operations: ${waysOf(routed).join(", and ")}. With the same seed an answer is the same, and requests are checked as ever.`,
+    `\`mockHandlers\` answers all operations ${waysOf(routed).join(", and ")}. The same seed gives the same responses. The server checks requests as usual.`,
     sampleOf(shown, (imports) => {
       const seed = objectValue([{ key: "seed", value: literalValue(7) }]);
       const mocked = callOf(nameValue(imports.use("mockHandlers", mockPath)), [seed]);
       const create = nameValue(imports.use("createServer"));
       return [code`export const server = ${callOf(create, [mocked, ...optionsOf(shown)])};`];
     }),
-    `A caller may ask for another answer with the header \`Prefer\`: \`code=404\` for that status, \`example=2\` for the second example, \`dynamic=true\` for made values in place of examples. Further options are \`delayMs\`, \`errors\` (how many of the answers are errors, from 0 to 1)${pages ? ", `items` (how many a list has that comes in pages)" : ""} and \`dynamic\`.`,
+    `A caller selects another response with the header \`Prefer\`: \`code=404\` for that status, \`example=2\` for the second example, \`dynamic=true\` for made-up values in place of examples. More options: \`delayMs\`, \`errors\` (the share of error responses, from 0 to 1)${pages ? ", `items` (the length of lists that have pages)" : ""} and \`dynamic\`.`,
     ...ownBlocks(shown, handler),
-    'A whole server of them is `mockServer`. It takes any credential that is there (`credentials: "none"` asks for none, `"checked"` wants it in the form that the server wants), answers pages of other origins (CORS; `cors: false` does not), and what it refuses by itself has the shape that the manifest shows for such an answer:',
+    '`mockServer` makes a whole server. It accepts any credential (`credentials: "none"` requires none, `"checked"` requires one in the right form). It allows requests from pages of other origins (CORS), unless `cors` is `false`. Its own error responses have the shape that the manifest has for them:',
     sampleOf(shown, (imports) => {
       const none = objectValue([{ key: "credentials", value: literalValue("none") }]);
       const made = callOf(nameValue(imports.use("mockServer", mockPath)), [none]);
       return [code`export const mock = ${made};`];
     }),
-    "The generator's own command does the same without a program, also where this package is not installed:",
+    "The generator's command does the same without a program and without this package:",
     commandBlock,
   ];
 }
@@ -77,7 +77,7 @@ function optionsOf(shown: SampledServer): readonly ValueTree[] {
 function ownBlocks(shown: SampledServer, handler: SampleHandler | undefined): readonly Block[] {
   if (handler === undefined) return [];
   return [
-    "Handlers of your own go over those of the mock, one after the other:",
+    "Replace the mock's handlers by your own, one after the other:",
     sampleOf(shown, (imports) => {
       const groups = membersOf(handler).slice(0, -1);
       const made = callOf(nameValue(imports.use("mockHandlers", mockPath)), []);

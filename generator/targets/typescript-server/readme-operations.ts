@@ -27,7 +27,7 @@ export function clientSection(
       : "";
   const known = baseUrl === undefined ? "" : `, in place of ${inlineCode(baseUrl)}`;
   return [
-    `The client that the generator makes of the same manifest calls this server: its option \`baseUrl\` takes the URL of it${known}.${own} \`targets.yaml\` says which name that package has.`,
+    `The client that is generated from the same manifest calls this server. Set its option \`baseUrl\` to the server's URL${known}.${own} \`targets.yaml\` has the name of the client package.`,
   ];
 }
 
@@ -43,5 +43,5 @@ function routedText(routed: number, all: number): string {
     return all === 1 ? "The operation has a route." : `All ${all} operations have a route.`;
   }
   const count = routed === 0 ? "No operation has" : `${routed} of ${all} operations have`;
-  return `${count} a route. ${routed === 0 ? "They get one, and a handler," : "The others get one, and a handler,"} once their method and path are filled in, where the table says. \`notRouted\` lists them as data, and a server tells of them when it is made (\`report\`; \`false\` = it does not).`;
+  return `${count} a route. ${routed === 0 ? "They get a route and a handler" : "The others get a route and a handler"} when you fill in their method and path, at the place in the table. \`notRouted\` lists them as data. A server reports them when it is created (\`report: false\` turns that off).`;
 }

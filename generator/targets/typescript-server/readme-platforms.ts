@@ -7,7 +7,7 @@ import { type SampledServer, serverModule } from "./sample-server.js";
 /** An app of Hono, other runtimes, Express, Fastify. */
 export function platformsSection(shown: SampledServer): readonly Block[] {
   return [
-    "A server is an app of Hono, and can be a part of yours. A route of yours goes before it where it says more of the path, or comes first, and what it has no route for goes on to those behind it:",
+    "A server is a Hono app, which you can mount in your own. A route of yours wins if it is more specific or comes first. Requests without a route go on to your later routes:",
     sampleOf(shown, (imports) => {
       const hono = imports.imports.use("Hono", "hono");
       imports.imports.use("server", serverModule);
@@ -17,17 +17,17 @@ export function platformsSection(shown: SampledServer): readonly Block[] {
         code`app.route("/api", server);`,
       ];
     }),
-    "Deno (`deno serve`), Bun and Cloudflare Workers serve what a module exports by default:",
+    "Deno (`deno serve`), Bun and Cloudflare Workers serve the default export of a module:",
     sampleOf(shown, (imports) => {
       imports.imports.use("server", serverModule);
       return [code`export default server;`];
     }),
-    "In Express, before anything that reads bodies, such as `express.json()`:",
+    "In Express, mount it before middleware that reads bodies, such as `express.json()`:",
     sampleOf(shown, (imports) => {
       const app = imports.imports.useType("Express", "express");
       imports.imports.use("server", serverModule);
       return [
-        code`/** Makes the server a part of an app. */`,
+        code`/** Mounts the server in an app. */`,
         code`export function mount(app: ${app}): void {`,
         code`  app.use("/api", ${imports.use("middleware", "node")}(server));`,
         code`}`,

@@ -16,8 +16,8 @@ export function problemsSection(
   service: Service,
 ): readonly Block[] {
   return [
-    'A handler, a hook or `context` may throw a `ProblemError`, which is answered as it says: `throw new ProblemError({ status: 409, detail: "It is there already." })`. Whatever else is thrown is answered with 500, without a word of it, and goes to `onError`, or to the console.',
-    `The option \`problem\` gives the server's own answers another shape; headers such as \`Allow\` are added to it.${ownShapeText(service)} Settings go with the other options, as in \`createServer(handlers, ${shown.schemes.length === 0 ? "settings" : "{ ...settings, authenticate }"})\`:`,
+    'A handler, a hook or `context` may throw a `ProblemError`, which becomes the response: `throw new ProblemError({ status: 409, detail: "It is there already." })`. The server answers any other error with 500 and no details, and passes it to `onError`, or to the console.',
+    `The option \`problem\` gives the server's own responses another shape. The server adds headers such as \`Allow\`.${ownShapeText(service)} Pass settings with the other options, as in \`createServer(handlers, ${shown.schemes.length === 0 ? "settings" : "{ ...settings, authenticate }"})\`:`,
     settingsSample(shown),
     ...checkBlocks(routed),
   ];
@@ -48,13 +48,13 @@ function ownShapeText({ errors }: Service): string {
   );
   if (own.length === 0) return "";
   const statuses = own.map(({ status }) => inlineCode(status)).join(", ");
-  return ` The manifest shows bodies of the service's own for ${statuses}.`;
+  return ` The manifest has the service's own bodies for ${statuses}.`;
 }
 
 /** Answers are held against the manifest, where it shows some. */
 function checkBlocks(routed: readonly RoutedOperation[]): readonly Block[] {
   if (routed.every(({ route }) => route.replies === undefined)) return [];
   return [
-    "While `NODE_ENV` is not `production`, answers are checked, too: a status, media type or body that the manifest does not allow becomes a 500, and `onError` is told what is wrong with it and where. `validateReplies` says otherwise.",
+    "Unless `NODE_ENV` is `production`, the server also checks responses. A status, media type or body that the manifest does not allow becomes a 500, and `onError` gets the fault and its place. Set `validateReplies` to change that.",
   ];
 }

@@ -34,22 +34,22 @@ export function repliesSection(
   return [
     ...(isKnown
       ? [
-          "An answer is `{ status, body, headers }`. The status tells the answers of an operation apart: a status that the manifest does not show, or a body that is none of its schema, is a compile error.",
+          "A handler returns `{ status, body, headers }`. The status selects one of the responses of the operation. A status that the manifest does not have, or a body that does not fit its schema, is a compile error.",
         ]
       : []),
     ...(unknown === 0
       ? []
       : [
-          `Not shown: what ${countText(unknown, routed.length)} ${unknown === 1 ? "answers" : "answer"}. ${unknown === 1 ? "Its handler gives" : "Their handlers give"} a \`Response\`, or \`{ status, body }\` with any body: text and bytes are sent as they are, anything else as JSON.`,
+          `Not shown: the responses of ${countText(unknown, routed.length)}. ${unknown === 1 ? "Its handler returns" : "Their handlers return"} a \`Response\`, or \`{ status, body }\` with any body. Text and bytes are sent as they are, anything else as JSON.`,
         ]),
     ...(open === 0
       ? []
       : [
-          `Of ${countText(open, routed.length)} the manifest does not show all answers: under another status than those listed any body will do, or a \`Response\`.`,
+          `Not shown: some of the responses of ${countText(open, routed.length)}. With a status that is not listed, a handler may return any body, or a \`Response\`.`,
         ]),
     ...typedBlocks(shown, routed, values),
     ...streamBlocks(shown, routed, values),
-    "Headers that other middleware has set go with it. `HEAD` is answered as `GET` is, without the body, and `OPTIONS` with 204 and `Allow`.",
+    "The server adds headers that other middleware has set. It answers `HEAD` like `GET`, without the body, and `OPTIONS` with 204 and `Allow`.",
   ];
 }
 
@@ -80,7 +80,7 @@ function typedBlocks(
     if (first === undefined || second === undefined) continue;
     const { operation } = each;
     return [
-      `Where an answer has several media types, as that of ${inlineCode(operation.id)} has, \`contentType\` says which it is:`,
+      `If a response has several media types, as that of ${inlineCode(operation.id)}, set \`contentType\`:`,
       sampleOf(shown, (imports) =>
         memberLines(
           each,
@@ -121,7 +121,7 @@ function streamBlocks(
     const item = sampleItem(only.stream, values);
     if (item === undefined) continue;
     return [
-      `An answer such as that of ${inlineCode(operation.id)} is sent as it is made: its body is anything that \`for await\` takes. The next item is asked for when the caller has taken the last; one that goes away ends the iteration, and \`signal\` is aborted.`,
+      `A response such as that of ${inlineCode(operation.id)} is a stream. Its body is anything that \`for await\` takes. The server requests the next item when the caller has taken the last one. If the caller disconnects, the iteration ends and \`signal\` is aborted.`,
       sampleOf(shown, (imports) => {
         const reply = imports.useType(`${pascalCase(operation.name)}Reply`, each.subpath);
         return [

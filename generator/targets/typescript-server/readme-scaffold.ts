@@ -7,9 +7,9 @@ import type { SampledServer } from "./sample-server.js";
 export function scaffoldSection({ schemes }: SampledServer): readonly Block[] {
   const hooks = schemes.length === 0 ? "" : ", `authenticate.ts` with the hooks";
   return [
-    "The generator, run where the manifest is, writes a file of handlers for each group:",
+    "Run the generator beside the manifest to write a file of handlers for each group:",
     codeBlock("sh", "endpoint-manifest scaffold --out src/handlers"),
-    `Each handler in them answers 501 until you write it. Beside them are \`index.ts\` with all handlers${hooks}, \`context.ts\` with the context, and \`main.ts\`, which serves it all on Node.`,
-    "The files are yours. Run again after the manifest has changed, it adds what is new, follows operations that were renamed (`formerly`), puts a comment where one has gone or moved, and mends imports and types. No line that you wrote is changed. `--dry-run` shows what it would do; with `handlers: src/handlers` in `targets.yaml`, `endpoint-manifest check` says when a run is due.",
+    `Each handler answers 501 until you write it. Beside these files are \`index.ts\` with all handlers${hooks}, \`context.ts\` with the context, and \`main.ts\`, which serves it all on Node.`,
+    "The files are yours. Run the command again after you change the manifest: it adds new stubs, follows renamed operations (`formerly`), writes a comment where an operation was removed or moved, and corrects imports and types. It changes no line that you wrote. `--dry-run` prints the changes. With `handlers: src/handlers` in `targets.yaml`, `endpoint-manifest check` reports when a run is due.",
   ];
 }

@@ -32,11 +32,11 @@ export function serverSection(
       ];
     }),
     ...(routed === 0
-      ? ["No operation has a route yet, so that every request is answered with 404."]
+      ? ["No operation has a route yet, so the server answers every request with 404."]
       : [
-          `\`createPartialServer\` takes the handlers there are, and answers 501 for all other operations. \`createServer\` wants those of ${routed === 1 ? "the one operation that has a route" : `all ${routed} operations that have a route`}: one that is missing is a compile error, and in JavaScript a \`TypeError\` that names it.`,
+          `\`createPartialServer\` takes some of the handlers, and answers 501 for all other operations. \`createServer\` requires the handlers of ${routed === 1 ? "the one operation that has a route" : `all ${routed} operations that have a route`}. A missing handler is a compile error, and in JavaScript a \`TypeError\` that names it.`,
         ]),
-    "`serve` listens at port 3000 unless told otherwise (0 = any that is free), and closes at SIGINT and SIGTERM, or with `close()` of what it gives: requests that run may end, for up to 8,000 ms (`shutdownTimeoutMs`), and are then cut off. It replaces `Request` and `Response` of the process by faster ones, unless `overrideGlobalObjects` is `false`.",
+    "`serve` listens on port 3000 unless given (0 = any free port). It closes on SIGINT and SIGTERM, or when you call `close()` of its result. Running requests then have up to 8,000 ms (`shutdownTimeoutMs`) to end. `serve` replaces the process's `Request` and `Response` with faster ones, unless `overrideGlobalObjects` is `false`.",
   ];
 }
 

@@ -49,9 +49,9 @@ async function readmeText(parts: ReadmeParts): Promise<string> {
       .map((line) => `<!-- ${line} -->`)
       .join("\n"),
     `# ${inlineText(settings.package)}`,
-    `A typed server of ${inlineText(title)}, made from its manifest: it routes, reads and checks what is known of the service, and guesses nothing.`,
+    `A typed server of ${inlineText(title)}, generated from its manifest. It routes, reads and checks requests as far as the service is known, and guesses nothing.`,
     `\`\`\`sh\nnpm install ${settings.package}\n\`\`\``,
-    "It is an ES module on Hono, for Node from 20.19, Deno, Bun and workers. Hono, its adapter for Node, and zod come with it.",
+    "The package is an ES module on Hono. It runs on Node 20.19 or later, Deno, Bun and workers. Its dependencies are Hono, Hono's adapter for Node, and zod.",
   ];
   return `${[...head, ...(await printSections(sections(parts)))].join("\n\n")}\n`;
 }

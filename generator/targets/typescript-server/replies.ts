@@ -30,7 +30,7 @@ import { isSuccessStatus } from "../../model/successes.js";
 /** The reply of an operation, and what it refers to. */
 export function replyOf(operation: Operation, scope: PackageScope): readonly TypeDeclaration[] {
   const name = camelCase(operation.name);
-  const docs = docComment({ summary: `What the handler of \`${name}\` answers.` });
+  const docs = docComment({ summary: `The responses that the handler of \`${name}\` may return.` });
   const { type, declarations } = replyType(operation, scope);
   return [...declarations, typeAliasOf({ name: `${pascalCase(operation.name)}Reply`, docs, type })];
 }
@@ -93,7 +93,7 @@ function resultDeclaration(
   if (schema === undefined || isShort(types.response.typeOf(schema))) return undefined;
   const typeName = `${pascalCase(name)}Result`;
   const docs = docComment({
-    summary: `The body of a successful answer of \`${camelCase(name)}\`.`,
+    summary: `The body of a successful response of \`${camelCase(name)}\`.`,
   });
   return {
     of: only,

@@ -38,7 +38,7 @@ export function requestBody(
     return { alternatives: [[]], declarations: [] };
   }
   if (body.kind === "not-shown") {
-    const docs = docComment({ summary: "Not shown: what the body is." });
+    const docs = docComment({ summary: "Not shown: the body." });
     return {
       alternatives: [[member("body", keyword("unknown"), docs), contentType(perhaps(anyText))]],
       declarations: [],

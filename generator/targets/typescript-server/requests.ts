@@ -70,7 +70,9 @@ function requestDeclaration(
   { imports }: PackageScope,
 ): TypeDeclaration {
   const base = reference(imports.type("HandlerRequest", "runtime/handler"));
-  const docs = docComment({ summary: `What the handler of \`${functionName(name)}\` is given.` });
+  const docs = docComment({
+    summary: `The request that the handler of \`${functionName(name)}\` gets.`,
+  });
   const ownName = `${typeName(name)}Request`;
   const [only = [], ...others] = body.alternatives;
   if (others.length === 0) {
@@ -125,7 +127,9 @@ function placeMember(
         keyName: "name",
         type: keyword("unknown"),
         readonly: true,
-        docs: docComment({ summary: "There may be others, which are not shown: text, or texts." }),
+        docs: docComment({
+          summary: "There may be others, which are not shown: a text, or several.",
+        }),
       },
     }),
   });

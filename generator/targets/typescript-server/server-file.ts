@@ -94,7 +94,9 @@ function optionsAlias(hasSchemes: boolean, imports: FileImports) {
 function notRoutedConst(model: ApiModel, imports: FileImports) {
   return constOf({
     name: "notRouted",
-    docs: docComment({ summary: "The operations that have no route, and what each misses." }),
+    docs: docComment({
+      summary: "The operations that have no route, and the facts that each lacks.",
+    }),
     type: arrayOf(reference(imports.type("NotRouted", "runtime/route")), { readonly: true }),
     value: plainValue(notRoutedOperations(model)),
   });
@@ -103,7 +105,7 @@ function notRoutedConst(model: ApiModel, imports: FileImports) {
 function serviceConst(layouts: readonly GroupLayout[], model: ApiModel, imports: FileImports) {
   return constOf({
     name: "service",
-    docs: docComment({ summary: "Everything that a server is made of beside its handlers." }),
+    docs: docComment({ summary: "All parts of a server besides its handlers." }),
     type: reference(imports.type("Service", "runtime/route")),
     value: objectValue([
       { key: "title", value: literalValue(servicePlan(model).title ?? "") },
@@ -123,8 +125,9 @@ function serviceConst(layouts: readonly GroupLayout[], model: ApiModel, imports:
 }
 
 const summaries = {
-  createServer: "A server of the service: wants a handler for every operation that has a route.",
-  createPartialServer: "The same with the handlers there are: other operations answer 501.",
+  createServer:
+    "Makes a server of the service. It requires a handler for every operation that has a route.",
+  createPartialServer: "Makes a server of some handlers. The other operations answer 501.",
 } as const;
 
 function createFunction(name: keyof typeof summaries, hasSchemes: boolean, imports: FileImports) {

@@ -25,7 +25,7 @@ export function serviceHeadersFile(model: ApiModel, names: SchemaNames): readonl
       statements: [
         interfaceOf({
           name: serviceHeadersName,
-          docs: docComment({ summary: "The headers that go with every request." }),
+          docs: docComment({ summary: "The headers of every request." }),
           properties: known.map((each) => parameterProperty(each, scope)),
         }),
       ],

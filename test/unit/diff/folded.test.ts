@@ -56,7 +56,7 @@ describe("from names to what can be called", () => {
       "",
       "Code to adapt",
       "  can be called now (implementers, in code only)",
-      "    Its method and path are known at last; a server has to handle it.",
+      "    Its method and path are known now. A server has to handle it.",
       "    ! books: 40 (get-0, get-1, get-2, get-3, get-4, get-5 and 34 more)",
       "    ! desks: 40 (get-0, get-1, get-2, get-3, get-4, get-5 and 34 more)",
       "",

@@ -136,7 +136,7 @@ describe("the printed report", () => {
 
 Breaking
   less may be sent (callers)
-    A request that was right may be refused.
+    The service may refuse a request that was valid before.
     ! books.list query.limit: optional → required
 
 books
@@ -166,7 +166,7 @@ Since \`v1\`: 2 places filled in, 2 changed, 1 added; 9 of 55 facts known, 3 mor
 
 ### Breaking
 
-- \`books.list\` query.limit: optional → required: less may be sent, for callers. A request that was right may be refused.
+- \`books.list\` query.limit: optional → required: less may be sent, for callers. The service may refuse a request that was valid before.
 
 ### Added
 

@@ -115,14 +115,14 @@ describe("of many operations", () => {
   test("it is counted of how many something is not shown", () => {
     const one = modelWith({ a: "method: PUT, path: /a", b: `method: PUT, path: /b, ${known}` });
     expect([answersNotShown(one), bodiesNotShown(one), pagesNotShown(one)]).toEqual([
-      "Not shown: what one of the operations answers.",
-      "Not shown: what the body of one of the operations is.",
+      "Not shown: the response of one of the operations.",
+      "Not shown: the request body of one of the operations.",
       "Not shown: whether one of the operations pages, and how.",
     ]);
     const two = modelWith({ a: "method: PUT, path: /a", b: "method: PUT, path: /b" });
     expect([answersNotShown(two), bodiesNotShown(two), pagesNotShown(two)]).toEqual([
-      "Not shown: what 2 of the operations answer.",
-      "Not shown: what the bodies of 2 of the operations are.",
+      "Not shown: the responses of 2 of the operations.",
+      "Not shown: the request bodies of 2 of the operations.",
       "Not shown: whether 2 of the operations page, and how.",
     ]);
     const none = modelWith({ a: `method: PUT, path: /a, ${known}`, b: "path: /b" });
@@ -143,7 +143,7 @@ describe("of many operations", () => {
       same: "method: PUT, path: /same, idempotent: true",
     });
     expect(inComment(repeatingExceptions(model))).toBe(
-      "; also `books.a`, `books.b`, `books.c` and 2 more; not `books.put`; and `books.key`, of which each call sends a key of its own in `X-Key`",
+      "; also `books.a`, `books.b`, `books.c` and 2 more; not `books.put`; and `books.key`, whose calls each send their own key in `X-Key`",
     );
     const placed = modelWith({
       a: "method: GET, path: /a, baseUrl: { url: https://a.example }",

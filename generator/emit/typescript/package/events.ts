@@ -34,7 +34,7 @@ export function payloadsInterface(payloads: readonly Payload[], { service }: Api
   return interfaceOf({
     name: payloadsName,
     docs: docComment({
-      summary: "What each event carries.",
+      summary: "The payload of each event.",
       paragraphs: isOpen(service.events) ? ["There may be others, which are not shown."] : [],
     }),
     properties: payloads.map(({ event, note, type }) => ({

@@ -41,7 +41,7 @@ export function notShownIn(schema: Schema): readonly string[] {
     case "oneOf":
       return has(schema.members) ? ["Not shown: some of its alternatives."] : [];
     case "allOf":
-      return has(schema.members) ? ["Not shown: what else holds for it."] : [];
+      return has(schema.members) ? ["Not shown: its other rules."] : [];
     default:
       return [];
   }

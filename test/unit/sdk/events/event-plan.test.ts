@@ -99,7 +99,7 @@ describe("how it is signed", () => {
 
   test.each<[string, string, string | undefined]>([
     ["none", "none", undefined],
-    ["not shown", "not-shown", "No receiver yet: how it is signed is not shown."],
+    ["not shown", "not-shown", "No receiver yet: its signature is not shown."],
     [
       `{ ${whole}, signs: "{timestamp}.{body}" }`,
       "partly-shown",
@@ -118,7 +118,7 @@ describe("how it is signed", () => {
     [
       `{ ${whole}, signs: "{nonce}{body}" }`,
       "unknown-part",
-      "No receiver: what is signed holds {nonce}, which is not known.",
+      "No receiver: the signed text has {nonce}, which is not known.",
     ],
   ])("signature: %s", (signature, kind, reason) => {
     const plan = eventOf(`signature: ${signature}`).signature;

@@ -159,7 +159,7 @@ describe("a body", () => {
   test("is none while nobody knows what it is", () => {
     const operation = { method: "POST", body: { required: true, content: "not shown" } };
     expect(made({ operation })).toEqual({
-      reason: "Not shown: what its body is, which it needs.",
+      reason: "Not shown: its body, which it needs.",
     });
   });
 });
@@ -183,7 +183,7 @@ describe("credentials", () => {
       default: [{ "library-key": "none" }],
     };
     expect(made({ service: { authentication } })).toEqual({
-      reason: "Not shown: where the key of `library-key` stands.",
+      reason: "Not shown: the place of the key of `library-key`.",
     });
   });
 });

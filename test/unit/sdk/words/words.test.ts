@@ -56,7 +56,7 @@ describe("limits", () => {
     expect(limitWords(words).map((each) => inComment(each))).toEqual([
       "At most 1 request in 1 minute per user.",
       "At most 5 requests in 90 seconds per what is not shown.",
-      "20 items on a page, unless a call asks otherwise.",
+      "20 items on a page by default.",
       "A page may have any number of items.",
       "At most 50 ids in each of the query parameters `ids` and `more` and the body's field `ids`.",
       "No *more* than three (at most 3 values in the query parameter `ids`).",
@@ -146,9 +146,9 @@ test("a base URL of its own is said, and that it is not shown", () => {
     return words && inMarkdown(words);
   };
   expect(told("baseUrl: { url: https://b.example }")).toBe(
-    "It has a base URL of its own: `https://b.example`.",
+    "It has its own base URL: `https://b.example`.",
   );
-  expect(told("baseUrl: { url: not shown }")).toBe("It has a base URL of its own: *not shown*.");
+  expect(told("baseUrl: { url: not shown }")).toBe("It has its own base URL: *not shown*.");
   expect(told("baseUrl: not shown")).toBeUndefined();
 });
 
@@ -184,7 +184,7 @@ test("of a version it is said where nobody knows how a caller asks for it", () =
     return version && inMarkdown(version);
   };
   expect(versionOf({ identifier: "v2" })).toBe(
-    "The manifest describes version `v2`. Not shown: how a caller asks for it.",
+    "The manifest describes version `v2`. Not shown: how callers request it.",
   );
   expect(versionOf({ identifier: "v2", negotiation: "none" })).toBeUndefined();
   expect(versionOf({ identifier: "not shown" })).toBeUndefined();

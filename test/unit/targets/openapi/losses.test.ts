@@ -89,9 +89,9 @@ describe("the report", () => {
       ),
       { version: "1.0.0", openapi: "3.2" },
     );
-    expect(report).toMatch(/^<!-- .* -->\n\n# What the description does not say\n/);
+    expect(report).toMatch(/^<!-- .* -->\n\n# Facts that the description lacks\n/);
     expect(report).toContain("in the words of OpenAPI 3.2.0");
-    expect(report).toContain("Of 2 operations 1 stand under their paths.");
+    expect(report).toContain("1 of 2 operations are listed by path.");
     expect(report).toContain("- [Limits](#limits): 1\n");
     expect(report).toContain(
       [
@@ -99,7 +99,7 @@ describe("the report", () => {
         "",
         "OpenAPI has no words for limits other than those of schemas.",
         "",
-        "| Of | What | Not shown of it | Where the manifest says it |",
+        "| Of | What | Not shown | Place in the manifest |",
         "| --- | --- | --- | --- |",
         "| `books.list` | `limits.rate` | `[0].per` | `manifest/groups/books.yaml#operations.list.limits.rate` |",
       ].join("\n"),

@@ -27,7 +27,7 @@ errors: { 429: { description: Too many., headers: none, content: none } }
       "",
       '## <a id="page-size"></a>Items on a page',
       "",
-      "- 20 items on a page, unless a call asks otherwise.",
+      "- 20 items on a page by default.",
       "- At most 50 items on a page.",
       "",
       '## <a id="ids-per-call"></a>Ids in a call',
