@@ -25,7 +25,7 @@ export type ServiceOptions<Context = undefined, Identity = unknown> = ServerOpti
   Identity
 >;
 
-/** The operations that have no route, and what each misses. */
+/** The operations that have no route, and the facts that each lacks. */
 export const notRouted: readonly NotRouted[] = [
   {
     id: "albums.retrieve",
@@ -424,7 +424,7 @@ export const notRouted: readonly NotRouted[] = [
   },
 ];
 
-/** Everything that a server is made of beside its handlers. */
+/** All parts of a server besides its handlers. */
 export const service: Service = {
   title: "Music Catalog and Playback Service",
   routes: { artists: artistsRoutes, shows: showsRoutes, browse: browseRoutes },
@@ -432,7 +432,9 @@ export const service: Service = {
   schemes: {},
 };
 
-/** A server of the service: wants a handler for every operation that has a route. */
+/**
+ * Makes a server of the service. It requires a handler for every operation that has a route.
+ */
 export function createServer<Context = undefined, Identity = unknown>(
   handlers: Handlers<Context>,
   ...options: OptionsArgument<ServiceOptions<Context, Identity>>
@@ -440,7 +442,7 @@ export function createServer<Context = undefined, Identity = unknown>(
   return completeServer(service, handlers, ...options);
 }
 
-/** The same with the handlers there are: other operations answer 501. */
+/** Makes a server of some handlers. The other operations answer 501. */
 export function createPartialServer<Context = undefined, Identity = unknown>(
   handlers: Partially<Handlers<Context>>,
   ...options: OptionsArgument<ServiceOptions<Context, Identity>>

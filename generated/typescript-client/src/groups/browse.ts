@@ -18,13 +18,13 @@ const getFeaturedPlaylistsOperation: Operation = {
   deprecated: {},
 };
 
-/** What a call of `getFeaturedPlaylists` may carry. */
+/** The options of a call of `getFeaturedPlaylists`. */
 export interface GetFeaturedPlaylistsInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -55,13 +55,13 @@ const getNewReleasesOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `getNewReleases` may carry. */
+/** The options of a call of `getNewReleases`. */
 export interface GetNewReleasesInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

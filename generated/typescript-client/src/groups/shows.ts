@@ -16,13 +16,13 @@ const retrieveOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -50,13 +50,13 @@ const bulkRetrieveOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -82,13 +82,13 @@ const listEpisodesOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `listEpisodes` may carry. */
+/** The options of a call of `listEpisodes`. */
 export interface ListEpisodesInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

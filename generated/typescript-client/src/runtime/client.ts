@@ -85,7 +85,7 @@ export const BaseClient: BaseClientConstructor = class<Kind> implements Client<K
   }
 };
 
-/** Makes the bare client that standalone operations take. */
+/** Makes the client that standalone operations take. */
 export function createClient(options: ClientOptions): BareClient {
   return new BaseClient(options, createClient);
 }

@@ -19,7 +19,7 @@ export interface RetrievePath {
   readonly id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -30,7 +30,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const bulkRetrieveRoute: Route = {
@@ -40,7 +40,7 @@ const bulkRetrieveRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -50,7 +50,7 @@ export interface BulkRetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = AnyReply;
 
 const listAlbumsRoute: Route = {
@@ -67,7 +67,7 @@ export interface ListAlbumsPath {
   readonly id: string;
 }
 
-/** What the handler of `listAlbums` is given. */
+/** The request that the handler of `listAlbums` gets. */
 export interface ListAlbumsRequest extends HandlerRequest {
   readonly path: ListAlbumsPath;
   /** Not shown: its query parameters. */
@@ -78,7 +78,7 @@ export interface ListAlbumsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `listAlbums` answers. */
+/** The responses that the handler of `listAlbums` may return. */
 export type ListAlbumsReply = AnyReply;
 
 const topTracksRoute: Route = {
@@ -95,7 +95,7 @@ export interface TopTracksPath {
   readonly id: string;
 }
 
-/** What the handler of `topTracks` is given. */
+/** The request that the handler of `topTracks` gets. */
 export interface TopTracksRequest extends HandlerRequest {
   readonly path: TopTracksPath;
   /** Not shown: its query parameters. */
@@ -106,7 +106,7 @@ export interface TopTracksRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `topTracks` answers. */
+/** The responses that the handler of `topTracks` may return. */
 export type TopTracksReply = AnyReply;
 
 const listRelatedArtistsRoute: Route = {
@@ -124,7 +124,7 @@ export interface ListRelatedArtistsPath {
   readonly id: string;
 }
 
-/** What the handler of `listRelatedArtists` is given. */
+/** The request that the handler of `listRelatedArtists` gets. */
 export interface ListRelatedArtistsRequest extends HandlerRequest {
   readonly path: ListRelatedArtistsPath;
   /** Not shown: its query parameters. */
@@ -135,7 +135,7 @@ export interface ListRelatedArtistsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `listRelatedArtists` answers. */
+/** The responses that the handler of `listRelatedArtists` may return. */
 export type ListRelatedArtistsReply = AnyReply;
 
 /** Handlers of Artists. */

@@ -14,7 +14,7 @@ const getFeaturedPlaylistsRoute: Route = {
   deprecated: {},
 };
 
-/** What the handler of `getFeaturedPlaylists` is given. */
+/** The request that the handler of `getFeaturedPlaylists` gets. */
 export interface GetFeaturedPlaylistsRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -24,7 +24,7 @@ export interface GetFeaturedPlaylistsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `getFeaturedPlaylists` answers. */
+/** The responses that the handler of `getFeaturedPlaylists` may return. */
 export type GetFeaturedPlaylistsReply = AnyReply;
 
 const getNewReleasesRoute: Route = {
@@ -34,7 +34,7 @@ const getNewReleasesRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `getNewReleases` is given. */
+/** The request that the handler of `getNewReleases` gets. */
 export interface GetNewReleasesRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -44,7 +44,7 @@ export interface GetNewReleasesRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `getNewReleases` answers. */
+/** The responses that the handler of `getNewReleases` may return. */
 export type GetNewReleasesReply = AnyReply;
 
 /** Handlers of Browse. */

@@ -19,7 +19,7 @@ export interface RetrievePath {
   readonly id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -30,7 +30,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const bulkRetrieveRoute: Route = {
@@ -40,7 +40,7 @@ const bulkRetrieveRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -50,7 +50,7 @@ export interface BulkRetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = AnyReply;
 
 const listEpisodesRoute: Route = {
@@ -67,7 +67,7 @@ export interface ListEpisodesPath {
   readonly id: string;
 }
 
-/** What the handler of `listEpisodes` is given. */
+/** The request that the handler of `listEpisodes` gets. */
 export interface ListEpisodesRequest extends HandlerRequest {
   readonly path: ListEpisodesPath;
   /** Not shown: its query parameters. */
@@ -78,7 +78,7 @@ export interface ListEpisodesRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `listEpisodes` answers. */
+/** The responses that the handler of `listEpisodes` may return. */
 export type ListEpisodesReply = AnyReply;
 
 /** Handlers of Shows. */

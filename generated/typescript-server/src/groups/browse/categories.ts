@@ -12,7 +12,7 @@ const listRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 const retrieveRoute: Route = {
@@ -39,7 +39,7 @@ export interface RetrievePath {
   readonly category_id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -50,7 +50,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const getPlaylistsRoute: Route = {
@@ -68,7 +68,7 @@ export interface GetPlaylistsPath {
   readonly category_id: string;
 }
 
-/** What the handler of `getPlaylists` is given. */
+/** The request that the handler of `getPlaylists` gets. */
 export interface GetPlaylistsRequest extends HandlerRequest {
   readonly path: GetPlaylistsPath;
   /** Not shown: its query parameters. */
@@ -79,7 +79,7 @@ export interface GetPlaylistsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `getPlaylists` answers. */
+/** The responses that the handler of `getPlaylists` may return. */
 export type GetPlaylistsReply = AnyReply;
 
 /** Handlers of Categories. */

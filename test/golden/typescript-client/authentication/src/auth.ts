@@ -73,12 +73,12 @@ export type Auth = {
   readonly userTokens?: Credential | Secret | undefined;
   /** A token, or a function that gives one. Also made by `openid`. */
   readonly openid?: Credential | Secret | undefined;
-  /** Not shown: what kind of scheme it is. */
+  /** Not shown: the kind of scheme. */
   readonly unlistedScheme?: Credential | undefined;
 };
 
 /**
- * An access token that its caller has got.
+ * An access token that you have.
  *
  * Signing in as a reader.
  */
@@ -86,14 +86,14 @@ export function oauth(token: Secret): Credential {
   return bearer_(token);
 }
 
-/** Tokens for the application itself, got at the first call and renewed in time. */
+/** Gets a token for the application at the first call, and renews it before it expires. */
 export function oauthClientCredentials(
   options: Preset<ClientCredentialsOptions<OauthScope>, "tokenUrl">,
 ): Credential {
   return clientCredentials({ tokenUrl: "https://accounts.example.com/token", ...options });
 }
 
-/** Where to send a user to sign in, and what to keep until they come back. */
+/** Returns the URL where a user signs in, and the data to keep until the user comes back. */
 export function oauthAuthorizationRequest(
   options: Preset<AuthorizationOptions<OauthScope>, "authorizationUrl">,
 ): Promise<AuthorizationRequest> {
@@ -104,7 +104,7 @@ export function oauthAuthorizationRequest(
 }
 
 /**
- * Exchanges the code with which a user has come back for tokens.
+ * Exchanges the code of a user who came back for tokens.
  *
  * Give them to `oauthRefreshToken`.
  */
@@ -112,13 +112,13 @@ export function oauthExchangeCode(options: Preset<CodeExchange, "tokenUrl">): Pr
   return exchangeCode({ tokenUrl: "https://accounts.example.com/token", ...options });
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function oauthRefreshToken(options: Preset<RefreshTokenOptions, "tokenUrl">): Credential {
   return refreshToken({ tokenUrl: "https://accounts.example.com/token", ...options });
 }
 
 /**
- * What a token may be allowed.
+ * The permissions that a token may carry.
  *
  * - `library:read`: Look at books.
  * - `library:write`
@@ -135,25 +135,25 @@ export const oauthOperationScopes: Readonly<
   "books.browse": ["library:read"],
 };
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function closedOauth(token: Secret): Credential {
   return bearer_(token);
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function closedOauthRefreshToken(
   options: Preset<RefreshTokenOptions, "tokenUrl">,
 ): Credential {
   return refreshToken({ tokenUrl: "https://accounts.example.com/token", ...options });
 }
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function openScopes(token: Secret): Credential {
   return bearer_(token);
 }
 
 /**
- * What a token may be allowed.
+ * The permissions that a token may carry.
  *
  * - `read`: Look.
  *
@@ -178,7 +178,7 @@ export function queryKey(key: Secret): Credential {
 /**
  * A key.
  *
- * @param name - Not shown: what it is called.
+ * @param name - Not shown: its name.
  */
 export function session(key: Secret, name: string): Credential {
   return cookieKey(key, name);
@@ -198,7 +198,7 @@ export function tokenCookie(key: Secret): Credential {
   return cookieKey(key, "token");
 }
 
-/** A user's name, which has no colon, and password. */
+/** A user name without a colon, and a password. */
 export function basic(username: string, password: string): Credential {
   return basic_(username, password);
 }
@@ -208,13 +208,13 @@ export function bearer(token: Secret): Credential {
   return bearer_(token);
 }
 
-/** What follows `Digest` in the header `authorization`, ready to be sent. */
+/** The text after `Digest` in the header `authorization`. */
 export function digest(credential: Secret): Credential {
   return authorization(credential, "Digest");
 }
 
 /**
- * What follows the scheme in the header `authorization`, ready to be sent.
+ * The text after the scheme in the header `authorization`.
  *
  * @param scheme - Not shown: the scheme of the header `authorization`.
  */
@@ -222,17 +222,17 @@ export function unnamed(credential: Secret, scheme: string): Credential {
   return authorization(credential, scheme);
 }
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function userTokens(token: Secret): Credential {
   return bearer_(token);
 }
 
-/** Tokens for the application itself, got at the first call and renewed in time. */
+/** Gets a token for the application at the first call, and renews it before it expires. */
 export function userTokensClientCredentials(options: ClientCredentialsOptions): Credential {
   return clientCredentials(options);
 }
 
-/** Where to send a user to sign in, and what to keep until they come back. */
+/** Returns the URL where a user signs in, and the data to keep until the user comes back. */
 export function userTokensAuthorizationRequest(
   options: Preset<AuthorizationOptions, "pkce">,
 ): Promise<AuthorizationRequest> {
@@ -240,7 +240,7 @@ export function userTokensAuthorizationRequest(
 }
 
 /**
- * Exchanges the code with which a user has come back for tokens.
+ * Exchanges the code of a user who came back for tokens.
  *
  * Give them to `userTokensRefreshToken`.
  */
@@ -248,13 +248,13 @@ export function userTokensExchangeCode(options: CodeExchange): Promise<Tokens> {
   return exchangeCode(options);
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function userTokensRefreshToken(options: RefreshTokenOptions): Credential {
   return refreshToken(options);
 }
 
 /**
- * An access token that its caller has got from an OpenID provider.
+ * An access token that you have from an OpenID provider.
  *
  * The provider describes itself at
  * https://accounts.example.com/.well-known/openid-configuration.

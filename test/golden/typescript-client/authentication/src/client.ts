@@ -15,21 +15,21 @@ import {
 /** Options of a client. */
 export interface ClientOptions extends ClientOptions_ {
   /**
-   * Credentials, sent with the operations that need them; what a call carries in their place
-   * stays.
+   * Credentials, sent with the operations that need them. A call's own headers and query
+   * parameters win.
    */
   readonly auth?: Auth | undefined;
 }
 
 /**
- * A new client of the same kind with other options. Headers, query and credentials are added
- * or replaced by name, hooks are added; the given client stays as it is.
+ * Returns a new client of the same kind with other options. Headers, query and credentials are
+ * added or replaced by name, and hooks are added. The given client does not change.
  */
 export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
   return withOptions_(client, options);
 }
 
-/** Makes the bare client that standalone operations take. */
+/** Makes the client that standalone operations take. */
 export function createClient(options: ClientOptions): BareClient {
   return createClient_(options);
 }

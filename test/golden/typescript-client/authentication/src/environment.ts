@@ -3,9 +3,7 @@
 
 import { type EnvironmentOptions, environmentOptions } from "./runtime/environment.js";
 
-/**
- * What the environment says of a client: `AUTHENTICATION_BASE_URL`, where the platform has it.
- */
+/** Returns the options of a client that the environment sets: `AUTHENTICATION_BASE_URL`. */
 export function optionsFromEnvironment(): EnvironmentOptions {
   return environmentOptions("AUTHENTICATION");
 }

@@ -79,7 +79,7 @@ export function booksBrowseQuery(
   );
 }
 
-/** What a mutation of `books.save` is given. */
+/** The variables of a mutation of `books.save`. */
 export interface BooksSaveVariables extends BooksSaveInit {
   readonly path: PathValue;
 }
@@ -93,7 +93,7 @@ export function booksSaveMutation(
   );
 }
 
-/** What a mutation of `books.sign` is given. */
+/** The variables of a mutation of `books.sign`. */
 export interface BooksSignVariables extends BooksSignInit {
   readonly path: PathValue;
 }
@@ -107,7 +107,7 @@ export function booksSignMutation(
   );
 }
 
-/** What a mutation of `books.certify` is given. */
+/** The variables of a mutation of `books.certify`. */
 export interface BooksCertifyVariables extends BooksCertifyInit {
   readonly path: PathValue;
 }
@@ -121,7 +121,7 @@ export function booksCertifyMutation(
   );
 }
 
-/** What a mutation of `books.update` is given. */
+/** The variables of a mutation of `books.update`. */
 export interface BooksUpdateVariables extends BooksUpdateInit {
   readonly path: PathValue;
 }

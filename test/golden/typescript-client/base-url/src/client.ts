@@ -12,7 +12,7 @@ import {
 
 const defaults: ClientOptions = { baseUrl: "https://api.example.com/v1" };
 
-/** Makes the bare client that standalone operations take. */
+/** Makes the client that standalone operations take. */
 export function createClient(options?: Partial<ClientOptions>): BareClient {
   return createClient_({ ...defaults, ...options });
 }

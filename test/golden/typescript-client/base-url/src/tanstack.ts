@@ -57,7 +57,7 @@ export function filesStreamQuery(
   );
 }
 
-/** What a mutation of `files.upload` is given. */
+/** The variables of a mutation of `files.upload`. */
 export interface FilesUploadVariables extends FilesUploadInit {
   readonly path: string;
 }
@@ -71,7 +71,7 @@ export function filesUploadMutation(
   );
 }
 
-/** What a mutation of `files.remove` is given. */
+/** The variables of a mutation of `files.remove`. */
 export interface FilesRemoveVariables extends FilesRemoveInit {
   readonly path: string;
 }

@@ -14,7 +14,7 @@ import {
 import type { Book } from "./schemas.js";
 
 /**
- * What each event carries.
+ * The payload of each event.
  *
  * There may be others, which are not shown.
  */
@@ -22,42 +22,39 @@ export interface EventPayloads {
   /**
    * A book came back.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 1 second, 10 seconds and
-   * 100 seconds.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 1 second, 10 seconds and 100
+   * seconds.
    *
    * From `manifest/service.yaml#events.book-returned`.
    */
   "book-returned": Book;
   /**
-   * It comes as a webhook: a request to an address that the receiver has named to the service.
+   * It comes as a webhook: a request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-found`.
    */
   "book-found": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-lent`.
    */
   "book-lent": string;
   /**
-   * It comes as a callback: a `POST` request to an address that an earlier call has given.
+   * It comes as a callback: a `POST` request to an address from an earlier call.
    *
    * From `manifest/service.yaml#events.book-lost`.
    */
   "book-lost": { [name: string]: unknown };
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-aged`.
    */
   "book-aged": undefined;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * No receiver yet: not shown of its signature: header, prefix, header of the timestamp.
    *
@@ -65,8 +62,7 @@ export interface EventPayloads {
    */
   "shelf-moved": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * No receiver: it has no "ed25519", only HMAC with SHA.
    *
@@ -74,43 +70,39 @@ export interface EventPayloads {
    */
   "shelf-dusted": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No receiver: what is signed does not hold the body.
+   * No receiver: the signed text does not contain the body.
    *
    * From `manifest/service.yaml#events.shelf-closed`.
    */
   "shelf-closed": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No receiver: what is signed holds {method}, which is not known.
+   * No receiver: the signed text has {method}, which is not known.
    *
    * From `manifest/service.yaml#events.shelf-opened`.
    */
   "shelf-opened": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No receiver: it is not signed, so that nothing tells a genuine one.
+   * No receiver: it is not signed, so nothing proves that it is genuine.
    *
    * From `manifest/service.yaml#events.shelf-built`.
    */
   "shelf-built": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No receiver yet: how it is signed is not shown.
+   * No receiver yet: its signature is not shown.
    *
    * From `manifest/service.yaml#events.shelf-burnt`.
    */
   "shelf-burnt": unknown;
   /**
-   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * It comes as a server-sent event: a message of `text/event-stream` on an open response. A
    * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.lamp-broken`.
@@ -174,14 +166,16 @@ const webhooks: Webhooks<WebhookName> = {
   "book-aged": { signature: bookAgedSignature },
 };
 
-/** Makes a receiver of events, which believes what is signed with the secret. */
+/** Makes a receiver of events. It accepts deliveries that are signed with the secret. */
 export function receiver(
   options: Needed<ReceiverOptions, "toleranceSeconds" | "idHeader">,
 ): Receiver<EventPayloads, WebhookName> {
   return receiverOf<EventPayloads, WebhookName>(webhooks, options);
 }
 
-/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+/**
+ * Makes the headers of a delivery, signed as the service signs it, for tests of your receiver.
+ */
 export function sign(
   event: WebhookName,
   body: string | Uint8Array,

@@ -137,7 +137,7 @@ export function booksLendMutation(
   );
 }
 
-/** What a mutation of `lamps.switch-off` is given. */
+/** The variables of a mutation of `lamps.switch-off`. */
 export interface LampsSwitchOffVariables extends LampsSwitchOffInit {
   readonly path: PathValue;
 }
@@ -151,7 +151,7 @@ export function lampsSwitchOffMutation(
   );
 }
 
-/** What a mutation of `lamps.toggle` is given. */
+/** The variables of a mutation of `lamps.toggle`. */
 export interface LampsToggleVariables extends LampsToggleInit {
   readonly path: PathValue;
 }

@@ -13,7 +13,7 @@ export const book: Validator<Book> = /* @__PURE__ */ validator(() =>
   looseObject({ title: optional(string()) }),
 );
 
-/** What can be checked of calls of `books.lend`. */
+/** The checks of calls of `books.lend`. */
 export const booksLendRules: OperationRules = {
   id: "books.lend",
   query: /* @__PURE__ */ validator(() =>

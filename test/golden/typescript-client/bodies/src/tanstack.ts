@@ -58,7 +58,7 @@ export function booksCreateMutation(
   );
 }
 
-/** What a mutation of `books.update` is given. */
+/** The variables of a mutation of `books.update`. */
 export interface BooksUpdateVariables extends BooksUpdateInit {
   readonly path: PathValue;
 }
@@ -81,7 +81,7 @@ export function booksSearchMutation(
   );
 }
 
-/** What a mutation of `books.attach` is given. */
+/** The variables of a mutation of `books.attach`. */
 export interface BooksAttachVariables extends BooksAttachInit {
   readonly path: PathValue;
 }
@@ -128,7 +128,7 @@ export function booksUploadMutation(
   );
 }
 
-/** What a mutation of `books.describe` is given. */
+/** The variables of a mutation of `books.describe`. */
 export interface BooksDescribeVariables extends BooksDescribeInit {
   readonly path: PathValue;
 }
@@ -168,7 +168,7 @@ export function booksSubmitOpenFormMutation(
   );
 }
 
-/** What a mutation of `books.set-scan` is given. */
+/** The variables of a mutation of `books.set-scan`. */
 export interface BooksSetScanVariables extends BooksSetScanInit {
   readonly path: PathValue;
 }
@@ -182,7 +182,7 @@ export function booksSetScanMutation(
   );
 }
 
-/** What a mutation of `books.set-thumbnail` is given. */
+/** The variables of a mutation of `books.set-thumbnail`. */
 export interface BooksSetThumbnailVariables extends BooksSetThumbnailInit {
   readonly path: PathValue;
 }
@@ -196,7 +196,7 @@ export function booksSetThumbnailMutation(
   );
 }
 
-/** What a mutation of `books.annotate` is given. */
+/** The variables of a mutation of `books.annotate`. */
 export interface BooksAnnotateVariables extends BooksAnnotateInit {
   readonly path: PathValue;
 }
@@ -210,7 +210,7 @@ export function booksAnnotateMutation(
   );
 }
 
-/** What a mutation of `books.set-cover` is given. */
+/** The variables of a mutation of `books.set-cover`. */
 export interface BooksSetCoverVariables extends BooksSetCoverInit {
   readonly path: PathValue;
 }
@@ -260,7 +260,7 @@ export function booksMaybeMutation(
   );
 }
 
-/** What a mutation of `books.touch` is given. */
+/** The variables of a mutation of `books.touch`. */
 export interface BooksTouchVariables extends BooksTouchInit {
   readonly path: PathValue;
 }

@@ -42,66 +42,66 @@ export const upload: Validator<Upload> = /* @__PURE__ */ validator(() =>
 /** Checks values of the type `Page_`. */
 export const page: Validator<Page_> = /* @__PURE__ */ validator(() => string());
 
-/** What can be checked of calls of `books.create`. */
+/** The checks of calls of `books.create`. */
 export const booksCreateRules: OperationRules = { id: "books.create", body: book, needsBody: true };
 
-/** What can be checked of calls of `books.search`. */
+/** The checks of calls of `books.search`. */
 export const booksSearchRules: OperationRules = { id: "books.search", needsBody: true };
 
-/** What can be checked of calls of `books.attach`. */
+/** The checks of calls of `books.attach`. */
 export const booksAttachRules: OperationRules = { id: "books.attach", needsBody: true };
 
-/** What can be checked of calls of `books.search-by-anything`. */
+/** The checks of calls of `books.search-by-anything`. */
 export const booksSearchByAnythingRules: OperationRules = {
   id: "books.search-by-anything",
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.order`. */
+/** The checks of calls of `books.order`. */
 export const booksOrderRules: OperationRules = { id: "books.order", needsBody: true };
 
-/** What can be checked of calls of `books.upload`. */
+/** The checks of calls of `books.upload`. */
 export const booksUploadRules: OperationRules = { id: "books.upload", needsBody: true };
 
-/** What can be checked of calls of `books.describe`. */
+/** The checks of calls of `books.describe`. */
 export const booksDescribeRules: OperationRules = { id: "books.describe", needsBody: true };
 
-/** What can be checked of calls of `books.submit-form`. */
+/** The checks of calls of `books.submit-form`. */
 export const booksSubmitFormRules: OperationRules = {
   id: "books.submit-form",
   body: book,
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.set-scan`. */
+/** The checks of calls of `books.set-scan`. */
 export const booksSetScanRules: OperationRules = { id: "books.set-scan", needsBody: true };
 
-/** What can be checked of calls of `books.set-thumbnail`. */
+/** The checks of calls of `books.set-thumbnail`. */
 export const booksSetThumbnailRules: OperationRules = {
   id: "books.set-thumbnail",
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.annotate`. */
+/** The checks of calls of `books.annotate`. */
 export const booksAnnotateRules: OperationRules = { id: "books.annotate", needsBody: true };
 
-/** What can be checked of calls of `books.set-cover`. */
+/** The checks of calls of `books.set-cover`. */
 export const booksSetCoverRules: OperationRules = { id: "books.set-cover", needsBody: true };
 
-/** What can be checked of calls of `books.import`. */
+/** The checks of calls of `books.import`. */
 export const booksImportRules: OperationRules = {
   id: "books.import",
   body: /* @__PURE__ */ validator(() => array(refer(book))),
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.import-any`. */
+/** The checks of calls of `books.import-any`. */
 export const booksImportAnyRules: OperationRules = { id: "books.import-any", needsBody: true };
 
-/** What can be checked of calls of `books.submit`. */
+/** The checks of calls of `books.submit`. */
 export const booksSubmitRules: OperationRules = { id: "books.submit", needsBody: true };
 
-/** What can be checked of calls of `books.maybe`. */
+/** The checks of calls of `books.maybe`. */
 export const booksMaybeRules: OperationRules = { id: "books.maybe", body: book };
 
 /**

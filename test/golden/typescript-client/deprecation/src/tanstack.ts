@@ -53,7 +53,7 @@ export function booksBulkRetrieveQuery(
   );
 }
 
-/** What a mutation of `books.scan` is given. */
+/** The variables of a mutation of `books.scan`. */
 export interface BooksScanVariables extends BooksScanInit {
   readonly path: PathValue;
 }
@@ -72,7 +72,7 @@ export function booksScanMutation(
   );
 }
 
-/** What a mutation of `books.weigh` is given. */
+/** The variables of a mutation of `books.weigh`. */
 export interface BooksWeighVariables extends BooksWeighInit {
   readonly path: PathValue;
 }
@@ -90,7 +90,7 @@ export function booksWeighMutation(
   );
 }
 
-/** What a mutation of `books.lend` is given. */
+/** The variables of a mutation of `books.lend`. */
 export interface BooksLendVariables extends BooksLendInit {
   readonly path: PathValue;
 }

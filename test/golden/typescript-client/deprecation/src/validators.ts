@@ -7,7 +7,7 @@ import { looseObject, number, optional, string } from "./runtime/schema-kinds.js
 import { type OperationRules, validating } from "./runtime/validation.js";
 import { validator } from "./runtime/validator.js";
 
-/** What can be checked of calls of `books.lend`. */
+/** The checks of calls of `books.lend`. */
 export const booksLendRules: OperationRules = {
   id: "books.lend",
   query: /* @__PURE__ */ validator(() =>

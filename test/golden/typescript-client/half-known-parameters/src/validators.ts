@@ -14,7 +14,7 @@ import {
 import { type OperationRules, validating } from "./runtime/validation.js";
 import { validator } from "./runtime/validator.js";
 
-/** What can be checked of calls of `books.list`. */
+/** The checks of calls of `books.list`. */
 export const booksListRules: OperationRules = {
   id: "books.list",
   query: /* @__PURE__ */ validator(() =>
@@ -26,7 +26,7 @@ export const booksListRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `books.search`. */
+/** The checks of calls of `books.search`. */
 export const booksSearchRules: OperationRules = {
   id: "books.search",
   query: /* @__PURE__ */ validator(() =>

@@ -69,7 +69,7 @@ export function berthKey(key: Secret): Credential {
 /**
  * A key.
  *
- * @param name - Not shown: what it is called.
+ * @param name - Not shown: its name.
  * @param place - Not shown: where it stands.
  */
 export function shipKey(key: Secret, name: string, place: ApiKeyPlace): Credential {
@@ -82,7 +82,7 @@ export function pilot(token: Secret): Credential {
 }
 
 /**
- * What follows the scheme in the header `authorization`, ready to be sent.
+ * The text after the scheme in the header `authorization`.
  *
  * @param scheme - Not shown: the scheme of the header `authorization`.
  */
@@ -90,19 +90,19 @@ export function captain(credential: Secret, scheme: string): Credential {
   return authorization(credential, scheme);
 }
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function harbourAccount(token: Secret): Credential {
   return bearer(token);
 }
 
-/** Tokens for the application itself, got at the first call and renewed in time. */
+/** Gets a token for the application at the first call, and renews it before it expires. */
 export function harbourAccountClientCredentials(
   options: ClientCredentialsOptions<HarbourAccountScope>,
 ): Credential {
   return clientCredentials(options);
 }
 
-/** Where to send a user to sign in, and what to keep until they come back. */
+/** Returns the URL where a user signs in, and the data to keep until the user comes back. */
 export function harbourAccountAuthorizationRequest(
   options: Preset<AuthorizationOptions<HarbourAccountScope>, "authorizationUrl">,
 ): Promise<AuthorizationRequest> {
@@ -110,7 +110,7 @@ export function harbourAccountAuthorizationRequest(
 }
 
 /**
- * Exchanges the code with which a user has come back for tokens.
+ * Exchanges the code of a user who came back for tokens.
  *
  * Give them to `harbourAccountRefreshToken`.
  */
@@ -120,7 +120,7 @@ export function harbourAccountExchangeCode(
   return exchangeCode({ tokenUrl: "https://example.com/token", ...options });
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function harbourAccountRefreshToken(
   options: Preset<RefreshTokenOptions, "tokenUrl">,
 ): Credential {
@@ -128,7 +128,7 @@ export function harbourAccountRefreshToken(
 }
 
 /**
- * What a token may be allowed.
+ * The permissions that a token may carry.
  *
  * - `moor`: Moor a ship.
  * - `cast-off`
@@ -142,12 +142,12 @@ export const harbourAccountOperationScopes: Readonly<
   Record<"berths.moor", readonly HarbourAccountScope[]>
 > = { "berths.moor": ["moor"] };
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function crewAccount(token: Secret): Credential {
   return bearer(token);
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function crewAccountRefreshToken(
   options: Preset<RefreshTokenOptions, "tokenUrl">,
 ): Credential {
@@ -155,19 +155,19 @@ export function crewAccountRefreshToken(
 }
 
 /**
- * What a token may be allowed.
+ * The permissions that a token may carry.
  *
  * - `look`: Look at ships.
  */
 export type CrewAccountScope = "look";
 
-/** An access token that its caller has got. */
+/** An access token that you have. */
 export function guestAccount(token: Secret): Credential {
   return bearer(token);
 }
 
 /**
- * An access token that its caller has got from an OpenID provider.
+ * An access token that you have from an OpenID provider.
  *
  * The provider describes itself at https://example.com/.well-known/openid-configuration.
  */
@@ -176,9 +176,9 @@ export function portAuthority(token: Secret): Credential {
 }
 
 /**
- * An access token that its caller has got from an OpenID provider.
+ * An access token that you have from an OpenID provider.
  *
- * Not shown: where the provider describes itself.
+ * Not shown: the provider's description.
  */
 export function customs(token: Secret): Credential {
   return bearer(token);

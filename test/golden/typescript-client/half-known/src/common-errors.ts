@@ -6,7 +6,7 @@ import type { Answer } from "./runtime/answer.js";
 import { type OtherApiError, type StatusErrors, statusErrors } from "./runtime/errors.js";
 
 /**
- * What any operation may answer, by status.
+ * The responses that any operation may give, by status.
  *
  * There may be others, which are not shown.
  */
@@ -16,10 +16,10 @@ export interface CommonErrors {
   "4XX": Answer;
 }
 
-/** What any call may fail with where it is answered. */
+/** The errors of any call, by the status of the response. */
 export type CommonError = NotFoundError | ClientError | OtherApiError;
 
-/** The classes of the errors that any call may fail with. */
+/** The error classes of any call. */
 export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
   "404": NotFoundError,
   "4XX": ClientError,

@@ -3,22 +3,22 @@
 
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = unknown> extends StatusError<"NotFoundError", 404, Body> {}
 
-/** An answer of status 409 (Conflict). */
+/** A response with status 409 (Conflict). */
 export const ConflictError: ErrorClass<ConflictError> = /* @__PURE__ */ errorClass("ConflictError");
 
 export interface ConflictError<Body = string> extends StatusError<"ConflictError", 409, Body> {}
 
-/** An answer of a status 4XX that its operation does not name by itself. */
+/** A response with a status of 4XX that its operation does not list. */
 export const ClientError: ErrorClass<ClientError> = /* @__PURE__ */ errorClass("ClientError");
 
 export interface ClientError<Body = unknown> extends StatusError<"ClientError", number, Body> {}
 
-/** An answer of a status 5XX that its operation does not name by itself. */
+/** A response with a status of 5XX that its operation does not list. */
 export const ServerError: ErrorClass<ServerError> = /* @__PURE__ */ errorClass("ServerError");
 
 export interface ServerError<Body = unknown> extends StatusError<"ServerError", number, Body> {}

@@ -12,7 +12,7 @@ import {
 } from "./runtime/webhooks.js";
 
 /**
- * What each event carries.
+ * The payload of each event.
  *
  * There may be others, which are not shown.
  */
@@ -22,8 +22,8 @@ export interface EventPayloads {
    *
    * The ship.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
    *
    * From `manifest/service.yaml#events.ship-arrived`.
    */
@@ -61,12 +61,14 @@ const shipArrivedSignature: SignatureScheme = {
 
 const webhooks: Webhooks<WebhookName> = { "ship-arrived": { signature: shipArrivedSignature } };
 
-/** Makes a receiver of events, which believes what is signed with the secret. */
+/** Makes a receiver of events. It accepts deliveries that are signed with the secret. */
 export function receiver(options: ReceiverOptions): Receiver<EventPayloads, WebhookName> {
   return receiverOf<EventPayloads, WebhookName>(webhooks, options);
 }
 
-/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+/**
+ * Makes the headers of a delivery, signed as the service signs it, for tests of your receiver.
+ */
 export function sign(
   event: WebhookName,
   body: string | Uint8Array,

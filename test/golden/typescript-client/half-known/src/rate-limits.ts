@@ -3,7 +3,7 @@
 
 import type { RateLimit } from "./runtime/pacing.js";
 
-/** How often the service may be called, for `pacing(...rateLimits)`. */
+/** The rates of the service, for `pacing(...rateLimits)`. */
 export const rateLimits: readonly RateLimit[] = [
   { requests: 60, seconds: 60, per: "token" },
   { requests: 5, seconds: 1 },

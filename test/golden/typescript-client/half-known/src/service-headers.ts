@@ -4,7 +4,7 @@
 import type { ParameterValue } from "./runtime/parameters.js";
 
 /**
- * Headers that go with every request: given with a call, or in `headers` of a client.
+ * Headers of every request. Give them with a call, or in `headers` of a client.
  *
  * There may be others, which are not shown.
  */

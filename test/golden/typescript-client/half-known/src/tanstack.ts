@@ -63,7 +63,7 @@ export function berthsInspectQuery(
   );
 }
 
-/** What a mutation of `berths.moor` is given. */
+/** The variables of a mutation of `berths.moor`. */
 export interface BerthsMoorVariables extends BerthsMoorInit {
   readonly path: BerthsMoorPath;
 }

@@ -124,7 +124,7 @@ export const seenBerth: Validator<SeenBerth> = /* @__PURE__ */ validator(() =>
   looseObject({ number: optional(number(integer())), colour: optional(string()) }),
 );
 
-/** What can be checked of calls of `berths.moor`. */
+/** The checks of calls of `berths.moor`. */
 export const berthsMoorRules: OperationRules = {
   id: "berths.moor",
   query: /* @__PURE__ */ validator(() =>
@@ -137,7 +137,7 @@ export const berthsMoorRules: OperationRules = {
   needsBody: true,
 };
 
-/** What can be checked of calls of `berths.list`. */
+/** The checks of calls of `berths.list`. */
 export const berthsListRules: OperationRules = {
   id: "berths.list",
   query: /* @__PURE__ */ validator(() => looseObject({ offset: optional(number(integer())) })),

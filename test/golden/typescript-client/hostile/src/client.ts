@@ -17,7 +17,7 @@ import { BaseClient, type ClientOptions } from "./runtime/client.js";
  *
  * ```
  *
- * Its `headers` go with every request; the service knows `X-Odd!#$%&'*+.^_`|~`.
+ * Its `headers` go with every request. The service has `X-Odd!#$%&'*+.^_`|~`.
  */
 export class Hostile extends BaseClient<Hostile> {
   /**

@@ -89,7 +89,7 @@ export function booksSchemasQuery(
   );
 }
 
-/** What a mutation of `books.send` is given. */
+/** The variables of a mutation of `books.send`. */
 export interface BooksSendVariables extends BooksSendInit {
   readonly path: BooksSendPath;
 }
@@ -108,7 +108,7 @@ export function booksSendMutation(
   );
 }
 
-/** What a mutation of `books.delete` is given. */
+/** The variables of a mutation of `books.delete`. */
 export interface BooksDeleteVariables extends BooksDeleteInit {
   readonly path: PathValue;
 }

@@ -121,7 +121,7 @@ export const object: Validator<Object_> = /* @__PURE__ */ validator(() =>
   string(pattern("^[`'\"\\\\/*]+\\u{1F600}$")),
 );
 
-/** What can be checked of calls of `books.send`. */
+/** The checks of calls of `books.send`. */
 export const booksSendRules: OperationRules = {
   id: "books.send",
   query: /* @__PURE__ */ validator(() =>

@@ -32,7 +32,7 @@ export type Auth = {
 };
 
 /**
- * An access token that its caller has got.
+ * An access token that you have.
  *
  * Tokens of a user who has signed in, or of the application itself for the catalog.
  */
@@ -40,14 +40,14 @@ export function oauth(token: Secret): Credential {
   return bearer(token);
 }
 
-/** Tokens for the application itself, got at the first call and renewed in time. */
+/** Gets a token for the application at the first call, and renews it before it expires. */
 export function oauthClientCredentials(
   options: Preset<ClientCredentialsOptions<OauthScope>, "tokenUrl">,
 ): Credential {
   return clientCredentials({ tokenUrl: "https://accounts.music.example/api/token", ...options });
 }
 
-/** Where to send a user to sign in, and what to keep until they come back. */
+/** Returns the URL where a user signs in, and the data to keep until the user comes back. */
 export function oauthAuthorizationRequest(
   options: Preset<AuthorizationOptions<OauthScope>, "authorizationUrl">,
 ): Promise<AuthorizationRequest> {
@@ -58,7 +58,7 @@ export function oauthAuthorizationRequest(
 }
 
 /**
- * Exchanges the code with which a user has come back for tokens.
+ * Exchanges the code of a user who came back for tokens.
  *
  * Give them to `oauthRefreshToken`.
  */
@@ -66,13 +66,13 @@ export function oauthExchangeCode(options: Preset<CodeExchange, "tokenUrl">): Pr
   return exchangeCode({ tokenUrl: "https://accounts.music.example/api/token", ...options });
 }
 
-/** Tokens of a user who has signed in, renewed in time. */
+/** Uses the tokens of a user who signed in, and renews them before they expire. */
 export function oauthRefreshToken(options: Preset<RefreshTokenOptions, "tokenUrl">): Credential {
   return refreshToken({ tokenUrl: "https://accounts.music.example/api/token", ...options });
 }
 
 /**
- * What a token may be allowed.
+ * The permissions that a token may carry.
  *
  * - `library-read`: See what you have saved.
  * - `library-modify`: Save and remove things for you.

@@ -31,15 +31,15 @@ import {
 /** Options of a client. */
 export interface ClientOptions extends ClientOptions_ {
   /**
-   * Credentials, sent with the operations that need them; what a call carries in their place
-   * stays.
+   * Credentials, sent with the operations that need them. A call's own headers and query
+   * parameters win.
    */
   readonly auth?: Auth | undefined;
 }
 
 /**
- * A new client of the same kind with other options. Headers, query and credentials are added
- * or replaced by name, hooks are added; the given client stays as it is.
+ * Returns a new client of the same kind with other options. Headers, query and credentials are
+ * added or replaced by name, and hooks are added. The given client does not change.
  */
 export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientOptions>): Kind {
   return withOptions_(client, options);
@@ -47,7 +47,7 @@ export function withOptions<Kind>(client: Client<Kind>, options: Partial<ClientO
 
 const defaults: ClientOptions = { baseUrl: "https://api.music.example/v1" };
 
-/** Makes the bare client that standalone operations take. */
+/** Makes the client that standalone operations take. */
 export function createClient(options?: Partial<ClientOptions>): BareClient {
   return createClient_({ ...defaults, ...options });
 }
@@ -58,7 +58,7 @@ export function createClient(options?: Partial<ClientOptions>): BareClient {
  * An HTTP API for a music and spoken-audio platform: its catalog, the libraries and playlists
  * of its users, and playback on their devices.
  *
- * Its `headers` go with every request; the service knows `Accept-Language`.
+ * Its `headers` go with every request. The service has `Accept-Language`.
  */
 export class MusicFilled extends BaseClient<MusicFilled> {
   /**

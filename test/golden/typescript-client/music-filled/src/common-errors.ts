@@ -6,7 +6,7 @@ import type { Answer } from "./runtime/answer.js";
 import { type OtherApiError, type StatusErrors, statusErrors } from "./runtime/errors.js";
 import type { ErrorBody } from "./schemas.js";
 
-/** What any operation may answer, by status. */
+/** The responses that any operation may give, by status. */
 export interface CommonErrors {
   /** The token is missing, malformed or expired. */
   "401": Answer<
@@ -28,10 +28,10 @@ export interface CommonErrors {
   >;
 }
 
-/** What any call may fail with where it is answered. */
+/** The errors of any call, by the status of the response. */
 export type CommonError = UnauthorizedError | ForbiddenError | TooManyRequestsError | OtherApiError;
 
-/** The classes of the errors that any call may fail with. */
+/** The error classes of any call. */
 export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
   "401": UnauthorizedError,
   "403": ForbiddenError,

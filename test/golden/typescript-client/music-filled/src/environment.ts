@@ -3,9 +3,7 @@
 
 import { type EnvironmentOptions, environmentOptions } from "./runtime/environment.js";
 
-/**
- * What the environment says of a client: `MUSIC_FILLED_BASE_URL`, where the platform has it.
- */
+/** Returns the options of a client that the environment sets: `MUSIC_FILLED_BASE_URL`. */
 export function optionsFromEnvironment(): EnvironmentOptions {
   return environmentOptions("MUSIC_FILLED");
 }

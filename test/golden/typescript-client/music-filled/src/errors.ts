@@ -4,7 +4,7 @@
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 import type { ErrorBody, PlayerError } from "./schemas.js";
 
-/** An answer of status 304 (Not Modified). */
+/** A response with status 304 (Not Modified). */
 export const NotModifiedError: ErrorClass<NotModifiedError> =
   /* @__PURE__ */ errorClass("NotModifiedError");
 
@@ -14,7 +14,7 @@ export interface NotModifiedError<Body = undefined> extends StatusError<
   Body
 > {}
 
-/** An answer of status 400 (Bad Request). */
+/** A response with status 400 (Bad Request). */
 export const BadRequestError: ErrorClass<BadRequestError> =
   /* @__PURE__ */ errorClass("BadRequestError");
 
@@ -24,7 +24,7 @@ export interface BadRequestError<Body = ErrorBody> extends StatusError<
   Body
 > {}
 
-/** An answer of status 401 (Unauthorized). */
+/** A response with status 401 (Unauthorized). */
 export const UnauthorizedError: ErrorClass<UnauthorizedError> =
   /* @__PURE__ */ errorClass("UnauthorizedError");
 
@@ -34,7 +34,7 @@ export interface UnauthorizedError<Body = ErrorBody> extends StatusError<
   Body
 > {}
 
-/** An answer of status 403 (Forbidden). */
+/** A response with status 403 (Forbidden). */
 export const ForbiddenError: ErrorClass<ForbiddenError> =
   /* @__PURE__ */ errorClass("ForbiddenError");
 
@@ -44,7 +44,7 @@ export interface ForbiddenError<Body = ErrorBody> extends StatusError<
   Body
 > {}
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = ErrorBody | PlayerError> extends StatusError<
@@ -53,7 +53,7 @@ export interface NotFoundError<Body = ErrorBody | PlayerError> extends StatusErr
   Body
 > {}
 
-/** An answer of status 413 (Content Too Large). */
+/** A response with status 413 (Content Too Large). */
 export const ContentTooLargeError: ErrorClass<ContentTooLargeError> =
   /* @__PURE__ */ errorClass("ContentTooLargeError");
 
@@ -63,7 +63,7 @@ export interface ContentTooLargeError<Body = ErrorBody> extends StatusError<
   Body
 > {}
 
-/** An answer of status 429 (Too Many Requests). */
+/** A response with status 429 (Too Many Requests). */
 export const TooManyRequestsError: ErrorClass<TooManyRequestsError> =
   /* @__PURE__ */ errorClass("TooManyRequestsError");
 
@@ -73,7 +73,7 @@ export interface TooManyRequestsError<Body = ErrorBody> extends StatusError<
   Body
 > {}
 
-/** An answer of a status 4XX that its operation does not name by itself. */
+/** A response with a status of 4XX that its operation does not list. */
 export const ClientError: ErrorClass<ClientError> = /* @__PURE__ */ errorClass("ClientError");
 
 export interface ClientError<Body = ErrorBody> extends StatusError<"ClientError", number, Body> {}

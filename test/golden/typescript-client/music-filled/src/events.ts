@@ -12,16 +12,16 @@ import {
 } from "./runtime/webhooks.js";
 import type { PlaybackChangedEvent, PlaylistChangedEvent, QueueChangedEvent } from "./schemas.js";
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface EventPayloads {
   /**
    * Playback has started, paused, stopped or moved to another device.
    *
    * The state of playback after the change.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
-   * minutes, 10 minutes and 1 hour.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2 minutes,
+   * 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playback-changed`.
    */
@@ -31,9 +31,9 @@ export interface EventPayloads {
    *
    * The playlist after the change.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
-   * minutes, 10 minutes and 1 hour.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2 minutes,
+   * 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playlist-changed`.
    */
@@ -43,7 +43,7 @@ export interface EventPayloads {
    *
    * The queue after the change.
    *
-   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * It comes as a server-sent event: a message of `text/event-stream` on an open response. A
    * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.queue-changed`.
@@ -73,12 +73,14 @@ const webhooks: Webhooks<WebhookName> = {
   "playlist-changed": { signature: playbackChangedSignature, contentType: "application/json" },
 };
 
-/** Makes a receiver of events, which believes what is signed with the secret. */
+/** Makes a receiver of events. It accepts deliveries that are signed with the secret. */
 export function receiver(options: ReceiverOptions): Receiver<EventPayloads, WebhookName> {
   return receiverOf<EventPayloads, WebhookName>(webhooks, options);
 }
 
-/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+/**
+ * Makes the headers of a delivery, signed as the service signs it, for tests of your receiver.
+ */
 export function sign(
   event: WebhookName,
   body: string | Uint8Array,

@@ -1576,7 +1576,7 @@ export function playerQueueAddMutation(
   );
 }
 
-/** What a mutation of `playlists.update` is given. */
+/** The variables of a mutation of `playlists.update`. */
 export interface PlaylistsUpdateVariables extends PlaylistsUpdateInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1591,7 +1591,7 @@ export function playlistsUpdateMutation(
   );
 }
 
-/** What a mutation of `playlists.tracks.add` is given. */
+/** The variables of a mutation of `playlists.tracks.add`. */
 export interface PlaylistsTracksAddVariables extends PlaylistsTracksAddInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1610,7 +1610,7 @@ export function playlistsTracksAddMutation(
   );
 }
 
-/** What a mutation of `playlists.tracks.update` is given. */
+/** The variables of a mutation of `playlists.tracks.update`. */
 export interface PlaylistsTracksUpdateVariables extends PlaylistsTracksUpdateInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1631,7 +1631,7 @@ export function playlistsTracksUpdateMutation(
   );
 }
 
-/** What a mutation of `playlists.tracks.remove` is given. */
+/** The variables of a mutation of `playlists.tracks.remove`. */
 export interface PlaylistsTracksRemoveVariables extends PlaylistsTracksRemoveInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1652,7 +1652,7 @@ export function playlistsTracksRemoveMutation(
   );
 }
 
-/** What a mutation of `playlists.followers.follow` is given. */
+/** The variables of a mutation of `playlists.followers.follow`. */
 export interface PlaylistsFollowersFollowVariables extends PlaylistsFollowersFollowInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1673,7 +1673,7 @@ export function playlistsFollowersFollowMutation(
   );
 }
 
-/** What a mutation of `playlists.followers.unfollow` is given. */
+/** The variables of a mutation of `playlists.followers.unfollow`. */
 export interface PlaylistsFollowersUnfollowVariables extends PlaylistsFollowersUnfollowInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1694,7 +1694,7 @@ export function playlistsFollowersUnfollowMutation(
   );
 }
 
-/** What a mutation of `playlists.images.update` is given. */
+/** The variables of a mutation of `playlists.images.update`. */
 export interface PlaylistsImagesUpdateVariables extends PlaylistsImagesUpdateInit {
   /** Identifier of the playlist. */
   readonly path: PlaylistId;
@@ -1715,7 +1715,7 @@ export function playlistsImagesUpdateMutation(
   );
 }
 
-/** What a mutation of `users.playlists.create` is given. */
+/** The variables of a mutation of `users.playlists.create`. */
 export interface UsersPlaylistsCreateVariables extends UsersPlaylistsCreateInit {
   /** Identifier of the user. */
   readonly path: UserId;

@@ -1431,14 +1431,14 @@ export const popularity: Validator<Popularity> = /* @__PURE__ */ validator(() =>
   number(integer(), minimum(0), maximum(100)),
 );
 
-/** What can be checked of calls of `albums.retrieve`. */
+/** The checks of calls of `albums.retrieve`. */
 export const albumsRetrieveRules: OperationRules = {
   id: "albums.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": album },
 };
 
-/** What can be checked of calls of `albums.bulk-retrieve`. */
+/** The checks of calls of `albums.bulk-retrieve`. */
 export const albumsBulkRetrieveRules: OperationRules = {
   id: "albums.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1450,7 +1450,7 @@ export const albumsBulkRetrieveRules: OperationRules = {
   answers: { "200": albumList },
 };
 
-/** What can be checked of calls of `albums.list-tracks`. */
+/** The checks of calls of `albums.list-tracks`. */
 export const albumsListTracksRules: OperationRules = {
   id: "albums.list-tracks",
   query: /* @__PURE__ */ validator(() =>
@@ -1463,13 +1463,13 @@ export const albumsListTracksRules: OperationRules = {
   answers: { "200": trackSummaryPage },
 };
 
-/** What can be checked of calls of `artists.retrieve`. */
+/** The checks of calls of `artists.retrieve`. */
 export const artistsRetrieveRules: OperationRules = {
   id: "artists.retrieve",
   answers: { "200": artist },
 };
 
-/** What can be checked of calls of `artists.bulk-retrieve`. */
+/** The checks of calls of `artists.bulk-retrieve`. */
 export const artistsBulkRetrieveRules: OperationRules = {
   id: "artists.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1478,7 +1478,7 @@ export const artistsBulkRetrieveRules: OperationRules = {
   answers: { "200": artistList },
 };
 
-/** What can be checked of calls of `artists.list-albums`. */
+/** The checks of calls of `artists.list-albums`. */
 export const artistsListAlbumsRules: OperationRules = {
   id: "artists.list-albums",
   query: /* @__PURE__ */ validator(() =>
@@ -1492,27 +1492,27 @@ export const artistsListAlbumsRules: OperationRules = {
   answers: { "200": artistAlbumPage },
 };
 
-/** What can be checked of calls of `artists.top-tracks`. */
+/** The checks of calls of `artists.top-tracks`. */
 export const artistsTopTracksRules: OperationRules = {
   id: "artists.top-tracks",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": topTracks },
 };
 
-/** What can be checked of calls of `artists.list-related-artists`. */
+/** The checks of calls of `artists.list-related-artists`. */
 export const artistsListRelatedArtistsRules: OperationRules = {
   id: "artists.list-related-artists",
   answers: { "200": relatedArtists },
 };
 
-/** What can be checked of calls of `shows.retrieve`. */
+/** The checks of calls of `shows.retrieve`. */
 export const showsRetrieveRules: OperationRules = {
   id: "shows.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": show },
 };
 
-/** What can be checked of calls of `shows.bulk-retrieve`. */
+/** The checks of calls of `shows.bulk-retrieve`. */
 export const showsBulkRetrieveRules: OperationRules = {
   id: "shows.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1524,7 +1524,7 @@ export const showsBulkRetrieveRules: OperationRules = {
   answers: { "200": showList },
 };
 
-/** What can be checked of calls of `shows.list-episodes`. */
+/** The checks of calls of `shows.list-episodes`. */
 export const showsListEpisodesRules: OperationRules = {
   id: "shows.list-episodes",
   query: /* @__PURE__ */ validator(() =>
@@ -1537,14 +1537,14 @@ export const showsListEpisodesRules: OperationRules = {
   answers: { "200": episodePage },
 };
 
-/** What can be checked of calls of `episodes.retrieve`. */
+/** The checks of calls of `episodes.retrieve`. */
 export const episodesRetrieveRules: OperationRules = {
   id: "episodes.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": episode },
 };
 
-/** What can be checked of calls of `episodes.bulk-retrieve`. */
+/** The checks of calls of `episodes.bulk-retrieve`. */
 export const episodesBulkRetrieveRules: OperationRules = {
   id: "episodes.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1556,14 +1556,14 @@ export const episodesBulkRetrieveRules: OperationRules = {
   answers: { "200": episodeList },
 };
 
-/** What can be checked of calls of `audiobooks.retrieve`. */
+/** The checks of calls of `audiobooks.retrieve`. */
 export const audiobooksRetrieveRules: OperationRules = {
   id: "audiobooks.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": audiobook },
 };
 
-/** What can be checked of calls of `audiobooks.bulk-retrieve`. */
+/** The checks of calls of `audiobooks.bulk-retrieve`. */
 export const audiobooksBulkRetrieveRules: OperationRules = {
   id: "audiobooks.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1575,7 +1575,7 @@ export const audiobooksBulkRetrieveRules: OperationRules = {
   answers: { "200": audiobookList },
 };
 
-/** What can be checked of calls of `audiobooks.list-chapters`. */
+/** The checks of calls of `audiobooks.list-chapters`. */
 export const audiobooksListChaptersRules: OperationRules = {
   id: "audiobooks.list-chapters",
   query: /* @__PURE__ */ validator(() =>
@@ -1588,14 +1588,14 @@ export const audiobooksListChaptersRules: OperationRules = {
   answers: { "200": chapterPage },
 };
 
-/** What can be checked of calls of `chapters.retrieve`. */
+/** The checks of calls of `chapters.retrieve`. */
 export const chaptersRetrieveRules: OperationRules = {
   id: "chapters.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": chapter },
 };
 
-/** What can be checked of calls of `chapters.bulk-retrieve`. */
+/** The checks of calls of `chapters.bulk-retrieve`. */
 export const chaptersBulkRetrieveRules: OperationRules = {
   id: "chapters.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1607,14 +1607,14 @@ export const chaptersBulkRetrieveRules: OperationRules = {
   answers: { "200": chapterList },
 };
 
-/** What can be checked of calls of `tracks.retrieve`. */
+/** The checks of calls of `tracks.retrieve`. */
 export const tracksRetrieveRules: OperationRules = {
   id: "tracks.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(refer(market)) })),
   answers: { "200": track },
 };
 
-/** What can be checked of calls of `tracks.bulk-retrieve`. */
+/** The checks of calls of `tracks.bulk-retrieve`. */
 export const tracksBulkRetrieveRules: OperationRules = {
   id: "tracks.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1626,10 +1626,10 @@ export const tracksBulkRetrieveRules: OperationRules = {
   answers: { "200": trackList },
 };
 
-/** What can be checked of calls of `me.retrieve`. */
+/** The checks of calls of `me.retrieve`. */
 export const meRetrieveRules: OperationRules = { id: "me.retrieve", answers: { "200": user } };
 
-/** What can be checked of calls of `me.saved-audiobooks.list`. */
+/** The checks of calls of `me.saved-audiobooks.list`. */
 export const meSavedAudiobooksListRules: OperationRules = {
   id: "me.saved-audiobooks.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1641,26 +1641,26 @@ export const meSavedAudiobooksListRules: OperationRules = {
   answers: { "200": savedAudiobookPage },
 };
 
-/** What can be checked of calls of `me.saved-audiobooks.save`. */
+/** The checks of calls of `me.saved-audiobooks.save`. */
 export const meSavedAudiobooksSaveRules: OperationRules = {
   id: "me.saved-audiobooks.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
 };
 
-/** What can be checked of calls of `me.saved-audiobooks.remove`. */
+/** The checks of calls of `me.saved-audiobooks.remove`. */
 export const meSavedAudiobooksRemoveRules: OperationRules = {
   id: "me.saved-audiobooks.remove",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
 };
 
-/** What can be checked of calls of `me.saved-audiobooks.check`. */
+/** The checks of calls of `me.saved-audiobooks.check`. */
 export const meSavedAudiobooksCheckRules: OperationRules = {
   id: "me.saved-audiobooks.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.saved-playlists.list`. */
+/** The checks of calls of `me.saved-playlists.list`. */
 export const meSavedPlaylistsListRules: OperationRules = {
   id: "me.saved-playlists.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1672,26 +1672,26 @@ export const meSavedPlaylistsListRules: OperationRules = {
   answers: { "200": savedPlaylistPage },
 };
 
-/** What can be checked of calls of `me.saved-playlists.save`. */
+/** The checks of calls of `me.saved-playlists.save`. */
 export const meSavedPlaylistsSaveRules: OperationRules = {
   id: "me.saved-playlists.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
 };
 
-/** What can be checked of calls of `me.saved-playlists.remove`. */
+/** The checks of calls of `me.saved-playlists.remove`. */
 export const meSavedPlaylistsRemoveRules: OperationRules = {
   id: "me.saved-playlists.remove",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
 };
 
-/** What can be checked of calls of `me.saved-playlists.check`. */
+/** The checks of calls of `me.saved-playlists.check`. */
 export const meSavedPlaylistsCheckRules: OperationRules = {
   id: "me.saved-playlists.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.saved-albums.list`. */
+/** The checks of calls of `me.saved-albums.list`. */
 export const meSavedAlbumsListRules: OperationRules = {
   id: "me.saved-albums.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1704,28 +1704,28 @@ export const meSavedAlbumsListRules: OperationRules = {
   answers: { "200": savedAlbumPage },
 };
 
-/** What can be checked of calls of `me.saved-albums.save`. */
+/** The checks of calls of `me.saved-albums.save`. */
 export const meSavedAlbumsSaveRules: OperationRules = {
   id: "me.saved-albums.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-albums.remove`. */
+/** The checks of calls of `me.saved-albums.remove`. */
 export const meSavedAlbumsRemoveRules: OperationRules = {
   id: "me.saved-albums.remove",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-albums.check`. */
+/** The checks of calls of `me.saved-albums.check`. */
 export const meSavedAlbumsCheckRules: OperationRules = {
   id: "me.saved-albums.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.saved-tracks.list`. */
+/** The checks of calls of `me.saved-tracks.list`. */
 export const meSavedTracksListRules: OperationRules = {
   id: "me.saved-tracks.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1738,28 +1738,28 @@ export const meSavedTracksListRules: OperationRules = {
   answers: { "200": savedTrackPage },
 };
 
-/** What can be checked of calls of `me.saved-tracks.save`. */
+/** The checks of calls of `me.saved-tracks.save`. */
 export const meSavedTracksSaveRules: OperationRules = {
   id: "me.saved-tracks.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: savedTrackSelection,
 };
 
-/** What can be checked of calls of `me.saved-tracks.remove`. */
+/** The checks of calls of `me.saved-tracks.remove`. */
 export const meSavedTracksRemoveRules: OperationRules = {
   id: "me.saved-tracks.remove",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-tracks.check`. */
+/** The checks of calls of `me.saved-tracks.check`. */
 export const meSavedTracksCheckRules: OperationRules = {
   id: "me.saved-tracks.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.saved-episodes.list`. */
+/** The checks of calls of `me.saved-episodes.list`. */
 export const meSavedEpisodesListRules: OperationRules = {
   id: "me.saved-episodes.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1772,28 +1772,28 @@ export const meSavedEpisodesListRules: OperationRules = {
   answers: { "200": savedEpisodePage },
 };
 
-/** What can be checked of calls of `me.saved-episodes.save`. */
+/** The checks of calls of `me.saved-episodes.save`. */
 export const meSavedEpisodesSaveRules: OperationRules = {
   id: "me.saved-episodes.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-episodes.remove`. */
+/** The checks of calls of `me.saved-episodes.remove`. */
 export const meSavedEpisodesRemoveRules: OperationRules = {
   id: "me.saved-episodes.remove",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-episodes.check`. */
+/** The checks of calls of `me.saved-episodes.check`. */
 export const meSavedEpisodesCheckRules: OperationRules = {
   id: "me.saved-episodes.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.saved-shows.list`. */
+/** The checks of calls of `me.saved-shows.list`. */
 export const meSavedShowsListRules: OperationRules = {
   id: "me.saved-shows.list",
   query: /* @__PURE__ */ validator(() =>
@@ -1805,14 +1805,14 @@ export const meSavedShowsListRules: OperationRules = {
   answers: { "200": savedShowPage },
 };
 
-/** What can be checked of calls of `me.saved-shows.save`. */
+/** The checks of calls of `me.saved-shows.save`. */
 export const meSavedShowsSaveRules: OperationRules = {
   id: "me.saved-shows.save",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(refer(libraryIds)) })),
   body: librarySelection,
 };
 
-/** What can be checked of calls of `me.saved-shows.remove`. */
+/** The checks of calls of `me.saved-shows.remove`. */
 export const meSavedShowsRemoveRules: OperationRules = {
   id: "me.saved-shows.remove",
   query: /* @__PURE__ */ validator(() =>
@@ -1820,14 +1820,14 @@ export const meSavedShowsRemoveRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `me.saved-shows.check`. */
+/** The checks of calls of `me.saved-shows.check`. */
 export const meSavedShowsCheckRules: OperationRules = {
   id: "me.saved-shows.check",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: refer(libraryIds) })),
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `me.top-items.list-top-tracks`. */
+/** The checks of calls of `me.top-items.list-top-tracks`. */
 export const meTopItemsListTopTracksRules: OperationRules = {
   id: "me.top-items.list-top-tracks",
   query: /* @__PURE__ */ validator(() =>
@@ -1840,7 +1840,7 @@ export const meTopItemsListTopTracksRules: OperationRules = {
   answers: { "200": trackPage },
 };
 
-/** What can be checked of calls of `me.top-items.list-top-artists`. */
+/** The checks of calls of `me.top-items.list-top-artists`. */
 export const meTopItemsListTopArtistsRules: OperationRules = {
   id: "me.top-items.list-top-artists",
   query: /* @__PURE__ */ validator(() =>
@@ -1853,7 +1853,7 @@ export const meTopItemsListTopArtistsRules: OperationRules = {
   answers: { "200": artistPage },
 };
 
-/** What can be checked of calls of `me.following.bulk-retrieve`. */
+/** The checks of calls of `me.following.bulk-retrieve`. */
 export const meFollowingBulkRetrieveRules: OperationRules = {
   id: "me.following.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -1866,7 +1866,7 @@ export const meFollowingBulkRetrieveRules: OperationRules = {
   answers: { "200": followedArtists },
 };
 
-/** What can be checked of calls of `me.following.follow`. */
+/** The checks of calls of `me.following.follow`. */
 export const meFollowingFollowRules: OperationRules = {
   id: "me.following.follow",
   query: /* @__PURE__ */ validator(() =>
@@ -1875,7 +1875,7 @@ export const meFollowingFollowRules: OperationRules = {
   body: followSelection,
 };
 
-/** What can be checked of calls of `me.following.unfollow`. */
+/** The checks of calls of `me.following.unfollow`. */
 export const meFollowingUnfollowRules: OperationRules = {
   id: "me.following.unfollow",
   query: /* @__PURE__ */ validator(() =>
@@ -1884,7 +1884,7 @@ export const meFollowingUnfollowRules: OperationRules = {
   body: followSelection,
 };
 
-/** What can be checked of calls of `me.following.check`. */
+/** The checks of calls of `me.following.check`. */
 export const meFollowingCheckRules: OperationRules = {
   id: "me.following.check",
   query: /* @__PURE__ */ validator(() =>
@@ -1893,7 +1893,7 @@ export const meFollowingCheckRules: OperationRules = {
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `player.get-state`. */
+/** The checks of calls of `player.get-state`. */
 export const playerGetStateRules: OperationRules = {
   id: "player.get-state",
   query: /* @__PURE__ */ validator(() =>
@@ -1905,20 +1905,20 @@ export const playerGetStateRules: OperationRules = {
   answers: { "200": playback },
 };
 
-/** What can be checked of calls of `player.transfer`. */
+/** The checks of calls of `player.transfer`. */
 export const playerTransferRules: OperationRules = {
   id: "player.transfer",
   body: playbackTransfer,
   needsBody: true,
 };
 
-/** What can be checked of calls of `player.get-devices`. */
+/** The checks of calls of `player.get-devices`. */
 export const playerGetDevicesRules: OperationRules = {
   id: "player.get-devices",
   answers: { "200": deviceList },
 };
 
-/** What can be checked of calls of `player.get-currently-playing`. */
+/** The checks of calls of `player.get-currently-playing`. */
 export const playerGetCurrentlyPlayingRules: OperationRules = {
   id: "player.get-currently-playing",
   query: /* @__PURE__ */ validator(() =>
@@ -1930,32 +1930,32 @@ export const playerGetCurrentlyPlayingRules: OperationRules = {
   answers: { "200": currentlyPlaying },
 };
 
-/** What can be checked of calls of `player.start-playback`. */
+/** The checks of calls of `player.start-playback`. */
 export const playerStartPlaybackRules: OperationRules = {
   id: "player.start-playback",
   query: /* @__PURE__ */ validator(() => looseObject({ device_id: optional(refer(deviceId)) })),
   body: playbackStart,
 };
 
-/** What can be checked of calls of `player.pause-playback`. */
+/** The checks of calls of `player.pause-playback`. */
 export const playerPausePlaybackRules: OperationRules = {
   id: "player.pause-playback",
   query: /* @__PURE__ */ validator(() => looseObject({ device_id: optional(refer(deviceId)) })),
 };
 
-/** What can be checked of calls of `player.skip-next`. */
+/** The checks of calls of `player.skip-next`. */
 export const playerSkipNextRules: OperationRules = {
   id: "player.skip-next",
   query: /* @__PURE__ */ validator(() => looseObject({ device_id: optional(refer(deviceId)) })),
 };
 
-/** What can be checked of calls of `player.skip-previous`. */
+/** The checks of calls of `player.skip-previous`. */
 export const playerSkipPreviousRules: OperationRules = {
   id: "player.skip-previous",
   query: /* @__PURE__ */ validator(() => looseObject({ device_id: optional(refer(deviceId)) })),
 };
 
-/** What can be checked of calls of `player.seek-to-position`. */
+/** The checks of calls of `player.seek-to-position`. */
 export const playerSeekToPositionRules: OperationRules = {
   id: "player.seek-to-position",
   query: /* @__PURE__ */ validator(() =>
@@ -1966,7 +1966,7 @@ export const playerSeekToPositionRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `player.set-repeat-mode`. */
+/** The checks of calls of `player.set-repeat-mode`. */
 export const playerSetRepeatModeRules: OperationRules = {
   id: "player.set-repeat-mode",
   query: /* @__PURE__ */ validator(() =>
@@ -1974,7 +1974,7 @@ export const playerSetRepeatModeRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `player.set-volume`. */
+/** The checks of calls of `player.set-volume`. */
 export const playerSetVolumeRules: OperationRules = {
   id: "player.set-volume",
   query: /* @__PURE__ */ validator(() =>
@@ -1985,7 +1985,7 @@ export const playerSetVolumeRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `player.toggle-shuffle`. */
+/** The checks of calls of `player.toggle-shuffle`. */
 export const playerToggleShuffleRules: OperationRules = {
   id: "player.toggle-shuffle",
   query: /* @__PURE__ */ validator(() =>
@@ -1993,7 +1993,7 @@ export const playerToggleShuffleRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `player.list-recently-played`. */
+/** The checks of calls of `player.list-recently-played`. */
 export const playerListRecentlyPlayedRules: OperationRules = {
   id: "player.list-recently-played",
   query: /* @__PURE__ */ validator(() =>
@@ -2006,13 +2006,13 @@ export const playerListRecentlyPlayedRules: OperationRules = {
   answers: { "200": playHistoryPage },
 };
 
-/** What can be checked of calls of `player.queue.get`. */
+/** The checks of calls of `player.queue.get`. */
 export const playerQueueGetRules: OperationRules = {
   id: "player.queue.get",
   answers: { "200": playbackQueue },
 };
 
-/** What can be checked of calls of `player.queue.add`. */
+/** The checks of calls of `player.queue.add`. */
 export const playerQueueAddRules: OperationRules = {
   id: "player.queue.add",
   query: /* @__PURE__ */ validator(() =>
@@ -2020,7 +2020,7 @@ export const playerQueueAddRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `search.query`. */
+/** The checks of calls of `search.query`. */
 export const searchQueryRules: OperationRules = {
   id: "search.query",
   query: /* @__PURE__ */ validator(() =>
@@ -2036,7 +2036,7 @@ export const searchQueryRules: OperationRules = {
   answers: { "200": searchResult },
 };
 
-/** What can be checked of calls of `playlists.retrieve`. */
+/** The checks of calls of `playlists.retrieve`. */
 export const playlistsRetrieveRules: OperationRules = {
   id: "playlists.retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -2049,14 +2049,14 @@ export const playlistsRetrieveRules: OperationRules = {
   answers: { "200": playlist },
 };
 
-/** What can be checked of calls of `playlists.update`. */
+/** The checks of calls of `playlists.update`. */
 export const playlistsUpdateRules: OperationRules = {
   id: "playlists.update",
   body: playlistDetails,
   needsBody: true,
 };
 
-/** What can be checked of calls of `playlists.tracks.list`. */
+/** The checks of calls of `playlists.tracks.list`. */
 export const playlistsTracksListRules: OperationRules = {
   id: "playlists.tracks.list",
   query: /* @__PURE__ */ validator(() =>
@@ -2071,7 +2071,7 @@ export const playlistsTracksListRules: OperationRules = {
   answers: { "200": playlistItemPage },
 };
 
-/** What can be checked of calls of `playlists.tracks.add`. */
+/** The checks of calls of `playlists.tracks.add`. */
 export const playlistsTracksAddRules: OperationRules = {
   id: "playlists.tracks.add",
   body: playlistAddition,
@@ -2079,7 +2079,7 @@ export const playlistsTracksAddRules: OperationRules = {
   answers: { "201": snapshot },
 };
 
-/** What can be checked of calls of `playlists.tracks.update`. */
+/** The checks of calls of `playlists.tracks.update`. */
 export const playlistsTracksUpdateRules: OperationRules = {
   id: "playlists.tracks.update",
   body: /* @__PURE__ */ validator(() =>
@@ -2089,7 +2089,7 @@ export const playlistsTracksUpdateRules: OperationRules = {
   answers: { "200": snapshot },
 };
 
-/** What can be checked of calls of `playlists.tracks.remove`. */
+/** The checks of calls of `playlists.tracks.remove`. */
 export const playlistsTracksRemoveRules: OperationRules = {
   id: "playlists.tracks.remove",
   body: playlistRemoval,
@@ -2097,14 +2097,14 @@ export const playlistsTracksRemoveRules: OperationRules = {
   answers: { "200": snapshot },
 };
 
-/** What can be checked of calls of `playlists.followers.follow`. */
+/** The checks of calls of `playlists.followers.follow`. */
 export const playlistsFollowersFollowRules: OperationRules = {
   id: "playlists.followers.follow",
   body: playlistFollowerInput,
   answers: { "200": playlistFollower },
 };
 
-/** What can be checked of calls of `playlists.followers.check`. */
+/** The checks of calls of `playlists.followers.check`. */
 export const playlistsFollowersCheckRules: OperationRules = {
   id: "playlists.followers.check",
   query: /* @__PURE__ */ validator(() =>
@@ -2113,25 +2113,25 @@ export const playlistsFollowersCheckRules: OperationRules = {
   answers: { "200": membership },
 };
 
-/** What can be checked of calls of `playlists.images.list`. */
+/** The checks of calls of `playlists.images.list`. */
 export const playlistsImagesListRules: OperationRules = {
   id: "playlists.images.list",
   answers: { "200": /* @__PURE__ */ validator(() => array(refer(playlistImage))) },
 };
 
-/** What can be checked of calls of `playlists.images.update`. */
+/** The checks of calls of `playlists.images.update`. */
 export const playlistsImagesUpdateRules: OperationRules = {
   id: "playlists.images.update",
   needsBody: true,
 };
 
-/** What can be checked of calls of `users.retrieve-profile`. */
+/** The checks of calls of `users.retrieve-profile`. */
 export const usersRetrieveProfileRules: OperationRules = {
   id: "users.retrieve-profile",
   answers: { "200": publicUser },
 };
 
-/** What can be checked of calls of `users.playlists.list`. */
+/** The checks of calls of `users.playlists.list`. */
 export const usersPlaylistsListRules: OperationRules = {
   id: "users.playlists.list",
   query: /* @__PURE__ */ validator(() =>
@@ -2143,7 +2143,7 @@ export const usersPlaylistsListRules: OperationRules = {
   answers: { "200": playlistPage },
 };
 
-/** What can be checked of calls of `users.playlists.create`. */
+/** The checks of calls of `users.playlists.create`. */
 export const usersPlaylistsCreateRules: OperationRules = {
   id: "users.playlists.create",
   body: newPlaylist,
@@ -2151,7 +2151,7 @@ export const usersPlaylistsCreateRules: OperationRules = {
   answers: { "201": playlist },
 };
 
-/** What can be checked of calls of `browse.get-featured-playlists`. */
+/** The checks of calls of `browse.get-featured-playlists`. */
 export const browseGetFeaturedPlaylistsRules: OperationRules = {
   id: "browse.get-featured-playlists",
   query: /* @__PURE__ */ validator(() =>
@@ -2163,7 +2163,7 @@ export const browseGetFeaturedPlaylistsRules: OperationRules = {
   answers: { "200": playlistSelection },
 };
 
-/** What can be checked of calls of `browse.get-new-releases`. */
+/** The checks of calls of `browse.get-new-releases`. */
 export const browseGetNewReleasesRules: OperationRules = {
   id: "browse.get-new-releases",
   query: /* @__PURE__ */ validator(() =>
@@ -2175,7 +2175,7 @@ export const browseGetNewReleasesRules: OperationRules = {
   answers: { "200": newReleases },
 };
 
-/** What can be checked of calls of `browse.categories.list`. */
+/** The checks of calls of `browse.categories.list`. */
 export const browseCategoriesListRules: OperationRules = {
   id: "browse.categories.list",
   query: /* @__PURE__ */ validator(() =>
@@ -2187,13 +2187,13 @@ export const browseCategoriesListRules: OperationRules = {
   answers: { "200": categoryList },
 };
 
-/** What can be checked of calls of `browse.categories.retrieve`. */
+/** The checks of calls of `browse.categories.retrieve`. */
 export const browseCategoriesRetrieveRules: OperationRules = {
   id: "browse.categories.retrieve",
   answers: { "200": browseCategory },
 };
 
-/** What can be checked of calls of `browse.categories.get-playlists`. */
+/** The checks of calls of `browse.categories.get-playlists`. */
 export const browseCategoriesGetPlaylistsRules: OperationRules = {
   id: "browse.categories.get-playlists",
   query: /* @__PURE__ */ validator(() =>
@@ -2205,7 +2205,7 @@ export const browseCategoriesGetPlaylistsRules: OperationRules = {
   answers: { "200": playlistSelection },
 };
 
-/** What can be checked of calls of `audio-features.bulk-retrieve`. */
+/** The checks of calls of `audio-features.bulk-retrieve`. */
 export const audioFeaturesBulkRetrieveRules: OperationRules = {
   id: "audio-features.bulk-retrieve",
   query: /* @__PURE__ */ validator(() =>
@@ -2214,19 +2214,19 @@ export const audioFeaturesBulkRetrieveRules: OperationRules = {
   answers: { "200": audioFeaturesList },
 };
 
-/** What can be checked of calls of `audio-features.retrieve`. */
+/** The checks of calls of `audio-features.retrieve`. */
 export const audioFeaturesRetrieveRules: OperationRules = {
   id: "audio-features.retrieve",
   answers: { "200": audioFeatures },
 };
 
-/** What can be checked of calls of `audio-analysis.retrieve`. */
+/** The checks of calls of `audio-analysis.retrieve`. */
 export const audioAnalysisRetrieveRules: OperationRules = {
   id: "audio-analysis.retrieve",
   answers: { "200": audioAnalysis },
 };
 
-/** What can be checked of calls of `recommendations.get`. */
+/** The checks of calls of `recommendations.get`. */
 export const recommendationsGetRules: OperationRules = {
   id: "recommendations.get",
   query: /* @__PURE__ */ validator(() =>
@@ -2283,13 +2283,13 @@ export const recommendationsGetRules: OperationRules = {
   answers: { "200": recommendation },
 };
 
-/** What can be checked of calls of `recommendations.list-available-genre-seeds`. */
+/** The checks of calls of `recommendations.list-available-genre-seeds`. */
 export const recommendationsListAvailableGenreSeedsRules: OperationRules = {
   id: "recommendations.list-available-genre-seeds",
   answers: { "200": genreList },
 };
 
-/** What can be checked of calls of `markets.list`. */
+/** The checks of calls of `markets.list`. */
 export const marketsListRules: OperationRules = {
   id: "markets.list",
   query: /* @__PURE__ */ validator(() =>

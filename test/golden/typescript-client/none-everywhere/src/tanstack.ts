@@ -32,7 +32,7 @@ export function booksListQuery(
   );
 }
 
-/** What a mutation of `books.replace` is given. */
+/** The variables of a mutation of `books.replace`. */
 export interface BooksReplaceVariables extends BooksReplaceInit {
   readonly path: PathValue;
 }

@@ -10,7 +10,7 @@ import type { Book } from "./schemas.js";
 /** Checks values of the type `Book`. */
 export const book: Validator<Book> = /* @__PURE__ */ validator(() => never());
 
-/** What can be checked of calls of `books.replace`. */
+/** The checks of calls of `books.replace`. */
 export const booksReplaceRules: OperationRules = { id: "books.replace", needsBody: true };
 
 /**

@@ -75,7 +75,7 @@ export const position: Validator<Position> = /* @__PURE__ */ validator(() =>
   number(integer(), minimum(1)),
 );
 
-/** What can be checked of calls of `books.list`. */
+/** The checks of calls of `books.list`. */
 export const booksListRules: OperationRules = {
   id: "books.list",
   query: /* @__PURE__ */ validator(() =>
@@ -87,7 +87,7 @@ export const booksListRules: OperationRules = {
   answers: { "200": bookPage },
 };
 
-/** What can be checked of calls of `books.browse`. */
+/** The checks of calls of `books.browse`. */
 export const booksBrowseRules: OperationRules = {
   id: "books.browse",
   answers: {
@@ -97,14 +97,14 @@ export const booksBrowseRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `books.search`. */
+/** The checks of calls of `books.search`. */
 export const booksSearchRules: OperationRules = {
   id: "books.search",
   query: /* @__PURE__ */ validator(() => looseObject({ q: string() })),
   answers: { "200": searchResult },
 };
 
-/** What can be checked of calls of `books.find`. */
+/** The checks of calls of `books.find`. */
 export const booksFindRules: OperationRules = {
   id: "books.find",
   body: /* @__PURE__ */ validator(() =>
@@ -121,7 +121,7 @@ export const booksFindRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `books.recent`. */
+/** The checks of calls of `books.recent`. */
 export const booksRecentRules: OperationRules = {
   id: "books.recent",
   answers: {
@@ -131,7 +131,7 @@ export const booksRecentRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `shelves.list`. */
+/** The checks of calls of `shelves.list`. */
 export const shelvesListRules: OperationRules = {
   id: "shelves.list",
   query: /* @__PURE__ */ validator(() =>
@@ -144,19 +144,19 @@ export const shelvesListRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `shelves.by-token`. */
+/** The checks of calls of `shelves.by-token`. */
 export const shelvesByTokenRules: OperationRules = {
   id: "shelves.by-token",
   answers: { "200": /* @__PURE__ */ validator(() => array(string())) },
 };
 
-/** What can be checked of calls of `shelves.by-link`. */
+/** The checks of calls of `shelves.by-link`. */
 export const shelvesByLinkRules: OperationRules = {
   id: "shelves.by-link",
   answers: { "200": /* @__PURE__ */ validator(() => looseObject({})) },
 };
 
-/** What can be checked of calls of `shelves.by-linked-pages`. */
+/** The checks of calls of `shelves.by-linked-pages`. */
 export const shelvesByLinkedPagesRules: OperationRules = {
   id: "shelves.by-linked-pages",
   query: /* @__PURE__ */ validator(() =>

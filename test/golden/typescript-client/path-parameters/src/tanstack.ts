@@ -115,7 +115,7 @@ export function shelvesPercentQuery(
   );
 }
 
-/** What a mutation of `shelves.retrieve-reserved` is given. */
+/** The variables of a mutation of `shelves.retrieve-reserved`. */
 export interface ShelvesRetrieveReservedVariables extends ShelvesRetrieveReservedInit {
   readonly path: PathValue;
 }
@@ -135,7 +135,7 @@ export function shelvesRetrieveReservedMutation(
   );
 }
 
-/** What a mutation of `shelves.send` is given. */
+/** The variables of a mutation of `shelves.send`. */
 export interface ShelvesSendVariables extends ShelvesSendInit {
   readonly path: PathValue;
 }

@@ -4,7 +4,7 @@
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 import type { Fault } from "./schemas.js";
 
-/** An answer of status 400 (Bad Request). */
+/** A response with status 400 (Bad Request). */
 export const BadRequestError: ErrorClass<BadRequestError> =
   /* @__PURE__ */ errorClass("BadRequestError");
 
@@ -14,7 +14,7 @@ export interface BadRequestError<Body = unknown> extends StatusError<
   Body
 > {}
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = Fault> extends StatusError<"NotFoundError", 404, Body> {}

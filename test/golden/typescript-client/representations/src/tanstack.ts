@@ -271,7 +271,7 @@ export function booksScanAloneMutation(
   );
 }
 
-/** What a mutation of `books.label` is given. */
+/** The variables of a mutation of `books.label`. */
 export interface BooksLabelVariables extends BooksLabelInit {
   readonly path: string;
 }

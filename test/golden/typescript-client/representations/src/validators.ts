@@ -41,20 +41,20 @@ export const shelfPage: Validator<ShelfPage> = /* @__PURE__ */ validator(() =>
   looseObject({ items: array(string()), total: number(integer()) }),
 );
 
-/** What can be checked of calls of `books.retrieve`. */
+/** The checks of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `books.find`. */
+/** The checks of calls of `books.find`. */
 export const booksFindRules: OperationRules = {
   id: "books.find",
   query: /* @__PURE__ */ validator(() => looseObject({ title: string() })),
   answers: { "200": /* @__PURE__ */ validator(() => array(refer(book))) },
 };
 
-/** What can be checked of calls of `books.export`. */
+/** The checks of calls of `books.export`. */
 export const booksExportRules: OperationRules = {
   id: "books.export",
   answers: {
@@ -63,56 +63,56 @@ export const booksExportRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `books.any-media`. */
+/** The checks of calls of `books.any-media`. */
 export const booksAnyMediaRules: OperationRules = {
   id: "books.any-media",
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `books.any-application`. */
+/** The checks of calls of `books.any-application`. */
 export const booksAnyApplicationRules: OperationRules = {
   id: "books.any-application",
   answers: { "200": /* @__PURE__ */ validator(() => number(integer())) },
 };
 
-/** What can be checked of calls of `books.any-or-json`. */
+/** The checks of calls of `books.any-or-json`. */
 export const booksAnyOrJsonRules: OperationRules = {
   id: "books.any-or-json",
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `books.put-any`. */
+/** The checks of calls of `books.put-any`. */
 export const booksPutAnyRules: OperationRules = {
   id: "books.put-any",
   body: bookInput,
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.put-any-text`. */
+/** The checks of calls of `books.put-any-text`. */
 export const booksPutAnyTextRules: OperationRules = { id: "books.put-any-text", needsBody: true };
 
-/** What can be checked of calls of `books.put-any-bytes`. */
+/** The checks of calls of `books.put-any-bytes`. */
 export const booksPutAnyBytesRules: OperationRules = { id: "books.put-any-bytes", needsBody: true };
 
-/** What can be checked of calls of `books.put-any-unknown`. */
+/** The checks of calls of `books.put-any-unknown`. */
 export const booksPutAnyUnknownRules: OperationRules = {
   id: "books.put-any-unknown",
   needsBody: true,
 };
 
-/** What can be checked of calls of `books.default-only`. */
+/** The checks of calls of `books.default-only`. */
 export const booksDefaultOnlyRules: OperationRules = {
   id: "books.default-only",
   answers: { default: book },
 };
 
-/** What can be checked of calls of `books.scan`. */
+/** The checks of calls of `books.scan`. */
 export const booksScanRules: OperationRules = { id: "books.scan", needsBody: true };
 
-/** What can be checked of calls of `books.scan-alone`. */
+/** The checks of calls of `books.scan-alone`. */
 export const booksScanAloneRules: OperationRules = { id: "books.scan-alone", needsBody: true };
 
-/** What can be checked of calls of `books.label`. */
+/** The checks of calls of `books.label`. */
 export const booksLabelRules: OperationRules = {
   id: "books.label",
   body: labelInput,
@@ -120,7 +120,7 @@ export const booksLabelRules: OperationRules = {
   answers: { "200": label },
 };
 
-/** What can be checked of calls of `books.note`. */
+/** The checks of calls of `books.note`. */
 export const booksNoteRules: OperationRules = {
   id: "books.note",
   body: /* @__PURE__ */ validator(() =>
@@ -129,7 +129,7 @@ export const booksNoteRules: OperationRules = {
   needsBody: true,
 };
 
-/** What can be checked of calls of `shelves.list`. */
+/** The checks of calls of `shelves.list`. */
 export const shelvesListRules: OperationRules = {
   id: "shelves.list",
   query: /* @__PURE__ */ validator(() =>

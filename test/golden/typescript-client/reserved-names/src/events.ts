@@ -16,25 +16,22 @@ import type {
   WebhookName as WebhookName_,
 } from "./schemas.js";
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface EventPayloads {
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.constructor`.
    */
   constructor: EventPayloads_;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.a-1`.
    */
   "a-1": WebhookName_;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.a1`.
    */
@@ -75,12 +72,14 @@ const webhooks: Webhooks<WebhookName> = {
   a1: { signature: a1Signature_, contentType: "application/json" },
 };
 
-/** Makes a receiver of events, which believes what is signed with the secret. */
+/** Makes a receiver of events. It accepts deliveries that are signed with the secret. */
 export function receiver(options: ReceiverOptions): Receiver_<EventPayloads, WebhookName> {
   return receiverOf<EventPayloads, WebhookName>(webhooks, options);
 }
 
-/** The headers of a delivery, signed as the service signs it: for tests of what receives. */
+/**
+ * Makes the headers of a delivery, signed as the service signs it, for tests of your receiver.
+ */
 export function sign(
   event: WebhookName,
   body: string | Uint8Array,

@@ -471,7 +471,7 @@ export function tanstackListQuery(
   );
 }
 
-/** What a mutation of `client.send` is given. */
+/** The variables of a mutation of `client.send`. */
 export interface ClientSendVariables extends ClientSendInit {
   readonly path: PathValue;
 }

@@ -74,10 +74,10 @@ export const receiver: Validator<Receiver> = /* @__PURE__ */ validator(() =>
   looseObject({ name: optional(string_()) }),
 );
 
-/** What can be checked of calls of `client.call`. */
+/** The checks of calls of `client.call`. */
 export const clientCallRules: OperationRules = { id: "client.call", answers: { "200": call } };
 
-/** What can be checked of calls of `client.form`. */
+/** The checks of calls of `client.form`. */
 export const clientFormRules: OperationRules = {
   id: "client.form",
   query: /* @__PURE__ */ validator(() => looseObject({ ids: optional(array(string_())) })),

@@ -7,7 +7,7 @@ import { BaseClient, type ClientOptions } from "./runtime/client.js";
 /**
  * A client of Library.
  *
- * Its `headers` go with every request; the service knows `X-Api-Version`.
+ * Its `headers` go with every request. The service has `X-Api-Version`.
  */
 export class Responses extends BaseClient<Responses> {
   /** Books */

@@ -7,7 +7,7 @@ import { type OtherApiError, type StatusErrors, statusErrors } from "./runtime/e
 import type { Problem } from "./schemas.js";
 
 /**
- * What any operation may answer, by status.
+ * The responses that any operation may give, by status.
  *
  * There may be others, which are not shown.
  */
@@ -19,10 +19,10 @@ export interface CommonErrors {
   "5XX": Answer;
 }
 
-/** What any call may fail with where it is answered. */
+/** The errors of any call, by the status of the response. */
 export type CommonError = UnauthorizedError<Problem> | ForbiddenError | ServerError | OtherApiError;
 
-/** The classes of the errors that any call may fail with. */
+/** The error classes of any call. */
 export const commonErrors: StatusErrors = /* @__PURE__ */ statusErrors({
   "401": UnauthorizedError,
   "403": ForbiddenError,

@@ -4,7 +4,7 @@
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 import type { Problem } from "./schemas.js";
 
-/** An answer of status 304 (Not Modified). */
+/** A response with status 304 (Not Modified). */
 export const NotModifiedError: ErrorClass<NotModifiedError> =
   /* @__PURE__ */ errorClass("NotModifiedError");
 
@@ -14,7 +14,7 @@ export interface NotModifiedError<Body = undefined> extends StatusError<
   Body
 > {}
 
-/** An answer of status 401 (Unauthorized). */
+/** A response with status 401 (Unauthorized). */
 export const UnauthorizedError: ErrorClass<UnauthorizedError> =
   /* @__PURE__ */ errorClass("UnauthorizedError");
 
@@ -24,18 +24,18 @@ export interface UnauthorizedError<Body = Problem | string> extends StatusError<
   Body
 > {}
 
-/** An answer of status 403 (Forbidden). */
+/** A response with status 403 (Forbidden). */
 export const ForbiddenError: ErrorClass<ForbiddenError> =
   /* @__PURE__ */ errorClass("ForbiddenError");
 
 export interface ForbiddenError<Body = unknown> extends StatusError<"ForbiddenError", 403, Body> {}
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = unknown> extends StatusError<"NotFoundError", 404, Body> {}
 
-/** An answer of status 408 (Request Timeout). */
+/** A response with status 408 (Request Timeout). */
 export const RequestTimeoutError: ErrorClass<RequestTimeoutError> =
   /* @__PURE__ */ errorClass("RequestTimeoutError");
 
@@ -45,7 +45,7 @@ export interface RequestTimeoutError<Body = Problem | string> extends StatusErro
   Body
 > {}
 
-/** An answer of status 409 (Conflict). */
+/** A response with status 409 (Conflict). */
 export const ConflictError: ErrorClass<ConflictError> = /* @__PURE__ */ errorClass("ConflictError");
 
 export interface ConflictError<Body = { borrower: string }> extends StatusError<
@@ -54,7 +54,7 @@ export interface ConflictError<Body = { borrower: string }> extends StatusError<
   Body
 > {}
 
-/** An answer of status 422 (Unprocessable Content). */
+/** A response with status 422 (Unprocessable Content). */
 export const UnprocessableContentError: ErrorClass<UnprocessableContentError> =
   /* @__PURE__ */ errorClass("UnprocessableContentError");
 
@@ -64,7 +64,7 @@ export interface UnprocessableContentError<Body = Problem> extends StatusError<
   Body
 > {}
 
-/** An answer of status 451 (Unavailable For Legal Reasons). */
+/** A response with status 451 (Unavailable For Legal Reasons). */
 export const UnavailableForLegalReasonsError: ErrorClass<UnavailableForLegalReasonsError> =
   /* @__PURE__ */ errorClass("UnavailableForLegalReasonsError");
 
@@ -74,7 +74,7 @@ export interface UnavailableForLegalReasonsError<Body = unknown> extends StatusE
   Body
 > {}
 
-/** An answer of status 499. */
+/** A response with status 499. */
 export const Status499Error: ErrorClass<Status499Error> =
   /* @__PURE__ */ errorClass("Status499Error");
 
@@ -84,12 +84,12 @@ export interface Status499Error<Body = undefined> extends StatusError<
   Body
 > {}
 
-/** An answer of a status 4XX that its operation does not name by itself. */
+/** A response with a status of 4XX that its operation does not list. */
 export const ClientError: ErrorClass<ClientError> = /* @__PURE__ */ errorClass("ClientError");
 
 export interface ClientError<Body = unknown> extends StatusError<"ClientError", number, Body> {}
 
-/** An answer of status 500 (Internal Server Error). */
+/** A response with status 500 (Internal Server Error). */
 export const InternalServerError: ErrorClass<InternalServerError> =
   /* @__PURE__ */ errorClass("InternalServerError");
 
@@ -99,7 +99,7 @@ export interface InternalServerError<Body = unknown> extends StatusError<
   Body
 > {}
 
-/** An answer of a status 5XX that its operation does not name by itself. */
+/** A response with a status of 5XX that its operation does not list. */
 export const ServerError: ErrorClass<ServerError> = /* @__PURE__ */ errorClass("ServerError");
 
 export interface ServerError<Body = unknown> extends StatusError<"ServerError", number, Body> {}

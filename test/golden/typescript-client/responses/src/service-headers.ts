@@ -2,7 +2,7 @@
 // Not to be edited: fill the manifest in and run `generate`.
 
 /**
- * Headers that go with every request: given with a call, or in `headers` of a client.
+ * Headers of every request. Give them with a call, or in `headers` of a client.
  *
  * There may be others, which are not shown.
  */

@@ -141,7 +141,7 @@ export function booksUnknownQuery(
   );
 }
 
-/** What a mutation of `books.save` is given. */
+/** The variables of a mutation of `books.save`. */
 export interface BooksSaveVariables extends BooksSaveInit {
   readonly path: PathValue;
 }
@@ -155,7 +155,7 @@ export function booksSaveMutation(
   );
 }
 
-/** What a mutation of `books.remove` is given. */
+/** The variables of a mutation of `books.remove`. */
 export interface BooksRemoveVariables extends BooksRemoveInit {
   readonly path: PathValue;
 }
@@ -169,7 +169,7 @@ export function booksRemoveMutation(
   );
 }
 
-/** What a mutation of `books.borrow` is given. */
+/** The variables of a mutation of `books.borrow`. */
 export interface BooksBorrowVariables extends BooksBorrowInit {
   readonly path: PathValue;
 }
@@ -183,7 +183,7 @@ export function booksBorrowMutation(
   );
 }
 
-/** What a mutation of `books.lend` is given. */
+/** The variables of a mutation of `books.lend`. */
 export interface BooksLendVariables extends BooksLendInit {
   readonly path: PathValue;
 }
@@ -197,7 +197,7 @@ export function booksLendMutation(
   );
 }
 
-/** What a mutation of `books.extend` is given. */
+/** The variables of a mutation of `books.extend`. */
 export interface BooksExtendVariables extends BooksExtendInit {
   readonly path: PathValue;
 }

@@ -18,34 +18,34 @@ export const problem: Validator<Problem> = /* @__PURE__ */ validator(() =>
   looseObject({ status: number(integer()), message: string() }),
 );
 
-/** What can be checked of calls of `books.retrieve`. */
+/** The checks of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `books.borrow`. */
+/** The checks of calls of `books.borrow`. */
 export const booksBorrowRules: OperationRules = { id: "books.borrow", answers: { "200": book } };
 
-/** What can be checked of calls of `books.any-success`. */
+/** The checks of calls of `books.any-success`. */
 export const booksAnySuccessRules: OperationRules = {
   id: "books.any-success",
   answers: { "2XX": /* @__PURE__ */ validator(() => array(refer(book))) },
 };
 
-/** What can be checked of calls of `books.read`. */
+/** The checks of calls of `books.read`. */
 export const booksReadRules: OperationRules = { id: "books.read", answers: { "200": book } };
 
-/** What can be checked of calls of `books.extend`. */
+/** The checks of calls of `books.extend`. */
 export const booksExtendRules: OperationRules = { id: "books.extend", answers: { "200": book } };
 
-/** What can be checked of calls of `books.common-only`. */
+/** The checks of calls of `books.common-only`. */
 export const booksCommonOnlyRules: OperationRules = {
   id: "books.common-only",
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `books.none-of-them`. */
+/** The checks of calls of `books.none-of-them`. */
 export const booksNoneOfThemRules: OperationRules = {
   id: "books.none-of-them",
   answers: { "200": book },

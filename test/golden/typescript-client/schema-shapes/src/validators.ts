@@ -208,7 +208,7 @@ export const basket: Validator<Basket> = /* @__PURE__ */ validator(() =>
   looseObject({ owner: optional(string()), content: optional(array(string())) }),
 );
 
-/** What can be checked of calls of `books.order`. */
+/** The checks of calls of `books.order`. */
 export const booksOrderRules: OperationRules = {
   id: "books.order",
   body: order,

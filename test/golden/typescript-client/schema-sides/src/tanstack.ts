@@ -46,7 +46,7 @@ export function readersCreateMutation(
   );
 }
 
-/** What a mutation of `readers.update` is given. */
+/** The variables of a mutation of `readers.update`. */
 export interface ReadersUpdateVariables extends ReadersUpdateInit {
   readonly path: ReaderId;
 }
@@ -60,7 +60,7 @@ export function readersUpdateMutation(
   );
 }
 
-/** What a mutation of `readers.lend` is given. */
+/** The variables of a mutation of `readers.lend`. */
 export interface ReadersLendVariables extends ReadersLendInit {
   readonly path: ReaderId;
 }

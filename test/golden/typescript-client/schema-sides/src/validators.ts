@@ -90,7 +90,7 @@ export const card: Validator<Card> = /* @__PURE__ */ validator(() =>
   looseObject({ number: optional(number(integer(), minimum(1))) }),
 );
 
-/** What can be checked of calls of `readers.create`. */
+/** The checks of calls of `readers.create`. */
 export const readersCreateRules: OperationRules = {
   id: "readers.create",
   body: readerInput,
@@ -98,7 +98,7 @@ export const readersCreateRules: OperationRules = {
   answers: { "201": reader },
 };
 
-/** What can be checked of calls of `readers.update`. */
+/** The checks of calls of `readers.update`. */
 export const readersUpdateRules: OperationRules = {
   id: "readers.update",
   body: changes,
@@ -106,7 +106,7 @@ export const readersUpdateRules: OperationRules = {
   answers: { "200": reader },
 };
 
-/** What can be checked of calls of `readers.lend`. */
+/** The checks of calls of `readers.lend`. */
 export const readersLendRules: OperationRules = {
   id: "readers.lend",
   body: /* @__PURE__ */ validator(() =>
@@ -125,7 +125,7 @@ export const readersLendRules: OperationRules = {
   answers: { "200": /* @__PURE__ */ validator(() => looseObject({ loans: array(refer(loan)) })) },
 };
 
-/** What can be checked of calls of `readers.list-loans`. */
+/** The checks of calls of `readers.list-loans`. */
 export const readersListLoansRules: OperationRules = {
   id: "readers.list-loans",
   answers: { "200": /* @__PURE__ */ validator(() => array(refer(loan))) },

@@ -263,7 +263,7 @@ export const json: Validator<Json> = /* @__PURE__ */ validator(() =>
 /** Checks values of the type `Remark`. */
 export const remark: Validator<Remark> = /* @__PURE__ */ validator(() => unknown());
 
-/** What can be checked of calls of `books.retrieve`. */
+/** The checks of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
   query: /* @__PURE__ */ validator(() =>

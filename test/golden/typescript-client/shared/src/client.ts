@@ -12,7 +12,7 @@ import {
 
 const defaults: ClientOptions = { baseUrl: "https://api.example.com" };
 
-/** Makes the bare client that standalone operations take. */
+/** Makes the client that standalone operations take. */
 export function createClient(options?: Partial<ClientOptions>): BareClient {
   return createClient_({ ...defaults, ...options });
 }
@@ -20,7 +20,7 @@ export function createClient(options?: Partial<ClientOptions>): BareClient {
 /**
  * A client of Shared parts.
  *
- * Its `headers` go with every request; the service knows `X-Request-Id`.
+ * Its `headers` go with every request. The service has `X-Request-Id`.
  */
 export class Shared extends BaseClient<Shared> {
   /** Books */

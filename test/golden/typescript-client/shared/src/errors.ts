@@ -4,7 +4,7 @@
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 import type { Problem } from "./schemas.js";
 
-/** An answer of status 401 (Unauthorized). */
+/** A response with status 401 (Unauthorized). */
 export const UnauthorizedError: ErrorClass<UnauthorizedError> =
   /* @__PURE__ */ errorClass("UnauthorizedError");
 
@@ -14,17 +14,17 @@ export interface UnauthorizedError<Body = Problem> extends StatusError<
   Body
 > {}
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = Problem> extends StatusError<"NotFoundError", 404, Body> {}
 
-/** An answer of status 410 (Gone). */
+/** A response with status 410 (Gone). */
 export const GoneError: ErrorClass<GoneError> = /* @__PURE__ */ errorClass("GoneError");
 
 export interface GoneError<Body = unknown> extends StatusError<"GoneError", 410, Body> {}
 
-/** An answer of status 429 (Too Many Requests). */
+/** A response with status 429 (Too Many Requests). */
 export const TooManyRequestsError: ErrorClass<TooManyRequestsError> =
   /* @__PURE__ */ errorClass("TooManyRequestsError");
 
@@ -34,7 +34,7 @@ export interface TooManyRequestsError<Body = undefined> extends StatusError<
   Body
 > {}
 
-/** An answer of status 500 (Internal Server Error). */
+/** A response with status 500 (Internal Server Error). */
 export const InternalServerError: ErrorClass<InternalServerError> =
   /* @__PURE__ */ errorClass("InternalServerError");
 

@@ -101,7 +101,7 @@ export function readersListPastQuery(
   );
 }
 
-/** What a mutation of `books.remove` is given. */
+/** The variables of a mutation of `books.remove`. */
 export interface BooksRemoveVariables extends BooksRemoveInit {
   readonly path: string;
 }

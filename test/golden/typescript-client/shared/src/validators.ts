@@ -18,7 +18,7 @@ export const problem: Validator<Problem> = /* @__PURE__ */ validator(() =>
   looseObject({ detail: optional(string()) }),
 );
 
-/** What can be checked of calls of `books.list`. */
+/** The checks of calls of `books.list`. */
 export const booksListRules: OperationRules = {
   id: "books.list",
   query: /* @__PURE__ */ validator(() =>
@@ -30,14 +30,14 @@ export const booksListRules: OperationRules = {
   answers: { "200": /* @__PURE__ */ validator(() => array(refer(book))) },
 };
 
-/** What can be checked of calls of `books.retrieve`. */
+/** The checks of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ fields: optional(array(string())) })),
   answers: { "200": book },
 };
 
-/** What can be checked of calls of `readers.list-loans`. */
+/** The checks of calls of `readers.list-loans`. */
 export const readersListLoansRules: OperationRules = {
   id: "readers.list-loans",
   query: /* @__PURE__ */ validator(() =>
@@ -45,7 +45,7 @@ export const readersListLoansRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `readers.list-current`. */
+/** The checks of calls of `readers.list-current`. */
 export const readersListCurrentRules: OperationRules = {
   id: "readers.list-current",
   answers: {
@@ -55,7 +55,7 @@ export const readersListCurrentRules: OperationRules = {
   },
 };
 
-/** What can be checked of calls of `readers.list-past`. */
+/** The checks of calls of `readers.list-past`. */
 export const readersListPastRules: OperationRules = {
   id: "readers.list-past",
   answers: {

@@ -3,7 +3,7 @@
 
 import { type ErrorClass, type StatusError, errorClass } from "./runtime/errors.js";
 
-/** An answer of status 404 (Not Found). */
+/** A response with status 404 (Not Found). */
 export const NotFoundError: ErrorClass<NotFoundError> = /* @__PURE__ */ errorClass("NotFoundError");
 
 export interface NotFoundError<Body = unknown> extends StatusError<"NotFoundError", 404, Body> {}

@@ -3,5 +3,5 @@
 
 import type { RateLimit } from "./runtime/pacing.js";
 
-/** How often the service may be called, for `pacing(...rateLimits)`. */
+/** The rates of the service, for `pacing(...rateLimits)`. */
 export const rateLimits: readonly RateLimit[] = [{ requests: 10, seconds: 1, per: "application" }];

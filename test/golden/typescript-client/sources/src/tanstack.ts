@@ -45,7 +45,7 @@ export function booksRetrieveQuery(
   );
 }
 
-/** What a mutation of `books.save` is given. */
+/** The variables of a mutation of `books.save`. */
 export interface BooksSaveVariables extends BooksSaveInit {
   readonly path: PathValue;
 }

@@ -22,13 +22,13 @@ export const mixedBook: Validator<MixedBook> = /* @__PURE__ */ validator(() =>
   looseObject({ kind: optional(literals("novel", "poem")) }),
 );
 
-/** What can be checked of calls of `books.retrieve`. */
+/** The checks of calls of `books.retrieve`. */
 export const booksRetrieveRules: OperationRules = {
   id: "books.retrieve",
   query: /* @__PURE__ */ validator(() => looseObject({ market: optional(string()) })),
 };
 
-/** What can be checked of calls of `books.save`. */
+/** The checks of calls of `books.save`. */
 export const booksSaveRules: OperationRules = { id: "books.save", needsBody: true };
 
 /**

@@ -17,7 +17,7 @@ export const loanInput: Validator<LoanInput> = /* @__PURE__ */ validator(() =>
   object({ book: string(), returned: optional(boolean()) }, { additional: never() }),
 );
 
-/** What can be checked of calls of `loans.answer`. */
+/** The checks of calls of `loans.answer`. */
 export const loansAnswerRules: OperationRules = {
   id: "loans.answer",
   body: loanInput,

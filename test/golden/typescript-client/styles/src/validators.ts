@@ -33,7 +33,7 @@ export const filter: Validator<Filter> = /* @__PURE__ */ validator(() =>
   ),
 );
 
-/** What can be checked of calls of `search.query`. */
+/** The checks of calls of `search.query`. */
 export const searchQueryRules: OperationRules = {
   id: "search.query",
   query: /* @__PURE__ */ validator(() =>
@@ -51,7 +51,7 @@ export const searchQueryRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `search.deep`. */
+/** The checks of calls of `search.deep`. */
 export const searchDeepRules: OperationRules = {
   id: "search.deep",
   query: /* @__PURE__ */ validator(() =>
@@ -72,7 +72,7 @@ export const searchDeepRules: OperationRules = {
   needsBody: true,
 };
 
-/** What can be checked of calls of `search.json`. */
+/** The checks of calls of `search.json`. */
 export const searchJsonRules: OperationRules = {
   id: "search.json",
   query: /* @__PURE__ */ validator(() =>
@@ -84,7 +84,7 @@ export const searchJsonRules: OperationRules = {
   ),
 };
 
-/** What can be checked of calls of `search.half`. */
+/** The checks of calls of `search.half`. */
 export const searchHalfRules: OperationRules = {
   id: "search.half",
   query: /* @__PURE__ */ validator(() =>

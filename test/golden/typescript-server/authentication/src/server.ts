@@ -20,7 +20,7 @@ export interface Handlers<Context = unknown> {
   readonly books: BooksHandlers<Context>;
 }
 
-/** Proves credentials: a hook for each scheme that a route needs. */
+/** Hooks that verify credentials, one for each scheme that a route needs. */
 export type ServiceAuthenticators<Identity> = {
   /** Signing in as a reader. */
   readonly oauth: Authenticator<Identity, BearerCredential>;
@@ -40,10 +40,10 @@ export type ServiceOptions<Context = undefined, Identity = unknown> = ServerOpti
   { readonly authenticate: ServiceAuthenticators<Identity> }
 >;
 
-/** The operations that have no route, and what each misses. */
+/** The operations that have no route, and the facts that each lacks. */
 export const notRouted: readonly NotRouted[] = [];
 
-/** Everything that a server is made of beside its handlers. */
+/** All parts of a server besides its handlers. */
 export const service: Service = {
   title: "Library",
   routes: { books: booksRoutes },
@@ -59,7 +59,9 @@ export const service: Service = {
   },
 };
 
-/** A server of the service: wants a handler for every operation that has a route. */
+/**
+ * Makes a server of the service. It requires a handler for every operation that has a route.
+ */
 export function createServer<Context = undefined, Identity = unknown>(
   handlers: Handlers<Context>,
   options: ServiceOptions<Context, Identity>,
@@ -67,7 +69,7 @@ export function createServer<Context = undefined, Identity = unknown>(
   return completeServer(service, handlers, options);
 }
 
-/** The same with the handlers there are: other operations answer 501. */
+/** Makes a server of some handlers. The other operations answer 501. */
 export function createPartialServer<Context = undefined, Identity = unknown>(
   handlers: Partially<Handlers<Context>>,
   options: ServiceOptions<Context, Identity>,

@@ -12,7 +12,7 @@ import type { Book } from "./schemas.js";
 import type { SignatureScheme } from "./typescript-client/signatures.js";
 
 /**
- * What each event carries.
+ * The payload of each event.
  *
  * There may be others, which are not shown.
  */
@@ -20,42 +20,39 @@ export interface EventPayloads {
   /**
    * A book came back.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 1 second, 10 seconds and
-   * 100 seconds.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 1 second, 10 seconds and 100
+   * seconds.
    *
    * From `manifest/service.yaml#events.book-returned`.
    */
   "book-returned": Book;
   /**
-   * It comes as a webhook: a request to an address that the receiver has named to the service.
+   * It comes as a webhook: a request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-found`.
    */
   "book-found": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-lent`.
    */
   "book-lent": string;
   /**
-   * It comes as a callback: a `POST` request to an address that an earlier call has given.
+   * It comes as a callback: a `POST` request to an address from an earlier call.
    *
    * From `manifest/service.yaml#events.book-lost`.
    */
   "book-lost": { [name: string]: unknown };
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.book-aged`.
    */
   "book-aged": undefined;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * No sender yet: not shown of its signature: header, prefix, header of the timestamp.
    *
@@ -63,8 +60,7 @@ export interface EventPayloads {
    */
   "shelf-moved": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * No sender: it has no "ed25519", only HMAC with SHA.
    *
@@ -72,39 +68,35 @@ export interface EventPayloads {
    */
   "shelf-dusted": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.shelf-closed`.
    */
   "shelf-closed": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No sender: what is signed holds {method}, which is not known.
+   * No sender: the signed text has {method}, which is not known.
    *
    * From `manifest/service.yaml#events.shelf-opened`.
    */
   "shelf-opened": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.shelf-built`.
    */
   "shelf-built": unknown;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
-   * No sender yet: how it is signed is not shown.
+   * No sender yet: its signature is not shown.
    *
    * From `manifest/service.yaml#events.shelf-burnt`.
    */
   "shelf-burnt": unknown;
   /**
-   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * It comes as a server-sent event: a message of `text/event-stream` on an open response. A
    * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.lamp-broken`.
@@ -137,7 +129,7 @@ export type EventName =
   | "shelf-closed"
   | "shelf-built";
 
-/** How each event is sent: what the manifest does not show of it has to be said. */
+/** The options of each event. Options are required for facts that are not shown. */
 export interface EventOptions {
   "book-returned": Needed<SendOptions, "secret">;
   "book-found": Needed<SendOptions, "secret" | "method" | "contentType">;
@@ -208,10 +200,9 @@ const events: OutgoingEvents<EventName> = {
 };
 
 /**
- * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
- * may be.
+ * Sends an event, signed as the manifest says, until it is accepted or no retry is left.
  *
- * Whether it was taken is in the result, with each try.
+ * The result says whether it was accepted, and lists each attempt.
  */
 export function sendEvent<Name extends EventName>(
   name: Name,

@@ -38,7 +38,9 @@ export function mockHandlers(options?: MockOptions): Handlers<unknown> {
   return handlersOf<Handlers<unknown>>(service, data, options);
 }
 
-/** A server of these handlers that takes any credential, and answers pages. */
+/**
+ * Makes a server of these handlers. It accepts any credential, and requests from web pages.
+ */
 export function mockServer(options?: MockServerOptions): Server {
   return serverOf(service, data, options);
 }

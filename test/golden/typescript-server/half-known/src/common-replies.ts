@@ -4,11 +4,11 @@
 import type { OpenReply, Status4XX } from "./runtime/reply.js";
 import type { ReplyRules, RouteReply } from "./runtime/route.js";
 
-/** What any operation may answer. */
+/** The responses that any operation may give. */
 export type CommonReply = OpenReply<404> | OpenReply<Exclude<Status4XX, 404>>;
 
-/** The same as routes have it. */
+/** The same responses, in the form of routes. */
 export const commonReplies: readonly RouteReply[] = [{ status: "404" }, { status: "4XX" }];
 
-/** What the schemas of their bodies refuse. */
+/** The checks of their bodies. */
 export const commonReplyRules: ReplyRules = {};

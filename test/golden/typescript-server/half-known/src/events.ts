@@ -11,7 +11,7 @@ import {
 import type { SignatureScheme } from "./typescript-client/signatures.js";
 
 /**
- * What each event carries.
+ * The payload of each event.
  *
  * There may be others, which are not shown.
  */
@@ -21,8 +21,8 @@ export interface EventPayloads {
    *
    * The ship.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 1 second and 10 seconds.
    *
    * From `manifest/service.yaml#events.ship-arrived`.
    */
@@ -53,7 +53,7 @@ export type { Secret } from "./typescript-client/signatures.js";
 /** The events that can be sent. */
 export type EventName = "ship-arrived";
 
-/** How each event is sent: what the manifest does not show of it has to be said. */
+/** The options of each event. Options are required for facts that are not shown. */
 export interface EventOptions {
   "ship-arrived": Needed<SendOptions, "secret" | "contentType">;
 }
@@ -77,10 +77,9 @@ const events: OutgoingEvents<EventName> = {
 };
 
 /**
- * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
- * may be.
+ * Sends an event, signed as the manifest says, until it is accepted or no retry is left.
  *
- * Whether it was taken is in the result, with each try.
+ * The result says whether it was accepted, and lists each attempt.
  */
 export function sendEvent<Name extends EventName>(
   name: Name,

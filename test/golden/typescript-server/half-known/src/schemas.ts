@@ -85,7 +85,7 @@ export type Crew = unknown;
 /**
  * `fleet`
  *
- * Not shown: what else holds for it.
+ * Not shown: its other rules.
  *
  * From `manifest/schemas/ship.yaml#schemas.fleet` (Harbour handbook).
  */

@@ -15,7 +15,7 @@ export interface Handlers<Context = unknown> {
   readonly berths: BerthsHandlers<Context>;
 }
 
-/** Proves credentials: a hook for each scheme that a route needs. */
+/** Hooks that verify credentials, one for each scheme that a route needs. */
 export type ServiceAuthenticators<Identity> = {
   readonly pilot: Authenticator<Identity, BearerCredential>;
   readonly harbourAccount: Authenticator<Identity, BearerCredential>;
@@ -29,7 +29,7 @@ export type ServiceOptions<Context = undefined, Identity = unknown> = ServerOpti
   { readonly authenticate: ServiceAuthenticators<Identity> }
 >;
 
-/** The operations that have no route, and what each misses. */
+/** The operations that have no route, and the facts that each lacks. */
 export const notRouted: readonly NotRouted[] = [
   {
     id: "berths.sound",
@@ -59,7 +59,7 @@ export const notRouted: readonly NotRouted[] = [
   },
 ];
 
-/** Everything that a server is made of beside its handlers. */
+/** All parts of a server besides its handlers. */
 export const service: Service = {
   title: "",
   routes: { berths: berthsRoutes },
@@ -71,7 +71,9 @@ export const service: Service = {
   },
 };
 
-/** A server of the service: wants a handler for every operation that has a route. */
+/**
+ * Makes a server of the service. It requires a handler for every operation that has a route.
+ */
 export function createServer<Context = undefined, Identity = unknown>(
   handlers: Handlers<Context>,
   options: ServiceOptions<Context, Identity>,
@@ -79,7 +81,7 @@ export function createServer<Context = undefined, Identity = unknown>(
   return completeServer(service, handlers, options);
 }
 
-/** The same with the handlers there are: other operations answer 501. */
+/** Makes a server of some handlers. The other operations answer 501. */
 export function createPartialServer<Context = undefined, Identity = unknown>(
   handlers: Partially<Handlers<Context>>,
   options: ServiceOptions<Context, Identity>,

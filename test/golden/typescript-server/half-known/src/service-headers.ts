@@ -3,7 +3,7 @@
 
 import type { OpenValue } from "./runtime/handler.js";
 
-/** The headers that go with every request. */
+/** The headers of every request. */
 export interface ServiceHeaders {
   /** Which one. */
   readonly "X-Harbour": string;

@@ -6,7 +6,7 @@ import type { ReplyRules, RouteReply } from "./runtime/route.js";
 import type { ErrorBody } from "./schemas.js";
 import { errorBody as errorBodyValidator } from "./validators.js";
 
-/** What any operation may answer. */
+/** The responses that any operation may give. */
 export type CommonReply =
   | Reply<
       401,
@@ -26,14 +26,14 @@ export type CommonReply =
       }
     >;
 
-/** The same as routes have it. */
+/** The same responses, in the form of routes. */
 export const commonReplies: readonly RouteReply[] = [
   { status: "401", content: ["application/json"] },
   { status: "403", content: ["application/json"] },
   { status: "429", content: ["application/json"] },
 ];
 
-/** What the schemas of their bodies refuse. */
+/** The checks of their bodies. */
 export const commonReplyRules: ReplyRules = {
   "401": { "application/json": errorBodyValidator },
   "403": { "application/json": errorBodyValidator },

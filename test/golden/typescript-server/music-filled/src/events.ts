@@ -11,16 +11,16 @@ import {
 import type { PlaybackChangedEvent, PlaylistChangedEvent, QueueChangedEvent } from "./schemas.js";
 import type { SignatureScheme } from "./typescript-client/signatures.js";
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface EventPayloads {
   /**
    * Playback has started, paused, stopped or moved to another device.
    *
    * The state of playback after the change.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
-   * minutes, 10 minutes and 1 hour.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2 minutes,
+   * 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playback-changed`.
    */
@@ -30,9 +30,9 @@ export interface EventPayloads {
    *
    * The playlist after the change.
    *
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service. A delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2
-   * minutes, 10 minutes and 1 hour.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered. A
+   * delivery that fails is sent again at most 5 times, after 5 seconds, 30 seconds, 2 minutes,
+   * 10 minutes and 1 hour.
    *
    * From `manifest/service.yaml#events.playlist-changed`.
    */
@@ -42,7 +42,7 @@ export interface EventPayloads {
    *
    * The queue after the change.
    *
-   * It comes as a server-sent event: a message of `text/event-stream` on an open answer. A
+   * It comes as a server-sent event: a message of `text/event-stream` on an open response. A
    * delivery that fails is not sent again.
    *
    * From `manifest/service.yaml#events.queue-changed`.
@@ -62,7 +62,7 @@ export type { Secret } from "./typescript-client/signatures.js";
 /** The events that can be sent. */
 export type EventName = "playback-changed" | "playlist-changed";
 
-/** How each event is sent: what the manifest does not show of it has to be said. */
+/** The options of each event. Options are required for facts that are not shown. */
 export interface EventOptions {
   "playback-changed": Needed<SendOptions, "secret">;
   "playlist-changed": Needed<SendOptions, "secret">;
@@ -94,10 +94,9 @@ const events: OutgoingEvents<EventName> = {
 };
 
 /**
- * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
- * may be.
+ * Sends an event, signed as the manifest says, until it is accepted or no retry is left.
  *
- * Whether it was taken is in the result, with each try.
+ * The result says whether it was accepted, and lists each attempt.
  */
 export function sendEvent<Name extends EventName>(
   name: Name,

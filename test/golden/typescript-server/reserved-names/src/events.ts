@@ -11,25 +11,22 @@ import {
 import type { EventPayloads as EventPayloads_, Receiver, WebhookName } from "./schemas.js";
 import type { SignatureScheme } from "./typescript-client/signatures.js";
 
-/** What each event carries. */
+/** The payload of each event. */
 export interface EventPayloads {
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.constructor`.
    */
   constructor: EventPayloads_;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.a-1`.
    */
   "a-1": WebhookName;
   /**
-   * It comes as a webhook: a `POST` request to an address that the receiver has named to the
-   * service.
+   * It comes as a webhook: a `POST` request to an address that the receiver has registered.
    *
    * From `manifest/service.yaml#events.a1`.
    */
@@ -48,7 +45,7 @@ export type { Secret } from "./typescript-client/signatures.js";
 /** The events that can be sent. */
 export type EventName = "constructor" | "a-1" | "a1";
 
-/** How each event is sent: what the manifest does not show of it has to be said. */
+/** The options of each event. Options are required for facts that are not shown. */
 export interface EventOptions {
   constructor: Needed<SendOptions, "secret">;
   "a-1": Needed<SendOptions, "secret">;
@@ -83,10 +80,9 @@ const events: OutgoingEvents<EventName> = {
 };
 
 /**
- * Sends an event, signed as the manifest says, until it is taken or was sent as often as it
- * may be.
+ * Sends an event, signed as the manifest says, until it is accepted or no retry is left.
  *
- * Whether it was taken is in the result, with each try.
+ * The result says whether it was accepted, and lists each attempt.
  */
 export function sendEvent<Name extends EventName>(
   name: Name,

@@ -6,18 +6,18 @@ import type { ReplyRules, RouteReply } from "./runtime/route.js";
 import type { Problem_ } from "./schemas.js";
 import { problem as problemValidator } from "./validators.js";
 
-/** What any operation may answer. */
+/** The responses that any operation may give. */
 export type CommonReply =
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
   | OpenReply<403>
   | OpenReply<Status5XX>;
 
-/** The same as routes have it. */
+/** The same responses, in the form of routes. */
 export const commonReplies: readonly RouteReply[] = [
   { status: "401", content: ["application/json"] },
   { status: "403" },
   { status: "5XX" },
 ];
 
-/** What the schemas of their bodies refuse. */
+/** The checks of their bodies. */
 export const commonReplyRules: ReplyRules = { "401": { "application/json": problemValidator } };

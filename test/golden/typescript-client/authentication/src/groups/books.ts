@@ -30,13 +30,13 @@ const listOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -64,13 +64,13 @@ const retrieveOperation: Operation = {
   security: needsOauth,
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -99,15 +99,15 @@ const saveOperation: Operation = {
   security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
 };
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -138,15 +138,15 @@ const signOperation: Operation = {
   security: needsTokenCookieOrNothing,
 };
 
-/** What a call of `sign` may carry. */
+/** The options of a call of `sign`. */
 export interface SignInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -176,15 +176,15 @@ const certifyOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `certify` may carry. */
+/** The options of a call of `certify`. */
 export interface CertifyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -214,15 +214,15 @@ const updateOperation: Operation = {
   security: needsOauthLibraryReadLibraryWriteAndKeyOrBasic,
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -252,13 +252,13 @@ const openOperation: Operation = {
   security: needsOpenScopesUnlistedOrOauthOrUnlistedScheme,
 };
 
-/** What a call of `open` may carry. */
+/** The options of a call of `open`. */
 export interface OpenInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -286,7 +286,7 @@ const browseOperation: Operation = {
   security: needsNothingOrOauthLibraryReadOrKey,
 };
 
-/** What a call of `browse` may carry. */
+/** The options of a call of `browse`. */
 export interface BrowseInit extends RequestOptions {}
 
 /**
@@ -312,9 +312,9 @@ const reserveOperation: Operation = {
   security: needsKeyOrNothing,
 };
 
-/** What a call of `reserve` may carry. */
+/** The options of a call of `reserve`. */
 export interface ReserveInit extends RequestOptions {
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -342,9 +342,9 @@ const lendOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `lend` may carry. */
+/** The options of a call of `lend`. */
 export interface LendInit extends RequestOptions {
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }

@@ -18,10 +18,10 @@ const listOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {}
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses {
   "200": Answer;
 }

@@ -18,10 +18,10 @@ const uploadOperation: Operation = {
   baseUrl: { url: "https://uploads.example.com/v2", usual: "https://api.example.com/v1" },
 };
 
-/** What a call of `upload` may carry. */
+/** The options of a call of `upload`. */
 export interface UploadInit extends RequestOptions {}
 
-/** What `upload` answers, by status. */
+/** The responses of `upload`, by status. */
 export interface UploadResponses {
   "204": Answer<undefined>;
 }
@@ -31,7 +31,7 @@ export interface UploadResponses {
  *
  * `PUT /files/{name}`
  *
- * It has a base URL of its own: `https://uploads.example.com/v2`.
+ * It has its own base URL: `https://uploads.example.com/v2`.
  *
  * Not shown: authentication, pagination, limits, deprecation.
  *
@@ -50,10 +50,10 @@ const downloadOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `download` may carry. */
+/** The options of a call of `download`. */
 export interface DownloadInit extends RequestOptions {}
 
-/** What `download` answers, by status. */
+/** The responses of `download`, by status. */
 export interface DownloadResponses {
   "200": Answer;
 }
@@ -63,7 +63,7 @@ export interface DownloadResponses {
  *
  * `GET /files/{name}`
  *
- * It has a base URL of its own: `https://uploads.example.com/v2`.
+ * It has its own base URL: `https://uploads.example.com/v2`.
  *
  * Not shown: body, authentication, pagination, limits, deprecation.
  *
@@ -82,10 +82,10 @@ const streamOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `stream` may carry. */
+/** The options of a call of `stream`. */
 export interface StreamInit extends RequestOptions {}
 
-/** What `stream` answers, by status. */
+/** The responses of `stream`, by status. */
 export interface StreamResponses {
   "200": Answer;
 }
@@ -95,7 +95,7 @@ export interface StreamResponses {
  *
  * `GET /stream`
  *
- * It has a base URL of its own: not shown.
+ * It has its own base URL: not shown.
  *
  * Not shown: body, its own base URL, authentication, pagination, limits, deprecation.
  *
@@ -107,10 +107,10 @@ export function stream(client: Client, init?: StreamInit): Call<unknown> {
 
 const removeOperation: Operation = { id: "files.remove", method: "DELETE", path: "/files/{name}" };
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {}
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses {
   "204": Answer<undefined>;
 }
@@ -141,7 +141,7 @@ export class FilesGroup {
    *
    * `PUT /files/{name}`
    *
-   * It has a base URL of its own: `https://uploads.example.com/v2`.
+   * It has its own base URL: `https://uploads.example.com/v2`.
    *
    * Not shown: authentication, pagination, limits, deprecation.
    *
@@ -156,7 +156,7 @@ export class FilesGroup {
    *
    * `GET /files/{name}`
    *
-   * It has a base URL of its own: `https://uploads.example.com/v2`.
+   * It has its own base URL: `https://uploads.example.com/v2`.
    *
    * Not shown: body, authentication, pagination, limits, deprecation.
    *
@@ -171,7 +171,7 @@ export class FilesGroup {
    *
    * `GET /stream`
    *
-   * It has a base URL of its own: not shown.
+   * It has its own base URL: not shown.
    *
    * Not shown: body, its own base URL, authentication, pagination, limits, deprecation.
    *

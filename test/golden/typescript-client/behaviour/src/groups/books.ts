@@ -48,12 +48,12 @@ export interface ListQuery {
   limit?: ParameterValue | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -99,12 +99,12 @@ export interface NestedQuery {
   after?: ParameterValue | undefined;
 }
 
-/** What a call of `nested` may carry. */
+/** The options of a call of `nested`. */
 export interface NestedInit extends RequestOptions {
   query?: NestedQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -141,13 +141,13 @@ const severalPaging: MultiPaging = {
   next: "/next",
 };
 
-/** What a call of `several` may carry. */
+/** The options of a call of `several`. */
 export interface SeveralInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -163,7 +163,7 @@ export interface SeveralItems {
  *
  * `GET /books/several`
  *
- * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+ * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
  * gives all items of `books`, `10`, `9`.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
@@ -179,7 +179,7 @@ const byLinkOperation: Operation = { id: "books.by-link", method: "GET", path: "
 
 const byLinkPaging: Paging = { strategy: byLink_, items: "", next: nextInLinkHeader };
 
-/** What a call of `byLink` may carry. */
+/** The options of a call of `byLink`. */
 export interface ByLinkInit extends RequestOptions {}
 
 /**
@@ -236,15 +236,15 @@ export interface LendQuery {
 
 /** The header parameters of `lend`. */
 export interface LendHeaders {
-  /** A call that gives none gets a key of its own. */
+  /** The client makes one for each call, unless given. */
   "Idempotency-Key"?: string | undefined;
 }
 
-/** What a call of `lend` may carry. */
+/** The options of a call of `lend`. */
 export interface LendInit extends RequestOptions {
   query?: LendQuery | undefined;
   headers?: LendHeaders | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -255,7 +255,7 @@ export interface LendInit extends RequestOptions {
  * `POST /books/loans`
  *
  * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
- * repeats a call that fails with the same one.
+ * retries a failed call with the same one.
  *
  * Limits: At most 5 requests in 1 second per operation.
  *
@@ -277,13 +277,13 @@ const wholeOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `whole` may carry. */
+/** The options of a call of `whole`. */
 export interface WholeInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -348,7 +348,7 @@ export class BooksGroup {
    *
    * `GET /books/several`
    *
-   * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+   * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
    * gives all items of `books`, `10`, `9`.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
@@ -381,7 +381,7 @@ export class BooksGroup {
    * `POST /books/loans`
    *
    * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
-   * repeats a call that fails with the same one.
+   * retries a failed call with the same one.
    *
    * Limits: At most 5 requests in 1 second per operation.
    *

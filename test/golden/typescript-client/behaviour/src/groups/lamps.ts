@@ -19,15 +19,15 @@ const switchOffOperation: Operation = {
   idempotent: true,
 };
 
-/** What a call of `switchOff` may carry. */
+/** The options of a call of `switchOff`. */
 export interface SwitchOffInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -57,15 +57,15 @@ const toggleOperation: Operation = {
   idempotent: false,
 };
 
-/** What a call of `toggle` may carry. */
+/** The options of a call of `toggle`. */
 export interface ToggleInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -75,7 +75,7 @@ export interface ToggleInit extends RequestOptions {
  *
  * `PUT /lamps/{id}/switch`
  *
- * A repeated call may do harm: it is not idempotent. The client repeats none.
+ * A repeated call may do harm: it is not idempotent. The client does not retry.
  *
  * Not shown: query parameters, header parameters, cookie parameters, body, responses,
  * authentication, pagination, limits, deprecation.
@@ -115,7 +115,7 @@ export class LampsGroup {
    *
    * `PUT /lamps/{id}/switch`
    *
-   * A repeated call may do harm: it is not idempotent. The client repeats none.
+   * A repeated call may do harm: it is not idempotent. The client does not retry.
    *
    * Not shown: query parameters, header parameters, cookie parameters, body, responses,
    * authentication, pagination, limits, deprecation.

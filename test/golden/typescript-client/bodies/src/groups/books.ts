@@ -27,13 +27,13 @@ const createOperation: Operation = {
   contentType: "application/json",
 };
 
-/** What a call of `create` may carry. */
+/** The options of a call of `create`. */
 export interface CreateInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   /** The book to be added. */
   body: Book;
@@ -63,13 +63,13 @@ const updateOperation: Operation = {
   contentType: "application/merge-patch+json",
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body?: unknown;
   contentType?: "application/merge-patch+json" | undefined;
@@ -104,13 +104,13 @@ export interface SearchBody {
   tags?: readonly string[] | undefined;
 }
 
-/** What a call of `search` may carry. */
+/** The options of a call of `search`. */
 export interface SearchInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: SearchBody | RawBody;
   contentType?: "application/x-www-form-urlencoded" | undefined;
@@ -146,13 +146,13 @@ export interface AttachBody {
   file?: BinaryPart | undefined;
 }
 
-/** What a call of `attach` may carry. */
+/** The options of a call of `attach`. */
 export interface AttachInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: AttachBody | RawBody;
   contentType?: "multipart/form-data" | undefined;
@@ -181,13 +181,13 @@ const searchByAnythingOperation: Operation = {
   contentType: "application/x-www-form-urlencoded",
 };
 
-/** What a call of `searchByAnything` may carry. */
+/** The options of a call of `searchByAnything`. */
 export interface SearchByAnythingInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: RawBody;
   contentType?: "application/x-www-form-urlencoded" | undefined;
@@ -237,13 +237,13 @@ export interface OrderBody {
   note?: string | undefined;
 }
 
-/** What a call of `order` may carry. */
+/** The options of a call of `order`. */
 export interface OrderInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: OrderBody | RawBody;
   contentType?: "application/x-www-form-urlencoded" | undefined;
@@ -297,13 +297,13 @@ export interface UploadBody {
   tags?: readonly string[] | undefined;
 }
 
-/** What a call of `upload` may carry. */
+/** The options of a call of `upload`. */
 export interface UploadInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: UploadBody | RawBody;
   contentType?: "multipart/form-data" | undefined;
@@ -332,13 +332,13 @@ const describeOperation: Operation = {
   contentType: "multipart/form-data",
 };
 
-/** What a call of `describe` may carry. */
+/** The options of a call of `describe`. */
 export interface DescribeInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: Book | RawBody;
   contentType?: "multipart/form-data" | undefined;
@@ -401,13 +401,13 @@ export type SubmitFormBody =
     }
   | string;
 
-/** What a call of `submitForm` may carry. */
+/** The options of a call of `submitForm`. */
 export interface SubmitFormInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: SubmitFormBody;
   contentType?:
@@ -442,13 +442,13 @@ const submitOpenFormOperation: Operation = {
   forms: [{ contentType: "application/x-www-form-urlencoded", body: formBody }],
 };
 
-/** What a call of `submitOpenForm` may carry. */
+/** The options of a call of `submitOpenForm`. */
 export interface SubmitOpenFormInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body?: unknown;
   contentType?: string | undefined;
@@ -477,13 +477,13 @@ const setScanOperation: Operation = {
   contentType: "application/pdf",
 };
 
-/** What a call of `setScan` may carry. */
+/** The options of a call of `setScan`. */
 export interface SetScanInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: BinaryBody;
   contentType?: "application/pdf" | undefined;
@@ -512,13 +512,13 @@ const setThumbnailOperation: Operation = {
   contentType: "image/png",
 };
 
-/** What a call of `setThumbnail` may carry. */
+/** The options of a call of `setThumbnail`. */
 export interface SetThumbnailInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   /** Encoding: `base64`. */
   body: string;
@@ -548,13 +548,13 @@ const annotateOperation: Operation = {
   contentType: "text/plain",
 };
 
-/** What a call of `annotate` may carry. */
+/** The options of a call of `annotate`. */
 export interface AnnotateInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   /** At most 1000 characters. */
   body: string;
@@ -583,13 +583,13 @@ const setCoverOperation: Operation = {
   body: rawBody,
 };
 
-/** What a call of `setCover` may carry. */
+/** The options of a call of `setCover`. */
 export interface SetCoverInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: RawBody;
   contentType?: string | undefined;
@@ -618,13 +618,13 @@ const importOperation: Operation = {
   contentType: "application/json",
 };
 
-/** What a call of `import_` may carry. */
+/** The options of a call of `import_`. */
 export interface ImportInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: string | readonly Book[] | RawBody;
   contentType?: "text/csv" | "application/json" | "application/octet-stream" | undefined;
@@ -653,13 +653,13 @@ const importAnyOperation: Operation = {
   contentType: "application/json",
 };
 
-/** What a call of `importAny` may carry. */
+/** The options of a call of `importAny`. */
 export interface ImportAnyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: unknown;
   contentType?: string | undefined;
@@ -687,13 +687,13 @@ const submitOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `submit` may carry. */
+/** The options of a call of `submit`. */
 export interface SubmitInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: unknown;
   contentType?: string | undefined;
@@ -722,13 +722,13 @@ const maybeOperation: Operation = {
   contentType: "application/json",
 };
 
-/** What a call of `maybe` may carry. */
+/** The options of a call of `maybe`. */
 export interface MaybeInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body?: Book | undefined;
   contentType?: "application/json" | undefined;
@@ -755,13 +755,13 @@ const touchOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `touch` may carry. */
+/** The options of a call of `touch`. */
 export interface TouchInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -787,15 +787,15 @@ const unknownOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `unknown` may carry. */
+/** The options of a call of `unknown`. */
 export interface UnknownInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }

@@ -60,7 +60,7 @@ export interface ListCookies {
   session?: ParameterValue | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query: ListQuery;
   headers?: ListHeaders | undefined;
@@ -99,7 +99,7 @@ export interface SearchHeaders {
   "X-Trace"?: ParameterValue | undefined;
 }
 
-/** What a call of `search` may carry. */
+/** The options of a call of `search`. */
 export interface SearchInit extends RequestOptions {
   query: SearchQuery;
   headers?: SearchHeaders | undefined;
@@ -125,13 +125,13 @@ const countOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `count` may carry. */
+/** The options of a call of `count`. */
 export interface CountInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -163,13 +163,13 @@ export interface RetrievePath {
   id: number;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

@@ -90,7 +90,7 @@ export interface MoorQuery {
   tied?: { ropes?: readonly string[] | undefined } | undefined;
   /** It is sent as JSON. */
   manifest: CargoInput;
-  /** Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is. */
+  /** Not shown: its type. It is sent as JSON, except a string, which is sent as it is. */
   remarks?: unknown;
 }
 
@@ -119,7 +119,7 @@ export interface MoorCookies {
   berth?: ParameterValue | undefined;
 }
 
-/** What a call of `moor` may carry. */
+/** The options of a call of `moor`. */
 export interface MoorInit extends RequestOptions {
   query: MoorQuery;
   headers?: MoorHeaders | undefined;
@@ -130,7 +130,7 @@ export interface MoorInit extends RequestOptions {
 }
 
 /**
- * What `moor` answers, by status.
+ * The responses of `moor`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -151,7 +151,7 @@ export interface MoorResponses extends CommonErrors {
   "5XX": Answer;
 }
 
-/** What a call of `moor` fails with where it is answered. */
+/** The errors of `moor`, by the status of the response. */
 export type MoorError = ConflictError | ServerError | CommonError;
 
 /**
@@ -164,8 +164,8 @@ export type MoorError = ConflictError | ServerError | CommonError;
  * Needs `auth.harbourAccount` with the scope `moor` together with a certificate that `fetch`
  * presents (`pier`), or `auth.harbourAccount` (scopes not shown).
  *
- * Calls with the same `X-Call` count as one. The client makes one for each call, and repeats a
- * call that fails with the same one.
+ * Calls with the same `X-Call` count as one. The client makes one for each call, and retries a
+ * failed call with the same one.
  *
  * Limits: At most 12 ids in a call.
  *
@@ -227,14 +227,14 @@ export interface ListCookies {
   tide?: ParameterValue | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ListHeaders | undefined;
   cookies?: ListCookies | undefined;
 }
 
-/** What `list` gives back. */
+/** The result of `list`. */
 export interface ListResult {
   /** There may be others, which are not shown. */
   [name: string]: unknown;
@@ -243,12 +243,12 @@ export interface ListResult {
   total?: unknown;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   "200": Answer<ListResult>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = CommonError;
 
 /**
@@ -258,7 +258,7 @@ export type ListError = CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 10 items on a page, unless a call asks otherwise.
+ * Limits: 10 items on a page by default.
  *
  * Not shown: authentication, deprecation.
  *
@@ -294,14 +294,14 @@ export interface InspectQuery {
   deep?: ParameterValue | undefined;
 }
 
-/** What a call of `inspect` may carry. */
+/** The options of a call of `inspect`. */
 export interface InspectInit extends RequestOptions {
   query?: InspectQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
 /**
- * What `inspect` answers, by status.
+ * The responses of `inspect`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -309,7 +309,7 @@ export interface InspectResponses extends CommonErrors {
   "200": Answer;
 }
 
-/** What a call of `inspect` fails with where it is answered. */
+/** The errors of `inspect`, by the status of the response. */
 export type InspectError = CommonError;
 
 /**
@@ -358,8 +358,8 @@ export class BerthsGroup {
    * Needs `auth.harbourAccount` with the scope `moor` together with a certificate that `fetch`
    * presents (`pier`), or `auth.harbourAccount` (scopes not shown).
    *
-   * Calls with the same `X-Call` count as one. The client makes one for each call, and repeats a
-   * call that fails with the same one.
+   * Calls with the same `X-Call` count as one. The client makes one for each call, and retries a
+   * failed call with the same one.
    *
    * Limits: At most 12 ids in a call.
    *
@@ -388,7 +388,7 @@ export class BerthsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 10 items on a page, unless a call asks otherwise.
+   * Limits: 10 items on a page by default.
    *
    * Not shown: authentication, deprecation.
    *

@@ -92,7 +92,7 @@ export interface SendCookies {
   "a'b\"c"?: ParameterValue | undefined;
 }
 
-/** What a call of `send` may carry. */
+/** The options of a call of `send`. */
 export interface SendInit extends RequestOptions {
   query?: SendQuery | undefined;
   headers?: SendHeaders | undefined;
@@ -101,7 +101,7 @@ export interface SendInit extends RequestOptions {
   contentType?: 'application/json; profile="*/ ${x} \'"' | "text/x-`'$" | undefined;
 }
 
-/** What `send` answers, by status. */
+/** The responses of `send`, by status. */
 export interface SendResponses {
   /** *\/ */
   "200": Answer<Book>;
@@ -148,13 +148,13 @@ const callOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `call` may carry. */
+/** The options of a call of `call`. */
 export interface CallInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -180,15 +180,15 @@ const deleteOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `delete_` may carry. */
+/** The options of a call of `delete_`. */
 export interface DeleteInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -214,13 +214,13 @@ const thenOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `then_` may carry. */
+/** The options of a call of `then_`. */
 export interface ThenInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -245,13 +245,13 @@ const constructorOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `constructor_` may carry. */
+/** The options of a call of `constructor_`. */
 export interface ConstructorInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -280,13 +280,13 @@ const toStringOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `toString_` may carry. */
+/** The options of a call of `toString_`. */
 export interface ToStringInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -317,13 +317,13 @@ export interface SchemasPath {
   ".": PathValue;
 }
 
-/** What a call of `schemas` may carry. */
+/** The options of a call of `schemas`. */
 export interface SchemasInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

@@ -56,13 +56,13 @@ export interface RetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The album. */
   "200": Answer<Album>;
@@ -70,7 +70,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -117,13 +117,13 @@ export interface BulkRetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** The albums, in the order asked. */
   "200": Answer<AlbumList>;
@@ -131,7 +131,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**
@@ -195,13 +195,13 @@ export interface ListTracksQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `listTracks` may carry. */
+/** The options of a call of `listTracks`. */
 export interface ListTracksInit extends RequestOptions {
   query?: ListTracksQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listTracks` answers, by status. */
+/** The responses of `listTracks`, by status. */
 export interface ListTracksResponses extends CommonErrors {
   /** A page of the album's tracks. */
   "200": Answer<TrackSummaryPage>;
@@ -211,7 +211,7 @@ export interface ListTracksResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `listTracks` fails with where it is answered. */
+/** The errors of `listTracks`, by the status of the response. */
 export type ListTracksError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -223,7 +223,7 @@ export type ListTracksError = BadRequestError | NotFoundError<ErrorBody> | Commo
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
  *
@@ -294,7 +294,7 @@ export class AlbumsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/albums.yaml#operations.list-tracks` (Assumptions of the team).
    *

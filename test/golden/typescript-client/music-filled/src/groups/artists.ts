@@ -53,12 +53,12 @@ const retrieveOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The artist. */
   "200": Answer<Artist>;
@@ -66,7 +66,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -111,13 +111,13 @@ export interface BulkRetrieveQuery {
   ids: readonly CatalogId[];
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** The artists, in the order asked. */
   "200": Answer<ArtistList>;
@@ -125,7 +125,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**
@@ -200,13 +200,13 @@ export interface ListAlbumsQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `listAlbums` may carry. */
+/** The options of a call of `listAlbums`. */
 export interface ListAlbumsInit extends RequestOptions {
   query?: ListAlbumsQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listAlbums` answers, by status. */
+/** The responses of `listAlbums`, by status. */
 export interface ListAlbumsResponses extends CommonErrors {
   /** A page of the artist's albums. */
   "200": Answer<ArtistAlbumPage>;
@@ -216,7 +216,7 @@ export interface ListAlbumsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `listAlbums` fails with where it is answered. */
+/** The errors of `listAlbums`, by the status of the response. */
 export type ListAlbumsError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -228,7 +228,7 @@ export type ListAlbumsError = BadRequestError | NotFoundError<ErrorBody> | Commo
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
  *
@@ -269,13 +269,13 @@ export interface TopTracksQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `topTracks` may carry. */
+/** The options of a call of `topTracks`. */
 export interface TopTracksInit extends RequestOptions {
   query?: TopTracksQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `topTracks` answers, by status. */
+/** The responses of `topTracks`, by status. */
 export interface TopTracksResponses extends CommonErrors {
   /** Up to ten tracks. */
   "200": Answer<TopTracks>;
@@ -283,7 +283,7 @@ export interface TopTracksResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `topTracks` fails with where it is answered. */
+/** The errors of `topTracks`, by the status of the response. */
 export type TopTracksError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -326,12 +326,12 @@ const listRelatedArtistsOperation: Operation = {
   },
 };
 
-/** What a call of `listRelatedArtists` may carry. */
+/** The options of a call of `listRelatedArtists`. */
 export interface ListRelatedArtistsInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listRelatedArtists` answers, by status. */
+/** The responses of `listRelatedArtists`, by status. */
 export interface ListRelatedArtistsResponses extends CommonErrors {
   /** Up to twenty artists. */
   "200": Answer<RelatedArtists>;
@@ -339,7 +339,7 @@ export interface ListRelatedArtistsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `listRelatedArtists` fails with where it is answered. */
+/** The errors of `listRelatedArtists`, by the status of the response. */
 export type ListRelatedArtistsError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -420,7 +420,7 @@ export class ArtistsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/artists.yaml#operations.list-albums` (Assumptions of the team).
    *

@@ -48,12 +48,12 @@ export interface RetrieveHeaders extends ServiceHeaders {
   "If-None-Match"?: string | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   headers?: RetrieveHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The audio analysis of the track. */
   "200": Answer<
@@ -69,7 +69,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotModifiedError | NotFoundError<ErrorBody> | CommonError;
 
 /**

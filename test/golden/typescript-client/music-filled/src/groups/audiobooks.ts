@@ -56,13 +56,13 @@ export interface RetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The audiobook. */
   "200": Answer<Audiobook>;
@@ -70,7 +70,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -117,13 +117,13 @@ export interface BulkRetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** The audiobooks, in the order asked. */
   "200": Answer<AudiobookList>;
@@ -131,7 +131,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**
@@ -195,13 +195,13 @@ export interface ListChaptersQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `listChapters` may carry. */
+/** The options of a call of `listChapters`. */
 export interface ListChaptersInit extends RequestOptions {
   query?: ListChaptersQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listChapters` answers, by status. */
+/** The responses of `listChapters`, by status. */
 export interface ListChaptersResponses extends CommonErrors {
   /** A page of the audiobook's chapters. */
   "200": Answer<ChapterPage>;
@@ -211,7 +211,7 @@ export interface ListChaptersResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `listChapters` fails with where it is answered. */
+/** The errors of `listChapters`, by the status of the response. */
 export type ListChaptersError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -225,7 +225,7 @@ export type ListChaptersError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
  *
@@ -298,7 +298,7 @@ export class AudiobooksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/audiobooks.yaml#operations.list-chapters` (Assumptions of the team).
    *

@@ -76,13 +76,13 @@ export interface GetFeaturedPlaylistsQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `getFeaturedPlaylists` may carry. */
+/** The options of a call of `getFeaturedPlaylists`. */
 export interface GetFeaturedPlaylistsInit extends RequestOptions {
   query?: GetFeaturedPlaylistsQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getFeaturedPlaylists` answers, by status. */
+/** The responses of `getFeaturedPlaylists`, by status. */
 export interface GetFeaturedPlaylistsResponses extends CommonErrors {
   /** A page of playlists under a headline. */
   "200": Answer<PlaylistSelection>;
@@ -90,7 +90,7 @@ export interface GetFeaturedPlaylistsResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `getFeaturedPlaylists` fails with where it is answered. */
+/** The errors of `getFeaturedPlaylists`, by the status of the response. */
 export type GetFeaturedPlaylistsError = BadRequestError | CommonError;
 
 /**
@@ -102,7 +102,7 @@ export type GetFeaturedPlaylistsError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
  * team).
@@ -164,13 +164,13 @@ export interface GetNewReleasesQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `getNewReleases` may carry. */
+/** The options of a call of `getNewReleases`. */
 export interface GetNewReleasesInit extends RequestOptions {
   query?: GetNewReleasesQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getNewReleases` answers, by status. */
+/** The responses of `getNewReleases`, by status. */
 export interface GetNewReleasesResponses extends CommonErrors {
   /** A page of albums. */
   "200": Answer<NewReleases>;
@@ -178,7 +178,7 @@ export interface GetNewReleasesResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `getNewReleases` fails with where it is answered. */
+/** The errors of `getNewReleases`, by the status of the response. */
 export type GetNewReleasesError = BadRequestError | CommonError;
 
 /**
@@ -190,7 +190,7 @@ export type GetNewReleasesError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
  */
@@ -235,7 +235,7 @@ export class BrowseGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#operations.get-featured-playlists` (Assumptions of the
    * team).
@@ -258,7 +258,7 @@ export class BrowseGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#operations.get-new-releases` (Assumptions of the team).
    */

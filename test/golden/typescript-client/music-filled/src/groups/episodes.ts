@@ -45,13 +45,13 @@ export interface RetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The episode. */
   "200": Answer<Episode>;
@@ -59,7 +59,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -108,13 +108,13 @@ export interface BulkRetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** The episodes, in the order asked. */
   "200": Answer<EpisodeList>;
@@ -122,7 +122,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**

@@ -63,13 +63,13 @@ export interface ListQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of countries. */
   "200": Answer<
@@ -85,7 +85,7 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | CommonError;
 
 /**
@@ -99,7 +99,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by its links: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
  */
@@ -130,7 +130,7 @@ export class MarketsGroup {
    *
    * Pages by its links: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/markets.yaml#operations.list` (Assumptions of the team).
    */

@@ -34,18 +34,18 @@ const retrieveOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
   /** The user's own profile. */
   "200": Answer<User>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = UnauthorizedError | TooManyRequestsError | OtherApiError;
 
 /**

@@ -74,16 +74,16 @@ export interface GetStateQuery {
   additional_types?: readonly ("track" | "episode")[] | undefined;
 }
 
-/** What a call of `getState` may carry. */
+/** The options of a call of `getState`. */
 export interface GetStateInit extends RequestOptions {
   query?: GetStateQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getState` gives back. */
+/** The result of `getState`. */
 export type GetStateResult = Playback | undefined;
 
-/** What `getState` answers, by status. */
+/** The responses of `getState`, by status. */
 export interface GetStateResponses extends CommonErrors {
   /** Something is playing or paused. */
   "200": Answer<Playback>;
@@ -93,7 +93,7 @@ export interface GetStateResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `getState` fails with where it is answered. */
+/** The errors of `getState`, by the status of the response. */
 export type GetStateError = BadRequestError | CommonError;
 
 /**
@@ -125,7 +125,7 @@ const transferOperation: Operation = {
   security: needsOauthPlaybackModify,
 };
 
-/** What a call of `transfer` may carry. */
+/** The options of a call of `transfer`. */
 export interface TransferInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** Where playback goes, and whether it starts there. */
@@ -133,7 +133,7 @@ export interface TransferInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `transfer` answers, by status. */
+/** The responses of `transfer`, by status. */
 export interface TransferResponses extends CommonErrors {
   /** Playback moves to the device. */
   "204": Answer<undefined>;
@@ -143,7 +143,7 @@ export interface TransferResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `transfer` fails with where it is answered. */
+/** The errors of `transfer`, by the status of the response. */
 export type TransferError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -171,18 +171,18 @@ const getDevicesOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `getDevices` may carry. */
+/** The options of a call of `getDevices`. */
 export interface GetDevicesInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getDevices` answers, by status. */
+/** The responses of `getDevices`, by status. */
 export interface GetDevicesResponses extends CommonErrors {
   /** The devices that are reachable now. */
   "200": Answer<DeviceList>;
 }
 
-/** What a call of `getDevices` fails with where it is answered. */
+/** The errors of `getDevices`, by the status of the response. */
 export type GetDevicesError = CommonError;
 
 /**
@@ -229,16 +229,16 @@ export interface GetCurrentlyPlayingQuery {
   additional_types?: readonly ("track" | "episode")[] | undefined;
 }
 
-/** What a call of `getCurrentlyPlaying` may carry. */
+/** The options of a call of `getCurrentlyPlaying`. */
 export interface GetCurrentlyPlayingInit extends RequestOptions {
   query?: GetCurrentlyPlayingQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getCurrentlyPlaying` gives back. */
+/** The result of `getCurrentlyPlaying`. */
 export type GetCurrentlyPlayingResult = CurrentlyPlaying | undefined;
 
-/** What `getCurrentlyPlaying` answers, by status. */
+/** The responses of `getCurrentlyPlaying`, by status. */
 export interface GetCurrentlyPlayingResponses extends CommonErrors {
   /** Something is playing or paused. */
   "200": Answer<CurrentlyPlaying>;
@@ -248,7 +248,7 @@ export interface GetCurrentlyPlayingResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `getCurrentlyPlaying` fails with where it is answered. */
+/** The errors of `getCurrentlyPlaying`, by the status of the response. */
 export type GetCurrentlyPlayingError = BadRequestError | CommonError;
 
 /**
@@ -295,7 +295,7 @@ export interface StartPlaybackQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `startPlayback` may carry. */
+/** The options of a call of `startPlayback`. */
 export interface StartPlaybackInit extends RequestOptions {
   query?: StartPlaybackQuery | undefined;
   headers?: ServiceHeaders | undefined;
@@ -304,7 +304,7 @@ export interface StartPlaybackInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `startPlayback` answers, by status. */
+/** The responses of `startPlayback`, by status. */
 export interface StartPlaybackResponses extends CommonErrors {
   /** Playback has started. */
   "204": Answer<undefined>;
@@ -314,7 +314,7 @@ export interface StartPlaybackResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `startPlayback` fails with where it is answered. */
+/** The errors of `startPlayback`, by the status of the response. */
 export type StartPlaybackError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -356,13 +356,13 @@ export interface PausePlaybackQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `pausePlayback` may carry. */
+/** The options of a call of `pausePlayback`. */
 export interface PausePlaybackInit extends RequestOptions {
   query?: PausePlaybackQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `pausePlayback` answers, by status. */
+/** The responses of `pausePlayback`, by status. */
 export interface PausePlaybackResponses extends CommonErrors {
   /** Playback is paused. */
   "204": Answer<undefined>;
@@ -370,7 +370,7 @@ export interface PausePlaybackResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `pausePlayback` fails with where it is answered. */
+/** The errors of `pausePlayback`, by the status of the response. */
 export type PausePlaybackError = NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -410,13 +410,13 @@ export interface SkipNextQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `skipNext` may carry. */
+/** The options of a call of `skipNext`. */
 export interface SkipNextInit extends RequestOptions {
   query?: SkipNextQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `skipNext` answers, by status. */
+/** The responses of `skipNext`, by status. */
 export interface SkipNextResponses extends CommonErrors {
   /** The next item is playing. */
   "204": Answer<undefined>;
@@ -424,7 +424,7 @@ export interface SkipNextResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `skipNext` fails with where it is answered. */
+/** The errors of `skipNext`, by the status of the response. */
 export type SkipNextError = NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -461,13 +461,13 @@ export interface SkipPreviousQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `skipPrevious` may carry. */
+/** The options of a call of `skipPrevious`. */
 export interface SkipPreviousInit extends RequestOptions {
   query?: SkipPreviousQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `skipPrevious` answers, by status. */
+/** The responses of `skipPrevious`, by status. */
 export interface SkipPreviousResponses extends CommonErrors {
   /** The item before is playing. */
   "204": Answer<undefined>;
@@ -475,7 +475,7 @@ export interface SkipPreviousResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `skipPrevious` fails with where it is answered. */
+/** The errors of `skipPrevious`, by the status of the response. */
 export type SkipPreviousError = NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -518,13 +518,13 @@ export interface SeekToPositionQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `seekToPosition` may carry. */
+/** The options of a call of `seekToPosition`. */
 export interface SeekToPositionInit extends RequestOptions {
   query: SeekToPositionQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `seekToPosition` answers, by status. */
+/** The responses of `seekToPosition`, by status. */
 export interface SeekToPositionResponses extends CommonErrors {
   /** Playback goes on from the position. */
   "204": Answer<undefined>;
@@ -534,7 +534,7 @@ export interface SeekToPositionResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `seekToPosition` fails with where it is answered. */
+/** The errors of `seekToPosition`, by the status of the response. */
 export type SeekToPositionError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -579,13 +579,13 @@ export interface SetRepeatModeQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `setRepeatMode` may carry. */
+/** The options of a call of `setRepeatMode`. */
 export interface SetRepeatModeInit extends RequestOptions {
   query: SetRepeatModeQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `setRepeatMode` answers, by status. */
+/** The responses of `setRepeatMode`, by status. */
 export interface SetRepeatModeResponses extends CommonErrors {
   /** The repeat mode is set. */
   "204": Answer<undefined>;
@@ -595,7 +595,7 @@ export interface SetRepeatModeResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `setRepeatMode` fails with where it is answered. */
+/** The errors of `setRepeatMode`, by the status of the response. */
 export type SetRepeatModeError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -638,13 +638,13 @@ export interface SetVolumeQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `setVolume` may carry. */
+/** The options of a call of `setVolume`. */
 export interface SetVolumeInit extends RequestOptions {
   query: SetVolumeQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `setVolume` answers, by status. */
+/** The responses of `setVolume`, by status. */
 export interface SetVolumeResponses extends CommonErrors {
   /** The volume is set. */
   "204": Answer<undefined>;
@@ -654,7 +654,7 @@ export interface SetVolumeResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `setVolume` fails with where it is answered. */
+/** The errors of `setVolume`, by the status of the response. */
 export type SetVolumeError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -694,13 +694,13 @@ export interface ToggleShuffleQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `toggleShuffle` may carry. */
+/** The options of a call of `toggleShuffle`. */
 export interface ToggleShuffleInit extends RequestOptions {
   query: ToggleShuffleQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `toggleShuffle` answers, by status. */
+/** The responses of `toggleShuffle`, by status. */
 export interface ToggleShuffleResponses extends CommonErrors {
   /** Shuffling is as asked. */
   "204": Answer<undefined>;
@@ -710,7 +710,7 @@ export interface ToggleShuffleResponses extends CommonErrors {
   "404": Answer<PlayerError>;
 }
 
-/** What a call of `toggleShuffle` fails with where it is answered. */
+/** The errors of `toggleShuffle`, by the status of the response. */
 export type ToggleShuffleError = BadRequestError | NotFoundError<PlayerError> | CommonError;
 
 /**
@@ -772,13 +772,13 @@ export interface ListRecentlyPlayedQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `listRecentlyPlayed` may carry. */
+/** The options of a call of `listRecentlyPlayed`. */
 export interface ListRecentlyPlayedInit extends RequestOptions {
   query?: ListRecentlyPlayedQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listRecentlyPlayed` answers, by status. */
+/** The responses of `listRecentlyPlayed`, by status. */
 export interface ListRecentlyPlayedResponses extends CommonErrors {
   /** A page of plays. */
   "200": Answer<PlayHistoryPage>;
@@ -786,7 +786,7 @@ export interface ListRecentlyPlayedResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `listRecentlyPlayed` fails with where it is answered. */
+/** The errors of `listRecentlyPlayed`, by the status of the response. */
 export type ListRecentlyPlayedError = BadRequestError | CommonError;
 
 /**
@@ -801,8 +801,8 @@ export type ListRecentlyPlayedError = BadRequestError | CommonError;
  *
  * Pages by `query.after`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page. At
- * most one of after and before.
+ * Limits: 20 items on a page by default. At most 50 items on a page. At most one of after and
+ * before.
  *
  * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
  * team).
@@ -1032,8 +1032,8 @@ export class PlayerGroup {
    *
    * Pages by `query.after`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page. At
-   * most one of after and before.
+   * Limits: 20 items on a page by default. At most 50 items on a page. At most one of after and
+   * before.
    *
    * From `manifest/groups/player.yaml#operations.list-recently-played` (Assumptions of the
    * team).

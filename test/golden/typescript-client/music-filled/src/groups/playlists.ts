@@ -68,13 +68,13 @@ export interface RetrieveQuery {
   additional_types?: readonly ("track" | "episode")[] | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The playlist. */
   "200": Answer<
@@ -88,7 +88,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -128,7 +128,7 @@ const updateOperation: Operation = {
   security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** The details to change; the others stay. */
@@ -136,7 +136,7 @@ export interface UpdateInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `update` answers, by status. */
+/** The responses of `update`, by status. */
 export interface UpdateResponses extends CommonErrors {
   /** The details are changed. */
   "200": Answer<undefined>;
@@ -146,7 +146,7 @@ export interface UpdateResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `update` fails with where it is answered. */
+/** The errors of `update`, by the status of the response. */
 export type UpdateError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**

@@ -164,13 +164,13 @@ export interface GetQuery {
   target_valence?: number | undefined;
 }
 
-/** What a call of `get` may carry. */
+/** The options of a call of `get`. */
 export interface GetInit extends RequestOptions {
   query?: GetQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `get` answers, by status. */
+/** The responses of `get`, by status. */
 export interface GetResponses extends CommonErrors {
   /** The tracks, and what they were chosen from. */
   "200": Answer<Recommendation>;
@@ -178,7 +178,7 @@ export interface GetResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `get` fails with where it is answered. */
+/** The errors of `get`, by the status of the response. */
 export type GetError = BadRequestError | CommonError;
 
 /**
@@ -210,18 +210,18 @@ const listAvailableGenreSeedsOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `listAvailableGenreSeeds` may carry. */
+/** The options of a call of `listAvailableGenreSeeds`. */
 export interface ListAvailableGenreSeedsInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listAvailableGenreSeeds` answers, by status. */
+/** The responses of `listAvailableGenreSeeds`, by status. */
 export interface ListAvailableGenreSeedsResponses extends CommonErrors {
   /** The genres. */
   "200": Answer<GenreList>;
 }
 
-/** What a call of `listAvailableGenreSeeds` fails with where it is answered. */
+/** The errors of `listAvailableGenreSeeds`, by the status of the response. */
 export type ListAvailableGenreSeedsError = CommonError;
 
 /**

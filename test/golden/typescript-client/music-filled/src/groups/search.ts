@@ -109,7 +109,7 @@ export interface QueryQuery {
   include_external?: "audio" | undefined;
 }
 
-/** What a call of `query` may carry. */
+/** The options of a call of `query`. */
 export interface QueryInit extends RequestOptions {
   query: QueryQuery;
   headers?: ServiceHeaders | undefined;
@@ -126,7 +126,7 @@ export interface QueryItems {
   audiobooks: AudiobookSummary;
 }
 
-/** What `query` answers, by status. */
+/** The responses of `query`, by status. */
 export interface QueryResponses extends CommonErrors {
   /** A page for each kind that was asked for. */
   "200": Answer<SearchResult>;
@@ -134,7 +134,7 @@ export interface QueryResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `query` fails with where it is answered. */
+/** The errors of `query`, by the status of the response. */
 export type QueryError = BadRequestError | CommonError;
 
 /**
@@ -146,11 +146,11 @@ export type QueryError = BadRequestError | CommonError;
  *
  * Needs `auth.oauth` (no scope needed).
  *
- * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+ * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
  * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
  * `audiobooks`.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
  */
@@ -188,11 +188,11 @@ export class SearchGroup {
    *
    * Needs `auth.oauth` (no scope needed).
    *
-   * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+   * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
    * gives all items of `albums`, `artists`, `tracks`, `playlists`, `shows`, `episodes`,
    * `audiobooks`.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/search.yaml#operations.query` (Assumptions of the team).
    */

@@ -56,13 +56,13 @@ export interface RetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The show. */
   "200": Answer<Show>;
@@ -70,7 +70,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -117,13 +117,13 @@ export interface BulkRetrieveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** The shows, in the order asked. */
   "200": Answer<ShowList>;
@@ -131,7 +131,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**
@@ -195,13 +195,13 @@ export interface ListEpisodesQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `listEpisodes` may carry. */
+/** The options of a call of `listEpisodes`. */
 export interface ListEpisodesInit extends RequestOptions {
   query?: ListEpisodesQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listEpisodes` answers, by status. */
+/** The responses of `listEpisodes`, by status. */
 export interface ListEpisodesResponses extends CommonErrors {
   /** A page of the show's episodes. */
   "200": Answer<EpisodePage>;
@@ -211,7 +211,7 @@ export interface ListEpisodesResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `listEpisodes` fails with where it is answered. */
+/** The errors of `listEpisodes`, by the status of the response. */
 export type ListEpisodesError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -225,7 +225,7 @@ export type ListEpisodesError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
  *
@@ -298,7 +298,7 @@ export class ShowsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/shows.yaml#operations.list-episodes` (Assumptions of the team).
    *

@@ -37,12 +37,12 @@ const retrieveProfileOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `retrieveProfile` may carry. */
+/** The options of a call of `retrieveProfile`. */
 export interface RetrieveProfileInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieveProfile` answers, by status. */
+/** The responses of `retrieveProfile`, by status. */
 export interface RetrieveProfileResponses extends CommonErrors {
   /** The public profile. */
   "200": Answer<PublicUser>;
@@ -50,7 +50,7 @@ export interface RetrieveProfileResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieveProfile` fails with where it is answered. */
+/** The errors of `retrieveProfile`, by the status of the response. */
 export type RetrieveProfileError = NotFoundError<ErrorBody> | CommonError;
 
 /**

@@ -14,10 +14,10 @@ import { send } from "../runtime/request.js";
 
 const listOperation: Operation = { id: "books.list", method: "GET", path: "/books" };
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {}
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses {
   "200": Answer<undefined>;
 }
@@ -44,13 +44,13 @@ const replaceOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "multipart/form-data" }),
 };
 
-/** What a call of `replace` may carry. */
+/** The options of a call of `replace`. */
 export interface ReplaceInit extends RequestOptions {
   body: unknown;
   contentType?: string | undefined;
 }
 
-/** What `replace` answers, by status. */
+/** The responses of `replace`, by status. */
 export interface ReplaceResponses {
   "200": Answer<Blob>;
 }

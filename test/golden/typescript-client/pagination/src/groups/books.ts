@@ -56,12 +56,12 @@ export interface ListQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses {
   /** A page of books. */
   "200": Answer<BookPage>;
@@ -100,23 +100,23 @@ const browsePaging: Paging = {
   next: "/next",
 };
 
-/** What a call of `browse` may carry. */
+/** The options of a call of `browse`. */
 export interface BrowseInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `browse` gives back. */
+/** The result of `browse`. */
 export interface BrowseResult {
   message?: string;
   books: BookPage;
 }
 
-/** What `browse` answers, by status. */
+/** The responses of `browse`, by status. */
 export interface BrowseResponses {
   /** A page of books. */
   "200": Answer<BrowseResult>;
@@ -167,12 +167,12 @@ export interface SearchQuery {
   q: string;
 }
 
-/** What a call of `search` may carry. */
+/** The options of a call of `search`. */
 export interface SearchInit extends RequestOptions {
   query: SearchQuery;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -183,7 +183,7 @@ export interface SearchItems {
   others: unknown;
 }
 
-/** What `search` answers, by status. */
+/** The responses of `search`, by status. */
 export interface SearchResponses {
   /** A page of each kind. */
   "200": Answer<SearchResult_>;
@@ -194,7 +194,7 @@ export interface SearchResponses {
  *
  * `GET /search`
  *
- * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+ * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
  * gives all items of `books`, `authors`, `others`.
  *
  * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.
@@ -239,19 +239,19 @@ export interface FindBody {
   start?: Position | undefined;
 }
 
-/** What a call of `find` may carry. */
+/** The options of a call of `find`. */
 export interface FindInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: FindBody;
   contentType?: "application/json" | undefined;
 }
 
-/** What `find` gives back. */
+/** The result of `find`. */
 export interface FindResult {
   /** Integer. */
   count?: number;
@@ -264,7 +264,7 @@ export interface FindItem {
   score?: number;
 }
 
-/** What `find` answers, by status. */
+/** The responses of `find`, by status. */
 export interface FindResponses {
   /** What was found. */
   "200": Answer<FindResult>;
@@ -311,21 +311,21 @@ export interface RecentQuery {
   limit?: ParameterValue | undefined;
 }
 
-/** What a call of `recent` may carry. */
+/** The options of a call of `recent`. */
 export interface RecentInit extends RequestOptions {
   query?: RecentQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `recent` gives back. */
+/** The result of `recent`. */
 export interface RecentResult extends Cursors {
   items: Book[];
 }
 
-/** What `recent` answers, by status. */
+/** The responses of `recent`, by status. */
 export interface RecentResponses {
   /** A page of books. */
   "200": Answer<RecentResult>;
@@ -397,7 +397,7 @@ export class BooksGroup {
    *
    * `GET /search`
    *
-   * Several pages in one answer, by `query.offset`: `for await` over `.root(name)` of the call
+   * Several pages in one response, by `query.offset`: `for await` over `.root(name)` of the call
    * gives all items of `books`, `authors`, `others`.
    *
    * Not shown: header parameters, cookie parameters, body, authentication, limits, deprecation.

@@ -48,22 +48,22 @@ export interface ListQuery {
   limit?: ParameterValue | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `list` gives back. */
+/** The result of `list`. */
 export type ListResult = { data: ("history" | "travel")[] } | null;
 
 /** One item of `list`. */
 export type ListItem = "history" | "travel";
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses {
   /** A page of shelves. */
   "200": Answer<ListResult>;
@@ -107,16 +107,16 @@ export interface ByTokenHeaders {
   "X-Page-Token"?: string | undefined;
 }
 
-/** What a call of `byToken` may carry. */
+/** The options of a call of `byToken`. */
 export interface ByTokenInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
   headers?: ByTokenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `byToken` answers, by status. */
+/** The responses of `byToken`, by status. */
 export interface ByTokenResponses {
   /** Shelves. */
   "200": Answer<string[]>;
@@ -148,23 +148,23 @@ const byLinkOperation: Operation = {
 
 const byLinkPaging: Paging = { strategy: byLink_, items: "/items", next: "/links/next" };
 
-/** What a call of `byLink` may carry. */
+/** The options of a call of `byLink`. */
 export interface ByLinkInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `byLink` gives back. */
+/** The result of `byLink`. */
 export interface ByLinkResult {
   /** Not shown. */
   items?: unknown;
 }
 
-/** What `byLink` answers, by status. */
+/** The responses of `byLink`, by status. */
 export interface ByLinkResponses {
   /** Shelves. */
   "200": Answer<ByLinkResult>;
@@ -214,16 +214,16 @@ export interface ByLinkedPagesQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `byLinkedPages` may carry. */
+/** The options of a call of `byLinkedPages`. */
 export interface ByLinkedPagesInit extends RequestOptions {
   query?: ByLinkedPagesQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `byLinkedPages` gives back. */
+/** The result of `byLinkedPages`. */
 export interface ByLinkedPagesResult {
   data: string[];
   /** Integer. */
@@ -231,7 +231,7 @@ export interface ByLinkedPagesResult {
   next?: string | null;
 }
 
-/** What `byLinkedPages` answers, by status. */
+/** The responses of `byLinkedPages`, by status. */
 export interface ByLinkedPagesResponses {
   /** Shelves. */
   "200": Answer<ByLinkedPagesResult>;
@@ -275,13 +275,13 @@ const byLinkHeaderPaging: Paging = {
   next: nextInLinkHeader,
 };
 
-/** What a call of `byLinkHeader` may carry. */
+/** The options of a call of `byLinkHeader`. */
 export interface ByLinkHeaderInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -308,13 +308,13 @@ const listPagingOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `listPaging` may carry. */
+/** The options of a call of `listPaging`. */
 export interface ListPagingInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

@@ -17,13 +17,13 @@ const listOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -48,13 +48,13 @@ const retrieveOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -87,13 +87,13 @@ export interface RetrieveRowPath {
   row_id: string;
 }
 
-/** What a call of `retrieveRow` may carry. */
+/** The options of a call of `retrieveRow`. */
 export interface RetrieveRowInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -122,13 +122,13 @@ const retrieveOddOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `retrieveOdd` may carry. */
+/** The options of a call of `retrieveOdd`. */
 export interface RetrieveOddInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -165,13 +165,13 @@ export interface RetrieveByDigitsPath {
   init: PathValue;
 }
 
-/** What a call of `retrieveByDigits` may carry. */
+/** The options of a call of `retrieveByDigits`. */
 export interface RetrieveByDigitsInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -201,15 +201,15 @@ const retrieveReservedOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `retrieveReserved` may carry. */
+/** The options of a call of `retrieveReserved`. */
 export interface RetrieveReservedInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -240,15 +240,15 @@ const sendOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `send` may carry. */
+/** The options of a call of `send`. */
 export interface SendInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -284,13 +284,13 @@ export interface CellPath {
   format: "json" | "csv";
 }
 
-/** What a call of `cell` may carry. */
+/** The options of a call of `cell`. */
 export interface CellInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -315,13 +315,13 @@ const percentOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `percent` may carry. */
+/** The options of a call of `percent`. */
 export interface PercentInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

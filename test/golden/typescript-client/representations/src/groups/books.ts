@@ -41,18 +41,18 @@ const retrieveOperation: Operation = {
   ),
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit<
   Accept extends RetrieveMediaType = "application/json",
 > extends RequestOptions {
-  /** Media type of the answer: `application/json`, unless given. */
+  /** Media type of the response: `application/json`, unless given. */
   accept?: Accept;
 }
 
-/** The media types that a call of `retrieve` may ask for. */
+/** The media types that a call of `retrieve` may request. */
 export type RetrieveMediaType = "text/plain" | "application/json" | "text/json" | "application/xml";
 
-/** What `retrieve` gives back, by the media type asked for. */
+/** The result of `retrieve`, by the requested media type. */
 export interface RetrieveRepresentations {
   "text/plain": string;
   "application/json": Book;
@@ -60,13 +60,13 @@ export interface RetrieveRepresentations {
   "application/xml": Blob;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses {
   "200": Answer<string | Book | Blob>;
   "400": Answer<Fault>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = BadRequestError<Fault> | OtherApiError;
 
 /**
@@ -113,30 +113,30 @@ export interface FindQuery {
   title: string;
 }
 
-/** What a call of `find` may carry. */
+/** The options of a call of `find`. */
 export interface FindInit<
   Accept extends FindMediaType = "application/json",
 > extends RequestOptions {
   query: FindQuery;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Media type of the answer: `application/json`, unless given. */
+  /** Media type of the response: `application/json`, unless given. */
   accept?: Accept;
 }
 
-/** The media types that a call of `find` may ask for. */
+/** The media types that a call of `find` may request. */
 export type FindMediaType = "application/xml" | "application/json";
 
-/** What `find` gives back, by the media type asked for. */
+/** The result of `find`, by the requested media type. */
 export interface FindRepresentations {
   "application/xml": Blob;
   "application/json": Book[];
 }
 
 /**
- * What `find` answers, by status.
+ * The responses of `find`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -145,7 +145,7 @@ export interface FindResponses {
   "400": Answer;
 }
 
-/** What a call of `find` fails with where it is answered. */
+/** The errors of `find`, by the status of the response. */
 export type FindError = BadRequestError | OtherApiError;
 
 /**
@@ -180,34 +180,34 @@ const exportOperation: Operation = {
   ),
 };
 
-/** What a call of `export_` may carry. */
+/** The options of a call of `export_`. */
 export interface ExportInit<
   Accept extends ExportMediaType = ExportMediaType,
 > extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Media type of the answer: any of those that there are, unless given. */
+  /** Media type of the response: any of those that there are, unless given. */
   accept?: Accept;
 }
 
-/** What `export_` gives back. */
+/** The result of `export_`. */
 export type ExportResult = Book[] | string | Blob | { progress: number };
 
-/** The media types that a call of `export_` may ask for. */
+/** The media types that a call of `export_` may request. */
 export type ExportMediaType = "application/json" | "text/csv" | "application/pdf";
 
-/** What `export_` gives back, by the media type asked for. */
+/** The result of `export_`, by the requested media type. */
 export interface ExportRepresentations {
   "application/json": Book[] | { progress: number };
   "text/csv": string | { progress: number };
   "application/pdf": Blob | { progress: number };
 }
 
-/** What `export_` answers, by status. */
+/** The responses of `export_`, by status. */
 export interface ExportResponses {
   "200": Answer<Book[] | string | Blob>;
   "202": Answer<{ progress: number }>;
@@ -243,34 +243,34 @@ const pictureOperation: Operation = {
   ),
 };
 
-/** What a call of `picture` may carry. */
+/** The options of a call of `picture`. */
 export interface PictureInit<
   Accept extends PictureMediaType = PictureMediaType,
 > extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Media type of the answer: any of those that there are, unless given. */
+  /** Media type of the response: any of those that there are, unless given. */
   accept?: Accept;
 }
 
-/** What `picture` gives back. */
+/** The result of `picture`. */
 export type PictureResult = Blob | { alt: string } | undefined;
 
-/** The media types that a call of `picture` may ask for. */
+/** The media types that a call of `picture` may request. */
 export type PictureMediaType = "image/png" | "image/*" | "application/json";
 
-/** What `picture` gives back, by the media type asked for. */
+/** The result of `picture`, by the requested media type. */
 export interface PictureRepresentations {
   "image/png": Blob | undefined;
   "image/*": Blob | undefined;
   "application/json": { alt: string } | undefined;
 }
 
-/** What `picture` answers, by status. */
+/** The responses of `picture`, by status. */
 export interface PictureResponses {
   "200": Answer<Blob | { alt: string }>;
   "204": Answer<undefined>;
@@ -303,17 +303,17 @@ const anyMediaOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, */*;q=0.1" }),
 };
 
-/** What a call of `anyMedia` may carry. */
+/** The options of a call of `anyMedia`. */
 export interface AnyMediaInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyMedia` answers, by status. */
+/** The responses of `anyMedia`, by status. */
 export interface AnyMediaResponses {
   "200": Answer<Book>;
 }
@@ -341,17 +341,17 @@ const anyMediaTextOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain, */*;q=0.1" }),
 };
 
-/** What a call of `anyMediaText` may carry. */
+/** The options of a call of `anyMediaText`. */
 export interface AnyMediaTextInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyMediaText` answers, by status. */
+/** The responses of `anyMediaText`, by status. */
 export interface AnyMediaTextResponses {
   "200": Answer<string>;
 }
@@ -378,17 +378,17 @@ const anyMediaBytesOperation: Operation = {
   accept: anyAsBytes,
 };
 
-/** What a call of `anyMediaBytes` may carry. */
+/** The options of a call of `anyMediaBytes`. */
 export interface AnyMediaBytesInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyMediaBytes` answers, by status. */
+/** The responses of `anyMediaBytes`, by status. */
 export interface AnyMediaBytesResponses {
   "200": Answer<Blob>;
 }
@@ -414,17 +414,17 @@ const anyMediaUnknownOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `anyMediaUnknown` may carry. */
+/** The options of a call of `anyMediaUnknown`. */
 export interface AnyMediaUnknownInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyMediaUnknown` answers, by status. */
+/** The responses of `anyMediaUnknown`, by status. */
 export interface AnyMediaUnknownResponses {
   "200": Answer;
 }
@@ -452,17 +452,17 @@ const anyApplicationOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json, application/*;q=0.1" }),
 };
 
-/** What a call of `anyApplication` may carry. */
+/** The options of a call of `anyApplication`. */
 export interface AnyApplicationInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyApplication` answers, by status. */
+/** The responses of `anyApplication`, by status. */
 export interface AnyApplicationResponses {
   "200": Answer<number>;
 }
@@ -490,17 +490,17 @@ const anyOrJsonOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `anyOrJson` may carry. */
+/** The options of a call of `anyOrJson`. */
 export interface AnyOrJsonInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anyOrJson` answers, by status. */
+/** The responses of `anyOrJson`, by status. */
 export interface AnyOrJsonResponses {
   "200": Answer<Book>;
 }
@@ -528,19 +528,19 @@ const putAnyOperation: Operation = {
   contentType: "application/json",
 };
 
-/** What a call of `putAny` may carry. */
+/** The options of a call of `putAny`. */
 export interface PutAnyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: BookInput;
   contentType?: string | undefined;
 }
 
-/** What `putAny` answers, by status. */
+/** The responses of `putAny`, by status. */
 export interface PutAnyResponses {
   "204": Answer<undefined>;
 }
@@ -568,19 +568,19 @@ const putAnyTextOperation: Operation = {
   contentType: "text/plain",
 };
 
-/** What a call of `putAnyText` may carry. */
+/** The options of a call of `putAnyText`. */
 export interface PutAnyTextInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: string;
   contentType?: string | undefined;
 }
 
-/** What `putAnyText` answers, by status. */
+/** The responses of `putAnyText`, by status. */
 export interface PutAnyTextResponses {
   "204": Answer<undefined>;
 }
@@ -608,20 +608,20 @@ const putAnyBytesOperation: Operation = {
   contentType: "application/octet-stream",
 };
 
-/** What a call of `putAnyBytes` may carry. */
+/** The options of a call of `putAnyBytes`. */
 export interface PutAnyBytesInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   /** Format: `binary`. */
   body: BinaryBody;
   contentType?: string | undefined;
 }
 
-/** What `putAnyBytes` answers, by status. */
+/** The responses of `putAnyBytes`, by status. */
 export interface PutAnyBytesResponses {
   "204": Answer<undefined>;
 }
@@ -648,19 +648,19 @@ const putAnyUnknownOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `putAnyUnknown` may carry. */
+/** The options of a call of `putAnyUnknown`. */
 export interface PutAnyUnknownInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: unknown;
   contentType?: string | undefined;
 }
 
-/** What `putAnyUnknown` answers, by status. */
+/** The responses of `putAnyUnknown`, by status. */
 export interface PutAnyUnknownResponses {
   "204": Answer<undefined>;
 }
@@ -688,22 +688,22 @@ const defaultOnlyOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `defaultOnly` may carry. */
+/** The options of a call of `defaultOnly`. */
 export interface DefaultOnlyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `defaultOnly` answers, by status. */
+/** The responses of `defaultOnly`, by status. */
 export interface DefaultOnlyResponses {
   default: Answer<Book>;
 }
 
-/** What a call of `defaultOnly` fails with where it is answered. */
+/** The errors of `defaultOnly`, by the status of the response. */
 export type DefaultOnlyError = OtherApiError<Book>;
 
 /**
@@ -730,23 +730,23 @@ const defaultBesideFailureOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/plain" }),
 };
 
-/** What a call of `defaultBesideFailure` may carry. */
+/** The options of a call of `defaultBesideFailure`. */
 export interface DefaultBesideFailureInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `defaultBesideFailure` answers, by status. */
+/** The responses of `defaultBesideFailure`, by status. */
 export interface DefaultBesideFailureResponses {
   "404": Answer<Fault>;
   default: Answer<string>;
 }
 
-/** What a call of `defaultBesideFailure` fails with where it is answered. */
+/** The errors of `defaultBesideFailure`, by the status of the response. */
 export type DefaultBesideFailureError = NotFoundError | OtherApiError<string>;
 
 /**
@@ -787,19 +787,19 @@ export interface ScanBody {
   note?: string | undefined;
 }
 
-/** What a call of `scan` may carry. */
+/** The options of a call of `scan`. */
 export interface ScanInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: ScanBody | RawBody;
   contentType?: "multipart/form-data" | undefined;
 }
 
-/** What `scan` answers, by status. */
+/** The responses of `scan`, by status. */
 export interface ScanResponses {
   "204": Answer<undefined>;
 }
@@ -827,19 +827,19 @@ const scanAloneOperation: Operation = {
   contentType: "application/pdf",
 };
 
-/** What a call of `scanAlone` may carry. */
+/** The options of a call of `scanAlone`. */
 export interface ScanAloneInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: BinaryBody;
   contentType?: "application/pdf" | undefined;
 }
 
-/** What `scanAlone` answers, by status. */
+/** The responses of `scanAlone`, by status. */
 export interface ScanAloneResponses {
   "204": Answer<undefined>;
 }
@@ -869,19 +869,19 @@ const labelOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `label` may carry. */
+/** The options of a call of `label`. */
 export interface LabelInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: LabelInput;
   contentType?: "application/json" | undefined;
 }
 
-/** What `label` answers, by status. */
+/** The responses of `label`, by status. */
 export interface LabelResponses {
   "200": Answer<Label>;
 }
@@ -917,19 +917,19 @@ export interface NoteBody {
   size?: number | undefined;
 }
 
-/** What a call of `note` may carry. */
+/** The options of a call of `note`. */
 export interface NoteInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: NoteBody;
   contentType?: "application/json" | undefined;
 }
 
-/** What `note` answers, by status. */
+/** The responses of `note`, by status. */
 export interface NoteResponses {
   "204": Answer<undefined>;
 }

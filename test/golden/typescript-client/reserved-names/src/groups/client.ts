@@ -30,15 +30,15 @@ const sendOperation_: Operation = {
   body: encodeBody_,
 };
 
-/** What a call of `send` may carry. */
+/** The options of a call of `send`. */
 export interface SendInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -78,17 +78,17 @@ const callOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `call` may carry. */
+/** The options of a call of `call`. */
 export interface CallInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
-/** What `call` answers, by status. */
+/** The responses of `call`, by status. */
 export interface CallResponses {
   "200": Answer<Call_>;
 }
@@ -114,13 +114,13 @@ const clientOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `client` may carry. */
+/** The options of a call of `client`. */
 export interface ClientInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -145,13 +145,13 @@ const operationOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `operation` may carry. */
+/** The options of a call of `operation`. */
 export interface OperationInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -177,15 +177,15 @@ const encodeBodyOperation: Operation = {
   body: encodeBody_,
 };
 
-/** What a call of `encodeBody` may carry. */
+/** The options of a call of `encodeBody`. */
 export interface EncodeBodyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -211,13 +211,13 @@ const requestOptionsOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `requestOptions` may carry. */
+/** The options of a call of `requestOptions`. */
 export interface RequestOptionsInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -249,12 +249,12 @@ export interface FormQuery {
   ids?: readonly string[] | undefined;
 }
 
-/** What a call of `form` may carry. */
+/** The options of a call of `form`. */
 export interface FormInit extends RequestOptions {
   query?: FormQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -279,13 +279,13 @@ const sendOperationOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `sendOperation` may carry. */
+/** The options of a call of `sendOperation`. */
 export interface SendOperationInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -310,13 +310,13 @@ const openOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `open` may carry. */
+/** The options of a call of `open`. */
 export interface OpenInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -347,13 +347,13 @@ export interface InitPath {
   key: PathValue;
 }
 
-/** What a call of `init` may carry. */
+/** The options of a call of `init`. */
 export interface InitInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -378,13 +378,13 @@ const pathOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `path` may carry. */
+/** The options of a call of `path`. */
 export interface PathInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
 }
 
@@ -411,13 +411,13 @@ const rawBodyOperation: Operation = {
   contentType: "image/png",
 };
 
-/** What a call of `rawBody` may carry. */
+/** The options of a call of `rawBody`. */
 export interface RawBodyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery_ | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders_ | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies_ | undefined;
   body?: RawBody | undefined;
   contentType?: "image/png" | undefined;

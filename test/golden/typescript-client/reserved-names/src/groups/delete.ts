@@ -21,15 +21,15 @@ const deleteOperation: Operation = {
   body: encodeBody,
 };
 
-/** What a call of `delete_` may carry. */
+/** The options of a call of `delete_`. */
 export interface DeleteInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
@@ -55,13 +55,13 @@ const thenOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `then_` may carry. */
+/** The options of a call of `then_`. */
 export interface ThenInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -86,13 +86,13 @@ const constructorOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `constructor_` may carry. */
+/** The options of a call of `constructor_`. */
 export interface ConstructorInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -117,13 +117,13 @@ const toStringOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `toString_` may carry. */
+/** The options of a call of `toString_`. */
 export interface ToStringInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -148,13 +148,13 @@ const toJsonOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `toJson` may carry. */
+/** The options of a call of `toJson`. */
 export interface ToJsonInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -191,13 +191,13 @@ const schemasOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `schemas` may carry. */
+/** The options of a call of `schemas`. */
 export interface SchemasInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -222,13 +222,13 @@ const newOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `new_` may carry. */
+/** The options of a call of `new_`. */
 export interface NewInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -253,13 +253,13 @@ const awaitOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `await_` may carry. */
+/** The options of a call of `await_`. */
 export interface AwaitInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -298,13 +298,13 @@ const undefinedOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `undefined_` may carry. */
+/** The options of a call of `undefined_`. */
 export interface UndefinedInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -329,13 +329,13 @@ const typeOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `type` may carry. */
+/** The options of a call of `type`. */
 export interface TypeInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -355,13 +355,13 @@ export function type(client: Client, init?: TypeInit): Call<unknown> {
 
 const ofOperation: Operation = { id: "delete.of", method: "GET", path: "/of", cookies: putCookies };
 
-/** What a call of `of` may carry. */
+/** The options of a call of `of`. */
 export interface OfInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -386,13 +386,13 @@ const asyncOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `async` may carry. */
+/** The options of a call of `async`. */
 export interface AsyncInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -417,13 +417,13 @@ const getOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `get` may carry. */
+/** The options of a call of `get`. */
 export interface GetInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -448,13 +448,13 @@ const setOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `set` may carry. */
+/** The options of a call of `set`. */
 export interface Set_Init extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -479,13 +479,13 @@ const staticOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `static_` may carry. */
+/** The options of a call of `static_`. */
 export interface StaticInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -510,13 +510,13 @@ const nameOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `name` may carry. */
+/** The options of a call of `name`. */
 export interface NameInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -541,13 +541,13 @@ const lengthOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `length` may carry. */
+/** The options of a call of `length`. */
 export interface LengthInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -572,13 +572,13 @@ const symbolOperation: Operation = {
   cookies: putCookies,
 };
 
-/** What a call of `symbol` may carry. */
+/** The options of a call of `symbol`. */
 export interface Symbol_Init extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

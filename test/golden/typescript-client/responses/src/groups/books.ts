@@ -46,17 +46,17 @@ const retrieveOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
   /** The book */
   "200": Answer<
@@ -71,7 +71,7 @@ export interface RetrieveResponses extends Omit<CommonErrors, "403"> {
   "404": Answer<Problem>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError =
   UnauthorizedError<Problem> | NotFoundError_<Problem> | ServerError | OtherApiError;
 
@@ -102,26 +102,26 @@ const saveOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
 
-/** What `save` answers, by status. */
+/** The responses of `save`, by status. */
 export interface SaveResponses extends CommonErrors {
   /** Saved */
   "200": Answer<undefined>;
 }
 
-/** What a call of `save` fails with where it is answered. */
+/** The errors of `save`, by the status of the response. */
 export type SaveError = CommonError;
 
 /**
@@ -147,27 +147,27 @@ const removeOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   "204": Answer<undefined>;
   /** Anything else */
   default: Answer;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = UnauthorizedError<Problem> | ForbiddenError | ServerError | OtherApiError;
 
 /**
@@ -197,28 +197,28 @@ const borrowOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `borrow` may carry. */
+/** The options of a call of `borrow`. */
 export interface BorrowInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
 
 /**
- * What `borrow` gives back.
+ * The result of `borrow`.
  *
- * There may be other answers, which are not shown; they are given back as they are.
+ * There may be other responses, which are not shown. They are returned as they are.
  */
 export type BorrowResult = Book | undefined;
 
 /**
- * What `borrow` answers, by status.
+ * The responses of `borrow`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -227,7 +227,7 @@ export interface BorrowResponses extends CommonErrors {
   "202": Answer<undefined>;
 }
 
-/** What a call of `borrow` fails with where it is answered. */
+/** The errors of `borrow`, by the status of the response. */
 export type BorrowError = CommonError;
 
 /**
@@ -261,24 +261,24 @@ const anySuccessOperation: Operation = {
   }),
 };
 
-/** What a call of `anySuccess` may carry. */
+/** The options of a call of `anySuccess`. */
 export interface AnySuccessInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `anySuccess` answers, by status. */
+/** The responses of `anySuccess`, by status. */
 export interface AnySuccessResponses extends CommonErrors {
   "2XX": Answer<Book[]>;
   "4XX": Answer;
   default: Answer;
 }
 
-/** What a call of `anySuccess` fails with where it is answered. */
+/** The errors of `anySuccess`, by the status of the response. */
 export type AnySuccessError =
   UnauthorizedError<Problem> | ForbiddenError | ClientError | ServerError | OtherApiError;
 
@@ -315,38 +315,38 @@ const readOperation: Operation = {
   ),
 };
 
-/** What a call of `read` may carry. */
+/** The options of a call of `read`. */
 export interface ReadInit<Accept extends ReadMediaType = ReadMediaType> extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Media type of the answer: any of those that there are, unless given. */
+  /** Media type of the response: any of those that there are, unless given. */
   accept?: Accept;
 }
 
-/** What `read` gives back. */
+/** The result of `read`. */
 export type ReadResult = string | Blob | Book;
 
-/** The media types that a call of `read` may ask for. */
+/** The media types that a call of `read` may request. */
 export type ReadMediaType =
   "text/plain" | "application/epub+zip" | "application/vnd.library.book+json";
 
-/** What `read` gives back, by the media type asked for. */
+/** The result of `read`, by the requested media type. */
 export interface ReadRepresentations {
   "text/plain": string;
   "application/epub+zip": Blob;
   "application/vnd.library.book+json": Book;
 }
 
-/** What `read` answers, by status. */
+/** The responses of `read`, by status. */
 export interface ReadResponses extends CommonErrors {
   "200": Answer<ReadResult>;
 }
 
-/** What a call of `read` fails with where it is answered. */
+/** The errors of `read`, by the status of the response. */
 export type ReadError = CommonError;
 
 /**
@@ -375,22 +375,22 @@ const describedOnlyOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `describedOnly` may carry. */
+/** The options of a call of `describedOnly`. */
 export interface DescribedOnlyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `describedOnly` answers, by status. */
+/** The responses of `describedOnly`, by status. */
 export interface DescribedOnlyResponses extends CommonErrors {
   "200": Answer;
 }
 
-/** What a call of `describedOnly` fails with where it is answered. */
+/** The errors of `describedOnly`, by the status of the response. */
 export type DescribedOnlyError = CommonError;
 
 /**
@@ -423,18 +423,18 @@ const failuresOnlyOperation: Operation = {
   }),
 };
 
-/** What a call of `failuresOnly` may carry. */
+/** The options of a call of `failuresOnly`. */
 export interface FailuresOnlyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
 /**
- * What `failuresOnly` answers, by status.
+ * The responses of `failuresOnly`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -443,7 +443,7 @@ export interface FailuresOnlyResponses extends CommonErrors {
   "404": Answer;
 }
 
-/** What a call of `failuresOnly` fails with where it is answered. */
+/** The errors of `failuresOnly`, by the status of the response. */
 export type FailuresOnlyError = NotFoundError_ | CommonError;
 
 /**
@@ -485,20 +485,20 @@ const lendOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `lend` may carry. */
+/** The options of a call of `lend`. */
 export interface LendInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
 
-/** What `lend` answers, by status. */
+/** The responses of `lend`, by status. */
 export interface LendResponses extends Omit<CommonErrors, "401"> {
   "204": Answer<undefined>;
   "304": Answer<undefined>;
@@ -513,7 +513,7 @@ export interface LendResponses extends Omit<CommonErrors, "401"> {
   default: Answer<Problem>;
 }
 
-/** What a call of `lend` fails with where it is answered. */
+/** The errors of `lend`, by the status of the response. */
 export type LendError =
   | NotModifiedError
   | UnauthorizedError<string>
@@ -559,20 +559,20 @@ const extendOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `extend` may carry. */
+/** The options of a call of `extend`. */
 export interface ExtendInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
-  /** Not shown: what the body is. Any is sent. */
+  /** Not shown: the body. Any is sent. */
   body?: unknown;
   contentType?: string | undefined;
 }
 
-/** What `extend` answers, by status. */
+/** The responses of `extend`, by status. */
 export interface ExtendResponses extends CommonErrors {
   "200": Answer<Book>;
   "404": Answer<Problem>;
@@ -580,7 +580,7 @@ export interface ExtendResponses extends CommonErrors {
   "409": Answer<{ borrower: string }>;
 }
 
-/** What a call of `extend` fails with where it is answered. */
+/** The errors of `extend`, by the status of the response. */
 export type ExtendError =
   NotFoundError_<Problem> | RequestTimeoutError<string> | ConflictError | CommonError;
 
@@ -608,22 +608,22 @@ const commonOnlyOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `commonOnly` may carry. */
+/** The options of a call of `commonOnly`. */
 export interface CommonOnlyInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `commonOnly` answers, by status. */
+/** The responses of `commonOnly`, by status. */
 export interface CommonOnlyResponses extends CommonErrors {
   "200": Answer<Book>;
 }
 
-/** What a call of `commonOnly` fails with where it is answered. */
+/** The errors of `commonOnly`, by the status of the response. */
 export type CommonOnlyError = CommonError;
 
 /**
@@ -653,22 +653,22 @@ const notFoundOperation: Operation = {
   }),
 };
 
-/** What a call of `notFound` may carry. */
+/** The options of a call of `notFound`. */
 export interface NotFoundInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `notFound` answers, by status. */
+/** The responses of `notFound`, by status. */
 export interface NotFoundResponses extends CommonErrors {
   "404": Answer<undefined>;
 }
 
-/** What a call of `notFound` fails with where it is answered. */
+/** The errors of `notFound`, by the status of the response. */
 export type NotFoundError = NotFoundError_<undefined> | CommonError;
 
 /**
@@ -694,17 +694,17 @@ const noneOfThemOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `noneOfThem` may carry. */
+/** The options of a call of `noneOfThem`. */
 export interface NoneOfThemInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `noneOfThem` answers, by status. */
+/** The responses of `noneOfThem`, by status. */
 export interface NoneOfThemResponses {
   "200": Answer<Book>;
 }
@@ -731,13 +731,13 @@ const unknownOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `unknown` may carry. */
+/** The options of a call of `unknown`. */
 export interface UnknownInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -763,22 +763,22 @@ const relocateOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `relocate` may carry. */
+/** The options of a call of `relocate`. */
 export interface RelocateInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `relocate` answers, by status. */
+/** The responses of `relocate`, by status. */
 export interface RelocateResponses extends CommonErrors {
   "201": Answer<unknown, { Location: string }>;
 }
 
-/** What a call of `relocate` fails with where it is answered. */
+/** The errors of `relocate`, by the status of the response. */
 export type RelocateError = CommonError;
 
 /**

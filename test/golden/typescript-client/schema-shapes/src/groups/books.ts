@@ -22,16 +22,16 @@ const orderOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `order` may carry. */
+/** The options of a call of `order`. */
 export interface OrderInit extends RequestOptions {
   body: Order;
   contentType?: "application/json" | undefined;
 }
 
-/** What `order` gives back. */
+/** The result of `order`. */
 export type OrderResult = Novel | undefined;
 
-/** What `order` answers, by status. */
+/** The responses of `order`, by status. */
 export interface OrderResponses {
   "200": Answer<Novel>;
   "202": Answer<undefined>;

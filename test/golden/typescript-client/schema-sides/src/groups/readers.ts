@@ -22,13 +22,13 @@ const createOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `create` may carry. */
+/** The options of a call of `create`. */
 export interface CreateInit extends RequestOptions {
   body: ReaderInput;
   contentType?: "application/json" | undefined;
 }
 
-/** What `create` answers, by status. */
+/** The responses of `create`, by status. */
 export interface CreateResponses {
   "201": Answer<Reader>;
 }
@@ -56,14 +56,14 @@ const updateOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
   /** What is to be changed. */
   body: Changes;
   contentType?: "application/json" | undefined;
 }
 
-/** What `update` answers, by status. */
+/** The responses of `update`, by status. */
 export interface UpdateResponses {
   "200": Answer<Reader>;
 }
@@ -110,18 +110,18 @@ export interface LendBody {
   code?: string | undefined;
 }
 
-/** What a call of `lend` may carry. */
+/** The options of a call of `lend`. */
 export interface LendInit extends RequestOptions {
   body: LendBody;
   contentType?: "application/json" | undefined;
 }
 
-/** What `lend` gives back. */
+/** The result of `lend`. */
 export interface LendResult {
   loans: Loan[];
 }
 
-/** What `lend` answers, by status. */
+/** The responses of `lend`, by status. */
 export interface LendResponses {
   "200": Answer<LendResult>;
 }
@@ -147,10 +147,10 @@ const listLoansOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `listLoans` may carry. */
+/** The options of a call of `listLoans`. */
 export interface ListLoansInit extends RequestOptions {}
 
-/** What `listLoans` answers, by status. */
+/** The responses of `listLoans`, by status. */
 export interface ListLoansResponses {
   "200": Answer<Loan[]>;
 }

@@ -44,13 +44,13 @@ export interface ListQuery {
   fields?: readonly string[] | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** The books. */
   "200": Answer<
@@ -64,7 +64,7 @@ export interface ListResponses extends CommonErrors {
   >;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = CommonError;
 
 /**
@@ -102,13 +102,13 @@ export interface RetrieveQuery {
   fields?: readonly string[] | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends Omit<CommonErrors, "401"> {
   /** The book. */
   "200": Answer<Book>;
@@ -117,7 +117,7 @@ export interface RetrieveResponses extends Omit<CommonErrors, "401"> {
   "410": Answer;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError =
   NotFoundError | GoneError | TooManyRequestsError | InternalServerError | OtherApiError;
 
@@ -154,12 +154,12 @@ const removeOperation: Operation = {
   }),
 };
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   /** It is gone. */
   "204": Answer<undefined>;
@@ -167,7 +167,7 @@ export interface RemoveResponses extends CommonErrors {
   "404": NotFoundResponse;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = NotFoundError | CommonError;
 
 /**

@@ -46,17 +46,17 @@ export interface ListLoansQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `listLoans` may carry. */
+/** The options of a call of `listLoans`. */
 export interface ListLoansInit extends RequestOptions {
   query?: ListLoansQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
 /**
- * What `listLoans` answers, by status.
+ * The responses of `listLoans`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -65,7 +65,7 @@ export interface ListLoansResponses extends CommonErrors {
   "404": NotFoundResponse;
 }
 
-/** What a call of `listLoans` fails with where it is answered. */
+/** The errors of `listLoans`, by the status of the response. */
 export type ListLoansError = NotFoundError | CommonError;
 
 /**
@@ -103,12 +103,12 @@ const listCurrentOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `listCurrent` may carry. */
+/** The options of a call of `listCurrent`. */
 export interface ListCurrentInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listCurrent` answers, by status. */
+/** The responses of `listCurrent`, by status. */
 export interface ListCurrentResponses extends CommonErrors {
   /** Loans, the latest first. */
   "200": LoanListResponse;
@@ -116,7 +116,7 @@ export interface ListCurrentResponses extends CommonErrors {
   "404": NotFoundResponse;
 }
 
-/** What a call of `listCurrent` fails with where it is answered. */
+/** The errors of `listCurrent`, by the status of the response. */
 export type ListCurrentError = NotFoundError | CommonError;
 
 /**
@@ -154,12 +154,12 @@ const listPastOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `listPast` may carry. */
+/** The options of a call of `listPast`. */
 export interface ListPastInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listPast` answers, by status. */
+/** The responses of `listPast`, by status. */
 export interface ListPastResponses extends CommonErrors {
   /** Loans, the latest first. */
   "200": LoanListResponse;
@@ -167,7 +167,7 @@ export interface ListPastResponses extends CommonErrors {
   "404": NotFoundResponse;
 }
 
-/** What a call of `listPast` fails with where it is answered. */
+/** The errors of `listPast`, by the status of the response. */
 export type ListPastError = NotFoundError | CommonError;
 
 /**

@@ -34,12 +34,12 @@ export interface ListQuery {
   q?: ParameterValue | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -74,13 +74,13 @@ export interface RetrieveQuery {
   market?: "se" | "de" | (string & {}) | undefined;
 }
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   query?: RetrieveQuery | undefined;
 }
 
 /**
- * What `retrieve` answers, by status.
+ * The responses of `retrieve`, by status.
  *
  * There may be others, which are not shown.
  */
@@ -89,7 +89,7 @@ export interface RetrieveResponses extends CommonErrors {
   "200": Answer;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = CommonError;
 
 /**
@@ -119,24 +119,24 @@ const saveOperation: Operation = {
   errors: commonErrors,
 };
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: unknown;
   contentType?: string | undefined;
 }
 
-/** What `save` answers, by status. */
+/** The responses of `save`, by status. */
 export interface SaveResponses extends CommonErrors {
   "204": Answer<undefined>;
 }
 
-/** What a call of `save` fails with where it is answered. */
+/** The errors of `save`, by the status of the response. */
 export type SaveError = CommonError;
 
 /**

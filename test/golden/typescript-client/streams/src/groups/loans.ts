@@ -31,17 +31,17 @@ const watchOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
 };
 
-/** What a call of `watch` may carry. */
+/** The options of a call of `watch`. */
 export interface WatchInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `watch` answers, by status. */
+/** The responses of `watch`, by status. */
 export interface WatchResponses {
   "200": Answer<AsyncIterable<ServerSentEvent<Loan>>>;
 }
@@ -73,17 +73,17 @@ const watchFieldsOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
 };
 
-/** What a call of `watchFields` may carry. */
+/** The options of a call of `watchFields`. */
 export interface WatchFieldsInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `watchFields` answers, by status. */
+/** The responses of `watchFields`, by status. */
 export interface WatchFieldsResponses {
   "200": Answer<AsyncIterable<ServerSentEvent<Loan>>>;
 }
@@ -115,17 +115,17 @@ const watchTextOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
 };
 
-/** What a call of `watchText` may carry. */
+/** The options of a call of `watchText`. */
 export interface WatchTextInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `watchText` answers, by status. */
+/** The responses of `watchText`, by status. */
 export interface WatchTextResponses {
   "200": Answer<AsyncIterable<ServerSentEvent>>;
 }
@@ -157,17 +157,17 @@ const watchEitherOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
 };
 
-/** What a call of `watchEither` may carry. */
+/** The options of a call of `watchEither`. */
 export interface WatchEitherInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `watchEither` answers, by status. */
+/** The responses of `watchEither`, by status. */
 export interface WatchEitherResponses {
   "200": Answer<AsyncIterable<ServerSentEvent>>;
 }
@@ -199,17 +199,17 @@ const watchUnknownOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "text/event-stream" }),
 };
 
-/** What a call of `watchUnknown` may carry. */
+/** The options of a call of `watchUnknown`. */
 export interface WatchUnknownInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `watchUnknown` answers, by status. */
+/** The responses of `watchUnknown`, by status. */
 export interface WatchUnknownResponses {
   "200": Answer<AsyncIterable<ServerSentEvent<unknown>>>;
 }
@@ -242,23 +242,23 @@ const exportOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/x-ndjson" }),
 };
 
-/** What a call of `export_` may carry. */
+/** The options of a call of `export_`. */
 export interface ExportInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `export_` answers, by status. */
+/** The responses of `export_`, by status. */
 export interface ExportResponses {
   "200": Answer<AsyncIterable<Loan>>;
   "404": Answer<Blob>;
 }
 
-/** What a call of `export_` fails with where it is answered. */
+/** The errors of `export_`, by the status of the response. */
 export type ExportError = NotFoundError | OtherApiError;
 
 /**
@@ -285,17 +285,17 @@ const exportListOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
 };
 
-/** What a call of `exportList` may carry. */
+/** The options of a call of `exportList`. */
 export interface ExportListInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `exportList` answers, by status. */
+/** The responses of `exportList`, by status. */
 export interface ExportListResponses {
   "200": Answer<AsyncIterable<Loan>>;
 }
@@ -324,20 +324,20 @@ const exportInlineOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/jsonl" }),
 };
 
-/** What a call of `exportInline` may carry. */
+/** The options of a call of `exportInline`. */
 export interface ExportInlineInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `exportInline` gives back. */
+/** The result of `exportInline`. */
 export type ExportInlineResult = AsyncIterable<{ due: string }>;
 
-/** What `exportInline` answers, by status. */
+/** The responses of `exportInline`, by status. */
 export interface ExportInlineResponses {
   "200": Answer<ExportInlineResult>;
 }
@@ -366,17 +366,17 @@ const exportSequenceOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json-seq" }),
 };
 
-/** What a call of `exportSequence` may carry. */
+/** The options of a call of `exportSequence`. */
 export interface ExportSequenceInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
-/** What `exportSequence` answers, by status. */
+/** The responses of `exportSequence`, by status. */
 export interface ExportSequenceResponses {
   "200": Answer<AsyncIterable<unknown>>;
 }
@@ -413,35 +413,35 @@ const answerOperation: Operation = {
   ),
 };
 
-/** What a call of `answer` may carry. */
+/** The options of a call of `answer`. */
 export interface AnswerInit<
   Accept extends AnswerMediaType = AnswerMediaType,
 > extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body?: LoanInput | undefined;
   contentType?: "application/json" | undefined;
-  /** Media type of the answer: any of those that there are, unless given. */
+  /** Media type of the response: any of those that there are, unless given. */
   accept?: Accept;
 }
 
-/** What `answer` gives back. */
+/** The result of `answer`. */
 export type AnswerResult = Loan | AsyncIterable<ServerSentEvent<Loan>> | undefined;
 
-/** The media types that a call of `answer` may ask for. */
+/** The media types that a call of `answer` may request. */
 export type AnswerMediaType = "application/json" | "text/event-stream";
 
-/** What `answer` gives back, by the media type asked for. */
+/** The result of `answer`, by the requested media type. */
 export interface AnswerRepresentations {
   "application/json": Loan | undefined;
   "text/event-stream": AsyncIterable<ServerSentEvent<Loan>> | undefined;
 }
 
-/** What `answer` answers, by status. */
+/** The responses of `answer`, by status. */
 export interface AnswerResponses {
   "200": Answer<Loan | AsyncIterable<ServerSentEvent<Loan>>>;
   "204": Answer<undefined>;

@@ -46,13 +46,13 @@ export interface PathPath {
   };
 }
 
-/** What a call of `path` may carry. */
+/** The options of a call of `path`. */
 export interface PathInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -115,12 +115,12 @@ export interface QueryQuery {
   paths?: readonly string[] | undefined;
 }
 
-/** What a call of `query` may carry. */
+/** The options of a call of `query`. */
 export interface QueryInit extends RequestOptions {
   query: QueryQuery;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 
@@ -161,9 +161,9 @@ export interface HeaderCookies {
   seen?: readonly number[] | undefined;
 }
 
-/** What a call of `header` may carry. */
+/** The options of a call of `header`. */
 export interface HeaderInit extends RequestOptions {
-  /** Not shown: its query parameters. Any are sent, each with a single value. */
+  /** Not shown: its query parameters. Callers may send any, each with a single value. */
   query?: OpenQuery | undefined;
   headers?: HeaderHeaders | undefined;
   cookies?: HeaderCookies | undefined;
@@ -227,12 +227,12 @@ export interface DeepBody {
   labels?: readonly string[] | undefined;
 }
 
-/** What a call of `deep` may carry. */
+/** The options of a call of `deep`. */
 export interface DeepInit extends RequestOptions {
   query: DeepQuery;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
   body: DeepBody | RawBody;
   contentType?: "application/x-www-form-urlencoded" | undefined;
@@ -276,7 +276,7 @@ export interface JsonQuery {
    */
   filter: { name: string; tags?: readonly (string | null)[] | undefined };
   /**
-   * Not shown: what it is. It is sent as JSON, but for a string, which is sent as it is.
+   * Not shown: its type. It is sent as JSON, except a string, which is sent as it is.
    *
    * Not shown: whether it is required.
    */
@@ -313,7 +313,7 @@ export interface JsonCookies {
   state?: { [name: string]: unknown } | undefined;
 }
 
-/** What a call of `json` may carry. */
+/** The options of a call of `json`. */
 export interface JsonInit extends RequestOptions {
   query: JsonQuery;
   headers?: JsonHeaders | undefined;
@@ -350,12 +350,12 @@ export interface HalfQuery {
   one?: string | undefined;
 }
 
-/** What a call of `half` may carry. */
+/** The options of a call of `half`. */
 export interface HalfInit extends RequestOptions {
   query?: HalfQuery | undefined;
-  /** Not shown: its header parameters. Any are sent, each with a single value. */
+  /** Not shown: its header parameters. Callers may send any, each with a single value. */
   headers?: OpenHeaders | undefined;
-  /** Not shown: its cookie parameters. Any are sent, each with a single value. */
+  /** Not shown: its cookie parameters. Callers may send any, each with a single value. */
   cookies?: OpenCookies | undefined;
 }
 

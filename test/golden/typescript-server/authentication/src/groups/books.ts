@@ -13,7 +13,7 @@ const listRoute: Route = {
   security: [],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -23,7 +23,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 const retrieveRoute: Route = {
@@ -40,7 +40,7 @@ export interface RetrievePath {
   readonly id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -51,7 +51,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const saveRoute: Route = {
@@ -68,7 +68,7 @@ export interface SavePath {
   readonly id: string;
 }
 
-/** What the handler of `save` is given. */
+/** The request that the handler of `save` gets. */
 export interface SaveRequest extends HandlerRequest {
   readonly path: SavePath;
   /** Not shown: its query parameters. */
@@ -77,12 +77,12 @@ export interface SaveRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `save` answers. */
+/** The responses that the handler of `save` may return. */
 export type SaveReply = AnyReply;
 
 const signRoute: Route = {
@@ -99,7 +99,7 @@ export interface SignPath {
   readonly id: string;
 }
 
-/** What the handler of `sign` is given. */
+/** The request that the handler of `sign` gets. */
 export interface SignRequest extends HandlerRequest {
   readonly path: SignPath;
   /** Not shown: its query parameters. */
@@ -108,12 +108,12 @@ export interface SignRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `sign` answers. */
+/** The responses that the handler of `sign` may return. */
 export type SignReply = AnyReply;
 
 const certifyRoute: Route = {
@@ -130,7 +130,7 @@ export interface CertifyPath {
   readonly id: string;
 }
 
-/** What the handler of `certify` is given. */
+/** The request that the handler of `certify` gets. */
 export interface CertifyRequest extends HandlerRequest {
   readonly path: CertifyPath;
   /** Not shown: its query parameters. */
@@ -139,12 +139,12 @@ export interface CertifyRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `certify` answers. */
+/** The responses that the handler of `certify` may return. */
 export type CertifyReply = AnyReply;
 
 const updateRoute: Route = {
@@ -161,7 +161,7 @@ export interface UpdatePath {
   readonly id: string;
 }
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   /** Not shown: its query parameters. */
@@ -170,12 +170,12 @@ export interface UpdateRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply = AnyReply;
 
 const openRoute: Route = {
@@ -186,7 +186,7 @@ const openRoute: Route = {
   security: [{ openScopes: ["unlisted"] }, { oauth: [] }, { unlistedScheme: [] }],
 };
 
-/** What the handler of `open` is given. */
+/** The request that the handler of `open` gets. */
 export interface OpenRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -196,7 +196,7 @@ export interface OpenRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `open` answers. */
+/** The responses that the handler of `open` may return. */
 export type OpenReply = AnyReply;
 
 const browseRoute: Route = {
@@ -206,10 +206,10 @@ const browseRoute: Route = {
   security: [{}, { oauth: ["library:read"] }, { key: [] }],
 };
 
-/** What the handler of `browse` is given. */
+/** The request that the handler of `browse` gets. */
 export interface BrowseRequest extends HandlerRequest {}
 
-/** What the handler of `browse` answers. */
+/** The responses that the handler of `browse` may return. */
 export type BrowseReply = AnyReply;
 
 const reserveRoute: Route = {
@@ -219,26 +219,26 @@ const reserveRoute: Route = {
   security: [{ key: [] }, {}],
 };
 
-/** What the handler of `reserve` is given. */
+/** The request that the handler of `reserve` gets. */
 export interface ReserveRequest extends HandlerRequest {
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `reserve` answers. */
+/** The responses that the handler of `reserve` may return. */
 export type ReserveReply = AnyReply;
 
 const lendRoute: Route = { id: "books.lend", method: "PUT", path: "/shelves" };
 
-/** What the handler of `lend` is given. */
+/** The request that the handler of `lend` gets. */
 export interface LendRequest extends HandlerRequest {
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `lend` answers. */
+/** The responses that the handler of `lend` may return. */
 export type LendReply = AnyReply;
 
 /** Handlers of Books. */

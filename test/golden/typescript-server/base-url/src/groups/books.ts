@@ -12,10 +12,10 @@ const listRoute: Route = {
   replies: [{ status: "200", content: ["application/json"] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {}
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, unknown> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Books. */

@@ -19,12 +19,12 @@ export interface UploadPath {
   readonly name: string;
 }
 
-/** What the handler of `upload` is given. */
+/** The request that the handler of `upload` gets. */
 export interface UploadRequest extends HandlerRequest {
   readonly path: UploadPath;
 }
 
-/** What the handler of `upload` answers. */
+/** The responses that the handler of `upload` may return. */
 export type UploadReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const downloadRoute: Route = {
@@ -40,12 +40,12 @@ export interface DownloadPath {
   readonly name: string;
 }
 
-/** What the handler of `download` is given. */
+/** The request that the handler of `download` gets. */
 export interface DownloadRequest extends HandlerRequest {
   readonly path: DownloadPath;
 }
 
-/** What the handler of `download` answers. */
+/** The responses that the handler of `download` may return. */
 export type DownloadReply = Reply<200, unknown> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const streamRoute: Route = {
@@ -55,10 +55,10 @@ const streamRoute: Route = {
   replies: [{ status: "200", content: ["application/json"] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `stream` is given. */
+/** The request that the handler of `stream` gets. */
 export interface StreamRequest extends HandlerRequest {}
 
-/** What the handler of `stream` answers. */
+/** The responses that the handler of `stream` may return. */
 export type StreamReply = Reply<200, unknown> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const removeRoute: Route = {
@@ -75,12 +75,12 @@ export interface RemovePath {
   readonly name: string;
 }
 
-/** What the handler of `remove` is given. */
+/** The request that the handler of `remove` gets. */
 export interface RemoveRequest extends HandlerRequest {
   readonly path: RemovePath;
 }
 
-/** What the handler of `remove` answers. */
+/** The responses that the handler of `remove` may return. */
 export type RemoveReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Files. */

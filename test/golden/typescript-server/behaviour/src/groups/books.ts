@@ -26,7 +26,7 @@ export interface ListQuery {
   readonly limit?: OpenValue;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   /** Not shown: its header parameters. */
@@ -35,7 +35,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 const nestedRoute: Route = {
@@ -52,12 +52,12 @@ const nestedRoute: Route = {
 
 /** The query parameters of `nested`. */
 export interface NestedQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly after?: OpenValue;
 }
 
-/** What the handler of `nested` is given. */
+/** The request that the handler of `nested` gets. */
 export interface NestedRequest extends HandlerRequest {
   readonly query: NestedQuery;
   /** Not shown: its header parameters. */
@@ -66,7 +66,7 @@ export interface NestedRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `nested` answers. */
+/** The responses that the handler of `nested` may return. */
 export type NestedReply = AnyReply;
 
 const severalRoute: Route = {
@@ -81,7 +81,7 @@ const severalRoute: Route = {
   ],
 };
 
-/** What the handler of `several` is given. */
+/** The request that the handler of `several` gets. */
 export interface SeveralRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -91,7 +91,7 @@ export interface SeveralRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `several` answers. */
+/** The responses that the handler of `several` may return. */
 export type SeveralReply = AnyReply;
 
 const byLinkRoute: Route = {
@@ -104,10 +104,10 @@ const byLinkRoute: Route = {
   ],
 };
 
-/** What the handler of `byLink` is given. */
+/** The request that the handler of `byLink` gets. */
 export interface ByLinkRequest extends HandlerRequest {}
 
-/** What the handler of `byLink` answers. */
+/** The responses that the handler of `byLink` may return. */
 export type ByLinkReply = AnyReply;
 
 const lendRoute: Route = {
@@ -153,16 +153,16 @@ export interface LendHeaders {
   readonly "Idempotency-Key": string;
 }
 
-/** What the handler of `lend` is given. */
+/** The request that the handler of `lend` gets. */
 export interface LendRequest extends HandlerRequest {
   readonly query: LendQuery;
   readonly headers: LendHeaders;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `lend` answers. */
+/** The responses that the handler of `lend` may return. */
 export type LendReply = AnyReply;
 
 const wholeRoute: Route = {
@@ -176,7 +176,7 @@ const wholeRoute: Route = {
   ],
 };
 
-/** What the handler of `whole` is given. */
+/** The request that the handler of `whole` gets. */
 export interface WholeRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -186,7 +186,7 @@ export interface WholeRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `whole` answers. */
+/** The responses that the handler of `whole` may return. */
 export type WholeReply = AnyReply;
 
 /** Handlers of Books. */

@@ -22,7 +22,7 @@ export interface SwitchOffPath {
   readonly id: string;
 }
 
-/** What the handler of `switchOff` is given. */
+/** The request that the handler of `switchOff` gets. */
 export interface SwitchOffRequest extends HandlerRequest {
   readonly path: SwitchOffPath;
   /** Not shown: its query parameters. */
@@ -31,12 +31,12 @@ export interface SwitchOffRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `switchOff` answers. */
+/** The responses that the handler of `switchOff` may return. */
 export type SwitchOffReply = AnyReply;
 
 const toggleRoute: Route = {
@@ -56,7 +56,7 @@ export interface TogglePath {
   readonly id: string;
 }
 
-/** What the handler of `toggle` is given. */
+/** The request that the handler of `toggle` gets. */
 export interface ToggleRequest extends HandlerRequest {
   readonly path: TogglePath;
   /** Not shown: its query parameters. */
@@ -65,12 +65,12 @@ export interface ToggleRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `toggle` answers. */
+/** The responses that the handler of `toggle` may return. */
 export type ToggleReply = AnyReply;
 
 /** Handlers of Lamps. */

@@ -30,7 +30,7 @@ const createRoute: Route = {
   rules: { body: { "application/json": bookValidator } },
 };
 
-/** What the handler of `create` is given. */
+/** The request that the handler of `create` gets. */
 export interface CreateRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -41,7 +41,7 @@ export interface CreateRequest extends HandlerRequest {
   readonly body: Book;
 }
 
-/** What the handler of `create` answers. */
+/** The responses that the handler of `create` may return. */
 export type CreateReply = AnyReply;
 
 const updateRoute: Route = {
@@ -58,7 +58,7 @@ export interface UpdatePath {
   readonly id: string;
 }
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   /** Not shown: its query parameters. */
@@ -70,7 +70,7 @@ export interface UpdateRequest extends HandlerRequest {
   readonly body: unknown;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply = AnyReply;
 
 const searchRoute: Route = {
@@ -100,7 +100,7 @@ const searchRoute: Route = {
 /** The body of a request of `search`. */
 export type SearchBody = { tags?: readonly string[] | undefined };
 
-/** What the handler of `search` is given. */
+/** The request that the handler of `search` gets. */
 export interface SearchRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -111,7 +111,7 @@ export interface SearchRequest extends HandlerRequest {
   readonly body: SearchBody;
 }
 
-/** What the handler of `search` answers. */
+/** The responses that the handler of `search` may return. */
 export type SearchReply = AnyReply;
 
 const attachRoute: Route = {
@@ -144,7 +144,7 @@ export type AttachBody = {
   file?: File | undefined;
 };
 
-/** What the handler of `attach` is given. */
+/** The request that the handler of `attach` gets. */
 export interface AttachRequest extends HandlerRequest {
   readonly path: AttachPath;
   /** Not shown: its query parameters. */
@@ -156,7 +156,7 @@ export interface AttachRequest extends HandlerRequest {
   readonly body: AttachBody;
 }
 
-/** What the handler of `attach` answers. */
+/** The responses that the handler of `attach` may return. */
 export type AttachReply = AnyReply;
 
 const searchByAnythingRoute: Route = {
@@ -167,7 +167,7 @@ const searchByAnythingRoute: Route = {
   body: { required: true, content: [{ mediaType: "application/x-www-form-urlencoded" }] },
 };
 
-/** What the handler of `searchByAnything` is given. */
+/** The request that the handler of `searchByAnything` gets. */
 export interface SearchByAnythingRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -178,7 +178,7 @@ export interface SearchByAnythingRequest extends HandlerRequest {
   readonly body: OpenForm;
 }
 
-/** What the handler of `searchByAnything` answers. */
+/** The responses that the handler of `searchByAnything` may return. */
 export type SearchByAnythingReply = AnyReply;
 
 const orderRoute: Route = {
@@ -248,7 +248,7 @@ export type OrderBody = {
   note?: string | undefined;
 };
 
-/** What the handler of `order` is given. */
+/** The request that the handler of `order` gets. */
 export interface OrderRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -259,7 +259,7 @@ export interface OrderRequest extends HandlerRequest {
   readonly body: OrderBody;
 }
 
-/** What the handler of `order` answers. */
+/** The responses that the handler of `order` may return. */
 export type OrderReply = AnyReply;
 
 const uploadRoute: Route = {
@@ -336,7 +336,7 @@ export type UploadBody = {
   tags?: readonly string[] | undefined;
 };
 
-/** What the handler of `upload` is given. */
+/** The request that the handler of `upload` gets. */
 export interface UploadRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -347,7 +347,7 @@ export interface UploadRequest extends HandlerRequest {
   readonly body: UploadBody;
 }
 
-/** What the handler of `upload` answers. */
+/** The responses that the handler of `upload` may return. */
 export type UploadReply = AnyReply;
 
 const describeRoute: Route = {
@@ -373,7 +373,7 @@ export interface DescribePath {
   readonly id: string;
 }
 
-/** What the handler of `describe` is given. */
+/** The request that the handler of `describe` gets. */
 export interface DescribeRequest extends HandlerRequest {
   readonly path: DescribePath;
   /** Not shown: its query parameters. */
@@ -385,7 +385,7 @@ export interface DescribeRequest extends HandlerRequest {
   readonly body: Book;
 }
 
-/** What the handler of `describe` answers. */
+/** The responses that the handler of `describe` may return. */
 export type DescribeReply = AnyReply;
 
 const submitFormRoute: Route = {
@@ -452,7 +452,7 @@ const submitFormRoute: Route = {
   },
 };
 
-/** What the handler of `submitForm` is given. */
+/** The request that the handler of `submitForm` gets. */
 export type SubmitFormRequest = HandlerRequest & {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -484,7 +484,7 @@ export type SubmitFormRequest = HandlerRequest & {
     | { readonly body: string; readonly contentType: "text/csv" }
   );
 
-/** What the handler of `submitForm` answers. */
+/** The responses that the handler of `submitForm` may return. */
 export type SubmitFormReply = AnyReply;
 
 const submitOpenFormRoute: Route = {
@@ -504,7 +504,7 @@ const submitOpenFormRoute: Route = {
   rules: { body: { "application/x-www-form-urlencoded": bookValidator } },
 };
 
-/** What the handler of `submitOpenForm` is given. */
+/** The request that the handler of `submitOpenForm` gets. */
 export interface SubmitOpenFormRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -516,7 +516,7 @@ export interface SubmitOpenFormRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `submitOpenForm` answers. */
+/** The responses that the handler of `submitOpenForm` may return. */
 export type SubmitOpenFormReply = AnyReply;
 
 const setScanRoute: Route = {
@@ -533,7 +533,7 @@ export interface SetScanPath {
   readonly id: string;
 }
 
-/** What the handler of `setScan` is given. */
+/** The request that the handler of `setScan` gets. */
 export interface SetScanRequest extends HandlerRequest {
   readonly path: SetScanPath;
   /** Not shown: its query parameters. */
@@ -545,7 +545,7 @@ export interface SetScanRequest extends HandlerRequest {
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** What the handler of `setScan` answers. */
+/** The responses that the handler of `setScan` may return. */
 export type SetScanReply = AnyReply;
 
 const setThumbnailRoute: Route = {
@@ -563,7 +563,7 @@ export interface SetThumbnailPath {
   readonly id: string;
 }
 
-/** What the handler of `setThumbnail` is given. */
+/** The request that the handler of `setThumbnail` gets. */
 export interface SetThumbnailRequest extends HandlerRequest {
   readonly path: SetThumbnailPath;
   /** Not shown: its query parameters. */
@@ -575,7 +575,7 @@ export interface SetThumbnailRequest extends HandlerRequest {
   readonly body: string;
 }
 
-/** What the handler of `setThumbnail` answers. */
+/** The responses that the handler of `setThumbnail` may return. */
 export type SetThumbnailReply = AnyReply;
 
 const annotateRoute: Route = {
@@ -593,7 +593,7 @@ export interface AnnotatePath {
   readonly id: string;
 }
 
-/** What the handler of `annotate` is given. */
+/** The request that the handler of `annotate` gets. */
 export interface AnnotateRequest extends HandlerRequest {
   readonly path: AnnotatePath;
   /** Not shown: its query parameters. */
@@ -605,7 +605,7 @@ export interface AnnotateRequest extends HandlerRequest {
   readonly body: string;
 }
 
-/** What the handler of `annotate` answers. */
+/** The responses that the handler of `annotate` may return. */
 export type AnnotateReply = AnyReply;
 
 const setCoverRoute: Route = {
@@ -622,7 +622,7 @@ export interface SetCoverPath {
   readonly id: string;
 }
 
-/** What the handler of `setCover` is given. */
+/** The request that the handler of `setCover` gets. */
 export type SetCoverRequest = HandlerRequest & {
   readonly path: SetCoverPath;
   /** Not shown: its query parameters. */
@@ -636,7 +636,7 @@ export type SetCoverRequest = HandlerRequest & {
     | { readonly body: ReadableStream<Uint8Array>; readonly contentType: string }
   );
 
-/** What the handler of `setCover` answers. */
+/** The responses that the handler of `setCover` may return. */
 export type SetCoverReply = AnyReply;
 
 const importRoute: Route = {
@@ -657,7 +657,7 @@ const importRoute: Route = {
   },
 };
 
-/** What the handler of `import_` is given. */
+/** The request that the handler of `import_` gets. */
 export type ImportRequest = HandlerRequest & {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -674,7 +674,7 @@ export type ImportRequest = HandlerRequest & {
       }
   );
 
-/** What the handler of `import_` answers. */
+/** The responses that the handler of `import_` may return. */
 export type ImportReply = AnyReply;
 
 const importAnyRoute: Route = {
@@ -686,7 +686,7 @@ const importAnyRoute: Route = {
   rules: { body: { "application/json": bookValidator } },
 };
 
-/** What the handler of `importAny` is given. */
+/** The request that the handler of `importAny` gets. */
 export interface ImportAnyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -698,7 +698,7 @@ export interface ImportAnyRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `importAny` answers. */
+/** The responses that the handler of `importAny` may return. */
 export type ImportAnyReply = AnyReply;
 
 const submitRoute: Route = {
@@ -709,7 +709,7 @@ const submitRoute: Route = {
   body: { required: true, content: [], open: true },
 };
 
-/** What the handler of `submit` is given. */
+/** The request that the handler of `submit` gets. */
 export interface SubmitRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -721,7 +721,7 @@ export interface SubmitRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `submit` answers. */
+/** The responses that the handler of `submit` may return. */
 export type SubmitReply = AnyReply;
 
 const maybeRoute: Route = {
@@ -733,7 +733,7 @@ const maybeRoute: Route = {
   rules: { body: { "application/json": bookValidator } },
 };
 
-/** What the handler of `maybe` is given. */
+/** The request that the handler of `maybe` gets. */
 export interface MaybeRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -744,7 +744,7 @@ export interface MaybeRequest extends HandlerRequest {
   readonly body: Book | undefined;
 }
 
-/** What the handler of `maybe` answers. */
+/** The responses that the handler of `maybe` may return. */
 export type MaybeReply = AnyReply;
 
 const touchRoute: Route = {
@@ -761,7 +761,7 @@ export interface TouchPath {
   readonly id: string;
 }
 
-/** What the handler of `touch` is given. */
+/** The request that the handler of `touch` gets. */
 export interface TouchRequest extends HandlerRequest {
   readonly path: TouchPath;
   /** Not shown: its query parameters. */
@@ -772,7 +772,7 @@ export interface TouchRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `touch` answers. */
+/** The responses that the handler of `touch` may return. */
 export type TouchReply = AnyReply;
 
 const unknownRoute: Route = {
@@ -782,7 +782,7 @@ const unknownRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `unknown` is given. */
+/** The request that the handler of `unknown` gets. */
 export interface UnknownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -790,12 +790,12 @@ export interface UnknownRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `unknown` answers. */
+/** The responses that the handler of `unknown` may return. */
 export type UnknownReply = AnyReply;
 
 /** Handlers of Books. */

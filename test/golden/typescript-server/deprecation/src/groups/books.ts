@@ -21,7 +21,7 @@ export interface RetrievePath {
   readonly id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -32,7 +32,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const bulkRetrieveRoute: Route = {
@@ -43,7 +43,7 @@ const bulkRetrieveRoute: Route = {
   deprecated: {},
 };
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -53,7 +53,7 @@ export interface BulkRetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = AnyReply;
 
 const scanRoute: Route = {
@@ -70,7 +70,7 @@ export interface ScanPath {
   readonly id: string;
 }
 
-/** What the handler of `scan` is given. */
+/** The request that the handler of `scan` gets. */
 export interface ScanRequest extends HandlerRequest {
   readonly path: ScanPath;
   /** Not shown: its query parameters. */
@@ -79,12 +79,12 @@ export interface ScanRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `scan` answers. */
+/** The responses that the handler of `scan` may return. */
 export type ScanReply = AnyReply;
 
 const weighRoute: Route = {
@@ -101,7 +101,7 @@ export interface WeighPath {
   readonly id: string;
 }
 
-/** What the handler of `weigh` is given. */
+/** The request that the handler of `weigh` gets. */
 export interface WeighRequest extends HandlerRequest {
   readonly path: WeighPath;
   /** Not shown: its query parameters. */
@@ -110,12 +110,12 @@ export interface WeighRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `weigh` answers. */
+/** The responses that the handler of `weigh` may return. */
 export type WeighReply = AnyReply;
 
 const lendRoute: Route = {
@@ -147,7 +147,7 @@ export interface LendQuery {
   readonly days?: number;
 }
 
-/** What the handler of `lend` is given. */
+/** The request that the handler of `lend` gets. */
 export interface LendRequest extends HandlerRequest {
   readonly path: LendPath;
   readonly query: LendQuery;
@@ -155,12 +155,12 @@ export interface LendRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `lend` answers. */
+/** The responses that the handler of `lend` may return. */
 export type LendReply = AnyReply;
 
 /** Handlers of Books. */

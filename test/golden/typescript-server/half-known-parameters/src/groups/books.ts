@@ -40,7 +40,7 @@ const listRoute: Route = {
 
 /** The query parameters of `list`. */
 export interface ListQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Country whose offers are listed. */
   readonly market: string;
@@ -56,26 +56,26 @@ export interface ListQuery {
 
 /** The header parameters of `list`. */
 export interface ListHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly "X-Trace"?: string;
 }
 
 /** The cookie parameters of `list`. */
 export interface ListCookies {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly session?: OpenValue;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   readonly headers: ListHeaders;
   readonly cookies: ListCookies;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 const searchRoute: Route = {
@@ -104,13 +104,13 @@ export interface SearchHeaders {
   readonly "X-Trace"?: OpenValue;
 }
 
-/** What the handler of `search` is given. */
+/** The request that the handler of `search` gets. */
 export interface SearchRequest extends HandlerRequest {
   readonly query: SearchQuery;
   readonly headers: SearchHeaders;
 }
 
-/** What the handler of `search` answers. */
+/** The responses that the handler of `search` may return. */
 export type SearchReply = AnyReply;
 
 const countRoute: Route = {
@@ -120,7 +120,7 @@ const countRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `count` is given. */
+/** The request that the handler of `count` gets. */
 export interface CountRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -130,7 +130,7 @@ export interface CountRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `count` answers. */
+/** The responses that the handler of `count` may return. */
 export type CountReply = AnyReply;
 
 const retrieveRoute: Route = {
@@ -154,7 +154,7 @@ export interface RetrievePath {
   readonly shelf: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -165,7 +165,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 /** Handlers of Books. */

@@ -152,7 +152,7 @@ export interface MoorPath {
 
 /** The query parameters of `moor`. */
 export interface MoorQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Format: `date`. */
   readonly since?: string;
@@ -164,7 +164,7 @@ export interface MoorQuery {
 
 /** The header parameters of `moor`. */
 export interface MoorHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly "X-Pilot"?: string;
   readonly "X-Flag"?: OpenValue;
@@ -175,12 +175,12 @@ export interface MoorHeaders {
 
 /** The cookie parameters of `moor`. */
 export interface MoorCookies {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly berth?: OpenValue;
 }
 
-/** What the handler of `moor` is given. */
+/** The request that the handler of `moor` gets. */
 export interface MoorRequest extends HandlerRequest {
   readonly path: MoorPath;
   readonly query: MoorQuery;
@@ -190,7 +190,7 @@ export interface MoorRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `moor` answers. */
+/** The responses that the handler of `moor` may return. */
 export type MoorReply =
   | OpenReply<
       201,
@@ -268,14 +268,14 @@ export interface ListCookies {
   readonly tide?: OpenValue;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   readonly headers: ListHeaders;
   readonly cookies: ListCookies;
 }
 
-/** The body of a successful answer of `list`. */
+/** The body of a successful response of `list`. */
 export interface ListResult {
   /** There may be others, which are not shown. */
   [name: string]: unknown;
@@ -284,7 +284,7 @@ export interface ListResult {
   total?: unknown;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply =
   | Reply<200, ListResult>
   | OpenReply<404>
@@ -326,19 +326,19 @@ export interface InspectPath {
 
 /** The query parameters of `inspect`. */
 export interface InspectQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly deep?: OpenValue;
 }
 
-/** What the handler of `inspect` is given. */
+/** The request that the handler of `inspect` gets. */
 export interface InspectRequest extends HandlerRequest {
   readonly path: InspectPath;
   readonly query: InspectQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `inspect` answers. */
+/** The responses that the handler of `inspect` may return. */
 export type InspectReply =
   | OpenReply<200>
   | OpenReply<404>

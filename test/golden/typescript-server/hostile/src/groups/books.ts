@@ -100,7 +100,7 @@ export interface SendCookies {
   readonly "a'b\"c"?: OpenValue;
 }
 
-/** What the handler of `send` is given. */
+/** The request that the handler of `send` gets. */
 export type SendRequest = HandlerRequest & {
   readonly path: SendPath;
   readonly query: SendQuery;
@@ -111,7 +111,7 @@ export type SendRequest = HandlerRequest & {
     | { readonly body: string; readonly contentType: "text/x-`'$" }
   );
 
-/** What the handler of `send` answers. */
+/** The responses that the handler of `send` may return. */
 export type SendReply = Reply<200, Book> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const callRoute: Route = {
@@ -132,13 +132,13 @@ export interface CallPath {
 
 /** The header parameters of `call`. */
 export interface CallHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `call` is given. */
+/** The request that the handler of `call` gets. */
 export interface CallRequest extends HandlerRequest {
   readonly path: CallPath;
   /** Not shown: its query parameters. */
@@ -148,7 +148,7 @@ export interface CallRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `call` answers. */
+/** The responses that the handler of `call` may return. */
 export type CallReply = AnyReply;
 
 const deleteRoute: Route = {
@@ -169,13 +169,13 @@ export interface DeletePath {
 
 /** The header parameters of `delete_`. */
 export interface DeleteHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `delete_` is given. */
+/** The request that the handler of `delete_` gets. */
 export interface DeleteRequest extends HandlerRequest {
   readonly path: DeletePath;
   /** Not shown: its query parameters. */
@@ -183,12 +183,12 @@ export interface DeleteRequest extends HandlerRequest {
   readonly headers: DeleteHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `delete_` answers. */
+/** The responses that the handler of `delete_` may return. */
 export type DeleteReply = AnyReply;
 
 const thenRoute: Route = {
@@ -209,13 +209,13 @@ export interface ThenPath {
 
 /** The header parameters of `then_`. */
 export interface ThenHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `then_` is given. */
+/** The request that the handler of `then_` gets. */
 export interface ThenRequest extends HandlerRequest {
   readonly path: ThenPath;
   /** Not shown: its query parameters. */
@@ -225,7 +225,7 @@ export interface ThenRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `then_` answers. */
+/** The responses that the handler of `then_` may return. */
 export type ThenReply = AnyReply;
 
 const constructorRoute: Route = {
@@ -246,13 +246,13 @@ export interface ConstructorPath {
 
 /** The header parameters of `constructor_`. */
 export interface ConstructorHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `constructor_` is given. */
+/** The request that the handler of `constructor_` gets. */
 export interface ConstructorRequest extends HandlerRequest {
   readonly path: ConstructorPath;
   /** Not shown: its query parameters. */
@@ -262,7 +262,7 @@ export interface ConstructorRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `constructor_` answers. */
+/** The responses that the handler of `constructor_` may return. */
 export type ConstructorReply = AnyReply;
 
 const toStringRoute: Route = {
@@ -283,13 +283,13 @@ export interface ToStringPath {
 
 /** The header parameters of `toString_`. */
 export interface ToStringHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `toString_` is given. */
+/** The request that the handler of `toString_` gets. */
 export interface ToStringRequest extends HandlerRequest {
   readonly path: ToStringPath;
   /** Not shown: its query parameters. */
@@ -299,7 +299,7 @@ export interface ToStringRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `toString_` answers. */
+/** The responses that the handler of `toString_` may return. */
 export type ToStringReply = AnyReply;
 
 const schemasRoute: Route = {
@@ -322,13 +322,13 @@ export interface SchemasPath {
 
 /** The header parameters of `schemas`. */
 export interface SchemasHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** *\/ */
   readonly "X-Odd!#$%&'*+.^_`|~"?: string;
 }
 
-/** What the handler of `schemas` is given. */
+/** The request that the handler of `schemas` gets. */
 export interface SchemasRequest extends HandlerRequest {
   readonly path: SchemasPath;
   /** Not shown: its query parameters. */
@@ -338,7 +338,7 @@ export interface SchemasRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `schemas` answers. */
+/** The responses that the handler of `schemas` may return. */
 export type SchemasReply = AnyReply;
 
 /**

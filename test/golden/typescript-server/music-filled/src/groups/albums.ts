@@ -77,14 +77,14 @@ export interface RetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, Album> | Reply<404, ErrorBody> | CommonReply;
 
 const bulkRetrieveRoute: Route = {
@@ -133,13 +133,13 @@ export interface BulkRetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, AlbumList> | Reply<400, ErrorBody> | CommonReply;
 
 const listTracksRoute: Route = {
@@ -204,14 +204,14 @@ export interface ListTracksQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `listTracks` is given. */
+/** The request that the handler of `listTracks` gets. */
 export interface ListTracksRequest extends HandlerRequest {
   readonly path: ListTracksPath;
   readonly query: ListTracksQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listTracks` answers. */
+/** The responses that the handler of `listTracks` may return. */
 export type ListTracksReply =
   Reply<200, TrackSummaryPage> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

@@ -74,13 +74,13 @@ export interface RetrievePath {
   readonly id: CatalogId;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, Artist> | Reply<404, ErrorBody> | CommonReply;
 
 const bulkRetrieveRoute: Route = {
@@ -123,13 +123,13 @@ export interface BulkRetrieveQuery {
   readonly ids: readonly CatalogId[];
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, ArtistList> | Reply<400, ErrorBody> | CommonReply;
 
 const listAlbumsRoute: Route = {
@@ -209,14 +209,14 @@ export interface ListAlbumsQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `listAlbums` is given. */
+/** The request that the handler of `listAlbums` gets. */
 export interface ListAlbumsRequest extends HandlerRequest {
   readonly path: ListAlbumsPath;
   readonly query: ListAlbumsQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listAlbums` answers. */
+/** The responses that the handler of `listAlbums` may return. */
 export type ListAlbumsReply =
   Reply<200, ArtistAlbumPage> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 
@@ -265,14 +265,14 @@ export interface TopTracksQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `topTracks` is given. */
+/** The request that the handler of `topTracks` gets. */
 export interface TopTracksRequest extends HandlerRequest {
   readonly path: TopTracksPath;
   readonly query: TopTracksQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `topTracks` answers. */
+/** The responses that the handler of `topTracks` may return. */
 export type TopTracksReply = Reply<200, TopTracks> | Reply<404, ErrorBody> | CommonReply;
 
 const listRelatedArtistsRoute: Route = {
@@ -311,13 +311,13 @@ export interface ListRelatedArtistsPath {
   readonly id: CatalogId;
 }
 
-/** What the handler of `listRelatedArtists` is given. */
+/** The request that the handler of `listRelatedArtists` gets. */
 export interface ListRelatedArtistsRequest extends HandlerRequest {
   readonly path: ListRelatedArtistsPath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listRelatedArtists` answers. */
+/** The responses that the handler of `listRelatedArtists` may return. */
 export type ListRelatedArtistsReply =
   Reply<200, RelatedArtists> | Reply<404, ErrorBody> | CommonReply;
 

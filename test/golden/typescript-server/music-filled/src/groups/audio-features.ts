@@ -57,13 +57,13 @@ export interface BulkRetrieveQuery {
   readonly ids: readonly CatalogId[];
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, AudioFeaturesList> | Reply<400, ErrorBody> | CommonReply;
 
 const retrieveRoute: Route = {
@@ -101,13 +101,13 @@ export interface RetrievePath {
   readonly id: CatalogId;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, AudioFeatures> | Reply<404, ErrorBody> | CommonReply;
 
 /**

@@ -66,13 +66,13 @@ export interface GetFeaturedPlaylistsQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `getFeaturedPlaylists` is given. */
+/** The request that the handler of `getFeaturedPlaylists` gets. */
 export interface GetFeaturedPlaylistsRequest extends HandlerRequest {
   readonly query: GetFeaturedPlaylistsQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getFeaturedPlaylists` answers. */
+/** The responses that the handler of `getFeaturedPlaylists` may return. */
 export type GetFeaturedPlaylistsReply =
   Reply<200, PlaylistSelection> | Reply<400, ErrorBody> | CommonReply;
 
@@ -124,13 +124,13 @@ export interface GetNewReleasesQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `getNewReleases` is given. */
+/** The request that the handler of `getNewReleases` gets. */
 export interface GetNewReleasesRequest extends HandlerRequest {
   readonly query: GetNewReleasesQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getNewReleases` answers. */
+/** The responses that the handler of `getNewReleases` may return. */
 export type GetNewReleasesReply = Reply<200, NewReleases> | Reply<400, ErrorBody> | CommonReply;
 
 /**

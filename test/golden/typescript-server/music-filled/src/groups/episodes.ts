@@ -63,14 +63,14 @@ export interface RetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, Episode> | Reply<404, ErrorBody> | CommonReply;
 
 const bulkRetrieveRoute: Route = {
@@ -119,13 +119,13 @@ export interface BulkRetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, EpisodeList> | Reply<400, ErrorBody> | CommonReply;
 
 /**

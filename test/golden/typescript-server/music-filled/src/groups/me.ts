@@ -44,12 +44,12 @@ const retrieveRoute: Route = {
   },
 };
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, User> | Exclude<CommonReply, { status: 403 }>;
 
 /**

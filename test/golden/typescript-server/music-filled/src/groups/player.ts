@@ -106,13 +106,13 @@ export interface GetStateQuery {
   readonly additional_types?: readonly ("track" | "episode")[];
 }
 
-/** What the handler of `getState` is given. */
+/** The request that the handler of `getState` gets. */
 export interface GetStateRequest extends HandlerRequest {
   readonly query: GetStateQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getState` answers. */
+/** The responses that the handler of `getState` may return. */
 export type GetStateReply =
   Reply<200, Playback> | EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
 
@@ -142,13 +142,13 @@ const transferRoute: Route = {
   },
 };
 
-/** What the handler of `transfer` is given. */
+/** The request that the handler of `transfer` gets. */
 export interface TransferRequest extends HandlerRequest {
   readonly headers: ServiceHeaders;
   readonly body: PlaybackTransfer;
 }
 
-/** What the handler of `transfer` answers. */
+/** The responses that the handler of `transfer` may return. */
 export type TransferReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -169,12 +169,12 @@ const getDevicesRoute: Route = {
   rules: { replies: { "200": { "application/json": deviceListValidator }, ...commonReplyRules } },
 };
 
-/** What the handler of `getDevices` is given. */
+/** The request that the handler of `getDevices` gets. */
 export interface GetDevicesRequest extends HandlerRequest {
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getDevices` answers. */
+/** The responses that the handler of `getDevices` may return. */
 export type GetDevicesReply = Reply<200, DeviceList> | CommonReply;
 
 const getCurrentlyPlayingRoute: Route = {
@@ -231,13 +231,13 @@ export interface GetCurrentlyPlayingQuery {
   readonly additional_types?: readonly ("track" | "episode")[];
 }
 
-/** What the handler of `getCurrentlyPlaying` is given. */
+/** The request that the handler of `getCurrentlyPlaying` gets. */
 export interface GetCurrentlyPlayingRequest extends HandlerRequest {
   readonly query: GetCurrentlyPlayingQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getCurrentlyPlaying` answers. */
+/** The responses that the handler of `getCurrentlyPlaying` may return. */
 export type GetCurrentlyPlayingReply =
   Reply<200, CurrentlyPlaying> | EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
 
@@ -277,14 +277,14 @@ export interface StartPlaybackQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `startPlayback` is given. */
+/** The request that the handler of `startPlayback` gets. */
 export interface StartPlaybackRequest extends HandlerRequest {
   readonly query: StartPlaybackQuery;
   readonly headers: ServiceHeaders;
   readonly body: PlaybackStart | undefined;
 }
 
-/** What the handler of `startPlayback` answers. */
+/** The responses that the handler of `startPlayback` may return. */
 export type StartPlaybackReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -318,13 +318,13 @@ export interface PausePlaybackQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `pausePlayback` is given. */
+/** The request that the handler of `pausePlayback` gets. */
 export interface PausePlaybackRequest extends HandlerRequest {
   readonly query: PausePlaybackQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `pausePlayback` answers. */
+/** The responses that the handler of `pausePlayback` may return. */
 export type PausePlaybackReply = EmptyReply<204> | Reply<404, PlayerError> | CommonReply;
 
 const skipNextRoute: Route = {
@@ -357,13 +357,13 @@ export interface SkipNextQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `skipNext` is given. */
+/** The request that the handler of `skipNext` gets. */
 export interface SkipNextRequest extends HandlerRequest {
   readonly query: SkipNextQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `skipNext` answers. */
+/** The responses that the handler of `skipNext` may return. */
 export type SkipNextReply = EmptyReply<204> | Reply<404, PlayerError> | CommonReply;
 
 const skipPreviousRoute: Route = {
@@ -396,13 +396,13 @@ export interface SkipPreviousQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `skipPrevious` is given. */
+/** The request that the handler of `skipPrevious` gets. */
 export interface SkipPreviousRequest extends HandlerRequest {
   readonly query: SkipPreviousQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `skipPrevious` answers. */
+/** The responses that the handler of `skipPrevious` may return. */
 export type SkipPreviousReply = EmptyReply<204> | Reply<404, PlayerError> | CommonReply;
 
 const seekToPositionRoute: Route = {
@@ -446,13 +446,13 @@ export interface SeekToPositionQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `seekToPosition` is given. */
+/** The request that the handler of `seekToPosition` gets. */
 export interface SeekToPositionRequest extends HandlerRequest {
   readonly query: SeekToPositionQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `seekToPosition` answers. */
+/** The responses that the handler of `seekToPosition` may return. */
 export type SeekToPositionReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -497,13 +497,13 @@ export interface SetRepeatModeQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `setRepeatMode` is given. */
+/** The request that the handler of `setRepeatMode` gets. */
 export interface SetRepeatModeRequest extends HandlerRequest {
   readonly query: SetRepeatModeQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `setRepeatMode` answers. */
+/** The responses that the handler of `setRepeatMode` may return. */
 export type SetRepeatModeReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -548,13 +548,13 @@ export interface SetVolumeQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `setVolume` is given. */
+/** The request that the handler of `setVolume` gets. */
 export interface SetVolumeRequest extends HandlerRequest {
   readonly query: SetVolumeQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `setVolume` answers. */
+/** The responses that the handler of `setVolume` may return. */
 export type SetVolumeReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -596,13 +596,13 @@ export interface ToggleShuffleQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `toggleShuffle` is given. */
+/** The request that the handler of `toggleShuffle` gets. */
 export interface ToggleShuffleRequest extends HandlerRequest {
   readonly query: ToggleShuffleQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `toggleShuffle` answers. */
+/** The responses that the handler of `toggleShuffle` may return. */
 export type ToggleShuffleReply =
   EmptyReply<204> | Reply<400, ErrorBody> | Reply<404, PlayerError> | CommonReply;
 
@@ -657,13 +657,13 @@ export interface ListRecentlyPlayedQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `listRecentlyPlayed` is given. */
+/** The request that the handler of `listRecentlyPlayed` gets. */
 export interface ListRecentlyPlayedRequest extends HandlerRequest {
   readonly query: ListRecentlyPlayedQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listRecentlyPlayed` answers. */
+/** The responses that the handler of `listRecentlyPlayed` may return. */
 export type ListRecentlyPlayedReply =
   Reply<200, PlayHistoryPage> | Reply<400, ErrorBody> | CommonReply;
 

@@ -99,14 +99,14 @@ export interface RetrieveQuery {
   readonly additional_types?: readonly ("track" | "episode")[];
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply =
   | Reply<
       200,
@@ -158,14 +158,14 @@ export interface UpdatePath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   readonly headers: ServiceHeaders;
   readonly body: PlaylistDetails;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply =
   EmptyReply<200> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

@@ -266,13 +266,13 @@ export interface GetQuery {
   readonly target_valence?: number;
 }
 
-/** What the handler of `get` is given. */
+/** The request that the handler of `get` gets. */
 export interface GetRequest extends HandlerRequest {
   readonly query: GetQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `get` answers. */
+/** The responses that the handler of `get` may return. */
 export type GetReply = Reply<200, Recommendation> | Reply<400, ErrorBody> | CommonReply;
 
 const listAvailableGenreSeedsRoute: Route = {
@@ -292,12 +292,12 @@ const listAvailableGenreSeedsRoute: Route = {
   rules: { replies: { "200": { "application/json": genreListValidator }, ...commonReplyRules } },
 };
 
-/** What the handler of `listAvailableGenreSeeds` is given. */
+/** The request that the handler of `listAvailableGenreSeeds` gets. */
 export interface ListAvailableGenreSeedsRequest extends HandlerRequest {
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listAvailableGenreSeeds` answers. */
+/** The responses that the handler of `listAvailableGenreSeeds` may return. */
 export type ListAvailableGenreSeedsReply = Reply<200, GenreList> | CommonReply;
 
 /**

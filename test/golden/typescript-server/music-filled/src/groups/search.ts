@@ -113,13 +113,13 @@ export interface QueryQuery {
   readonly include_external?: "audio";
 }
 
-/** What the handler of `query` is given. */
+/** The request that the handler of `query` gets. */
 export interface QueryRequest extends HandlerRequest {
   readonly query: QueryQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `query` answers. */
+/** The responses that the handler of `query` may return. */
 export type QueryReply = Reply<200, SearchResult> | Reply<400, ErrorBody> | CommonReply;
 
 /**

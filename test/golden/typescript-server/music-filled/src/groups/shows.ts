@@ -70,14 +70,14 @@ export interface RetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, Show> | Reply<404, ErrorBody> | CommonReply;
 
 const bulkRetrieveRoute: Route = {
@@ -126,13 +126,13 @@ export interface BulkRetrieveQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, ShowList> | Reply<400, ErrorBody> | CommonReply;
 
 const listEpisodesRoute: Route = {
@@ -197,14 +197,14 @@ export interface ListEpisodesQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `listEpisodes` is given. */
+/** The request that the handler of `listEpisodes` gets. */
 export interface ListEpisodesRequest extends HandlerRequest {
   readonly path: ListEpisodesPath;
   readonly query: ListEpisodesQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listEpisodes` answers. */
+/** The responses that the handler of `listEpisodes` may return. */
 export type ListEpisodesReply =
   Reply<200, EpisodePage> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

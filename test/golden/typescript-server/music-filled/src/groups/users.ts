@@ -53,13 +53,13 @@ export interface RetrieveProfilePath {
   readonly user_id: UserId;
 }
 
-/** What the handler of `retrieveProfile` is given. */
+/** The request that the handler of `retrieveProfile` gets. */
 export interface RetrieveProfileRequest extends HandlerRequest {
   readonly path: RetrieveProfilePath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieveProfile` answers. */
+/** The responses that the handler of `retrieveProfile` may return. */
 export type RetrieveProfileReply = Reply<200, PublicUser> | Reply<404, ErrorBody> | CommonReply;
 
 /**

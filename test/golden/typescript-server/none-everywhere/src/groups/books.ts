@@ -14,10 +14,10 @@ const listRoute: Route = {
   security: [],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {}
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = EmptyReply<200>;
 
 const replaceRoute: Route = {
@@ -35,14 +35,14 @@ export interface ReplacePath {
   readonly id: string;
 }
 
-/** What the handler of `replace` is given. */
+/** The request that the handler of `replace` gets. */
 export interface ReplaceRequest extends HandlerRequest {
   readonly path: ReplacePath;
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `replace` answers. */
+/** The responses that the handler of `replace` may return. */
 export type ReplaceReply = Reply<200, BinaryReply>;
 
 /** Handlers of Books. */

@@ -62,12 +62,12 @@ export interface ListQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, BookPage> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const browseRoute: Route = {
@@ -93,7 +93,7 @@ export interface BrowsePath {
   readonly theme: string;
 }
 
-/** What the handler of `browse` is given. */
+/** The request that the handler of `browse` gets. */
 export interface BrowseRequest extends HandlerRequest {
   readonly path: BrowsePath;
   /** Not shown: its query parameters. */
@@ -104,13 +104,13 @@ export interface BrowseRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The body of a successful answer of `browse`. */
+/** The body of a successful response of `browse`. */
 export interface BrowseResult {
   message?: string;
   books: BookPage;
 }
 
-/** What the handler of `browse` answers. */
+/** The responses that the handler of `browse` may return. */
 export type BrowseReply = Reply<200, BrowseResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const searchRoute: Route = {
@@ -128,12 +128,12 @@ const searchRoute: Route = {
 
 /** The query parameters of `search`. */
 export interface SearchQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly q: string;
 }
 
-/** What the handler of `search` is given. */
+/** The request that the handler of `search` gets. */
 export interface SearchRequest extends HandlerRequest {
   readonly query: SearchQuery;
   /** Not shown: its header parameters. */
@@ -142,7 +142,7 @@ export interface SearchRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `search` answers. */
+/** The responses that the handler of `search` may return. */
 export type SearchReply = Reply<200, SearchResult_> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const findRoute: Route = {
@@ -179,7 +179,7 @@ export interface FindBody {
   start?: Position | undefined;
 }
 
-/** What the handler of `find` is given. */
+/** The request that the handler of `find` gets. */
 export interface FindRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -190,14 +190,14 @@ export interface FindRequest extends HandlerRequest {
   readonly body: FindBody;
 }
 
-/** The body of a successful answer of `find`. */
+/** The body of a successful response of `find`. */
 export interface FindResult {
   /** Integer. */
   count?: number;
   resources: { book: Book; score?: number }[];
 }
 
-/** What the handler of `find` answers. */
+/** The responses that the handler of `find` may return. */
 export type FindReply = Reply<200, FindResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const recentRoute: Route = {
@@ -227,7 +227,7 @@ export interface RecentQuery {
   readonly limit?: OpenValue;
 }
 
-/** What the handler of `recent` is given. */
+/** The request that the handler of `recent` gets. */
 export interface RecentRequest extends HandlerRequest {
   readonly query: RecentQuery;
   /** Not shown: its header parameters. */
@@ -236,12 +236,12 @@ export interface RecentRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The body of a successful answer of `recent`. */
+/** The body of a successful response of `recent`. */
 export interface RecentResult extends Cursors {
   items: Book[];
 }
 
-/** What the handler of `recent` answers. */
+/** The responses that the handler of `recent` may return. */
 export type RecentReply = Reply<200, RecentResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Books. */

@@ -47,7 +47,7 @@ export interface ListQuery {
   readonly limit?: OpenValue;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   /** Not shown: its header parameters. */
@@ -56,10 +56,10 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The body of a successful answer of `list`. */
+/** The body of a successful response of `list`. */
 export type ListResult = { data: ("history" | "travel")[] } | null;
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, ListResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const byTokenRoute: Route = {
@@ -79,7 +79,7 @@ export interface ByTokenHeaders {
   readonly "X-Page-Token"?: string;
 }
 
-/** What the handler of `byToken` is given. */
+/** The request that the handler of `byToken` gets. */
 export interface ByTokenRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -88,7 +88,7 @@ export interface ByTokenRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `byToken` answers. */
+/** The responses that the handler of `byToken` may return. */
 export type ByTokenReply = Reply<200, string[]> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const byLinkRoute: Route = {
@@ -102,7 +102,7 @@ const byLinkRoute: Route = {
   },
 };
 
-/** What the handler of `byLink` is given. */
+/** The request that the handler of `byLink` gets. */
 export interface ByLinkRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -112,13 +112,13 @@ export interface ByLinkRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The body of a successful answer of `byLink`. */
+/** The body of a successful response of `byLink`. */
 export interface ByLinkResult {
   /** Not shown. */
   items?: unknown;
 }
 
-/** What the handler of `byLink` answers. */
+/** The responses that the handler of `byLink` may return. */
 export type ByLinkReply = Reply<200, ByLinkResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const byLinkedPagesRoute: Route = {
@@ -164,7 +164,7 @@ export interface ByLinkedPagesQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `byLinkedPages` is given. */
+/** The request that the handler of `byLinkedPages` gets. */
 export interface ByLinkedPagesRequest extends HandlerRequest {
   readonly query: ByLinkedPagesQuery;
   /** Not shown: its header parameters. */
@@ -173,7 +173,7 @@ export interface ByLinkedPagesRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** The body of a successful answer of `byLinkedPages`. */
+/** The body of a successful response of `byLinkedPages`. */
 export interface ByLinkedPagesResult {
   data: string[];
   /** Integer. */
@@ -181,7 +181,7 @@ export interface ByLinkedPagesResult {
   next?: string | null;
 }
 
-/** What the handler of `byLinkedPages` answers. */
+/** The responses that the handler of `byLinkedPages` may return. */
 export type ByLinkedPagesReply =
   Reply<200, ByLinkedPagesResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -192,7 +192,7 @@ const byLinkHeaderRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `byLinkHeader` is given. */
+/** The request that the handler of `byLinkHeader` gets. */
 export interface ByLinkHeaderRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -202,7 +202,7 @@ export interface ByLinkHeaderRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `byLinkHeader` answers. */
+/** The responses that the handler of `byLinkHeader` may return. */
 export type ByLinkHeaderReply = AnyReply;
 
 const listPagingRoute: Route = {
@@ -212,7 +212,7 @@ const listPagingRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `listPaging` is given. */
+/** The request that the handler of `listPaging` gets. */
 export interface ListPagingRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -222,7 +222,7 @@ export interface ListPagingRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `listPaging` answers. */
+/** The responses that the handler of `listPaging` may return. */
 export type ListPagingReply = AnyReply;
 
 /** Handlers of Shelves. */

@@ -15,7 +15,7 @@ const halfKnownRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `halfKnown` is given. */
+/** The request that the handler of `halfKnown` gets. */
 export interface HalfKnownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -25,7 +25,7 @@ export interface HalfKnownRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `halfKnown` answers. */
+/** The responses that the handler of `halfKnown` may return. */
 export type HalfKnownReply = AnyReply;
 
 const noCursorRoute: Route = {
@@ -35,7 +35,7 @@ const noCursorRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `noCursor` is given. */
+/** The request that the handler of `noCursor` gets. */
 export interface NoCursorRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -45,7 +45,7 @@ export interface NoCursorRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `noCursor` answers. */
+/** The responses that the handler of `noCursor` may return. */
 export type NoCursorReply = AnyReply;
 
 const noFirstPageRoute: Route = {
@@ -65,7 +65,7 @@ export interface NoFirstPageQuery {
   readonly limit?: OpenValue;
 }
 
-/** What the handler of `noFirstPage` is given. */
+/** The request that the handler of `noFirstPage` gets. */
 export interface NoFirstPageRequest extends HandlerRequest {
   readonly query: NoFirstPageQuery;
   /** Not shown: its header parameters. */
@@ -74,7 +74,7 @@ export interface NoFirstPageRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `noFirstPage` answers. */
+/** The responses that the handler of `noFirstPage` may return. */
 export type NoFirstPageReply = AnyReply;
 
 const inPathRoute: Route = {
@@ -96,7 +96,7 @@ export interface InPathPath {
   readonly page: number;
 }
 
-/** What the handler of `inPath` is given. */
+/** The request that the handler of `inPath` gets. */
 export interface InPathRequest extends HandlerRequest {
   readonly path: InPathPath;
   /** Not shown: its query parameters. */
@@ -107,7 +107,7 @@ export interface InPathRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `inPath` answers. */
+/** The responses that the handler of `inPath` may return. */
 export type InPathReply = AnyReply;
 
 const withoutBodyRoute: Route = {
@@ -117,7 +117,7 @@ const withoutBodyRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `withoutBody` is given. */
+/** The request that the handler of `withoutBody` gets. */
 export interface WithoutBodyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -127,7 +127,7 @@ export interface WithoutBodyRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `withoutBody` answers. */
+/** The responses that the handler of `withoutBody` may return. */
 export type WithoutBodyReply = AnyReply;
 
 /** Handlers of Pages that cannot be followed. */

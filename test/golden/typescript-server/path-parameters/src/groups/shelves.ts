@@ -21,7 +21,7 @@ const listRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -31,7 +31,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 const retrieveRoute: Route = {
@@ -47,7 +47,7 @@ export interface RetrievePath {
   readonly id: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -58,7 +58,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = AnyReply;
 
 const retrieveRowRoute: Route = {
@@ -88,7 +88,7 @@ export interface RetrieveRowPath {
   readonly row_id: string;
 }
 
-/** What the handler of `retrieveRow` is given. */
+/** The request that the handler of `retrieveRow` gets. */
 export interface RetrieveRowRequest extends HandlerRequest {
   readonly path: RetrieveRowPath;
   /** Not shown: its query parameters. */
@@ -99,7 +99,7 @@ export interface RetrieveRowRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieveRow` answers. */
+/** The responses that the handler of `retrieveRow` may return. */
 export type RetrieveRowReply = AnyReply;
 
 const retrieveOddRoute: Route = {
@@ -115,7 +115,7 @@ export interface RetrieveOddPath {
   readonly "shelf-name": string;
 }
 
-/** What the handler of `retrieveOdd` is given. */
+/** The request that the handler of `retrieveOdd` gets. */
 export interface RetrieveOddRequest extends HandlerRequest {
   readonly path: RetrieveOddPath;
   /** Not shown: its query parameters. */
@@ -126,7 +126,7 @@ export interface RetrieveOddRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieveOdd` answers. */
+/** The responses that the handler of `retrieveOdd` may return. */
 export type RetrieveOddReply = AnyReply;
 
 const retrieveByDigitsRoute: Route = {
@@ -150,7 +150,7 @@ export interface RetrieveByDigitsPath {
   readonly init: string;
 }
 
-/** What the handler of `retrieveByDigits` is given. */
+/** The request that the handler of `retrieveByDigits` gets. */
 export interface RetrieveByDigitsRequest extends HandlerRequest {
   readonly path: RetrieveByDigitsPath;
   /** Not shown: its query parameters. */
@@ -161,7 +161,7 @@ export interface RetrieveByDigitsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieveByDigits` answers. */
+/** The responses that the handler of `retrieveByDigits` may return. */
 export type RetrieveByDigitsReply = AnyReply;
 
 const retrieveReservedRoute: Route = {
@@ -177,7 +177,7 @@ export interface RetrieveReservedPath {
   readonly client: string;
 }
 
-/** What the handler of `retrieveReserved` is given. */
+/** The request that the handler of `retrieveReserved` gets. */
 export interface RetrieveReservedRequest extends HandlerRequest {
   readonly path: RetrieveReservedPath;
   /** Not shown: its query parameters. */
@@ -186,12 +186,12 @@ export interface RetrieveReservedRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `retrieveReserved` answers. */
+/** The responses that the handler of `retrieveReserved` may return. */
 export type RetrieveReservedReply = AnyReply;
 
 const sendRoute: Route = {
@@ -207,7 +207,7 @@ export interface SendPath {
   readonly send: string;
 }
 
-/** What the handler of `send` is given. */
+/** The request that the handler of `send` gets. */
 export interface SendRequest extends HandlerRequest {
   readonly path: SendPath;
   /** Not shown: its query parameters. */
@@ -216,12 +216,12 @@ export interface SendRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `send` answers. */
+/** The responses that the handler of `send` may return. */
 export type SendReply = AnyReply;
 
 const cellRoute: Route = {
@@ -256,7 +256,7 @@ export interface CellPath {
   readonly format: "json" | "csv";
 }
 
-/** What the handler of `cell` is given. */
+/** The request that the handler of `cell` gets. */
 export interface CellRequest extends HandlerRequest {
   readonly path: CellPath;
   /** Not shown: its query parameters. */
@@ -267,7 +267,7 @@ export interface CellRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `cell` answers. */
+/** The responses that the handler of `cell` may return. */
 export type CellReply = AnyReply;
 
 const percentRoute: Route = {
@@ -283,7 +283,7 @@ export interface PercentPath {
   readonly größe: string;
 }
 
-/** What the handler of `percent` is given. */
+/** The request that the handler of `percent` gets. */
 export interface PercentRequest extends HandlerRequest {
   readonly path: PercentPath;
   /** Not shown: its query parameters. */
@@ -294,7 +294,7 @@ export interface PercentRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `percent` answers. */
+/** The responses that the handler of `percent` may return. */
 export type PercentReply = AnyReply;
 
 /** Handlers of Shelves. */

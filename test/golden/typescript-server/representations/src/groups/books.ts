@@ -61,12 +61,12 @@ export interface RetrievePath {
   readonly id: number;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply =
   | TypedReply<200, "text/plain", string>
   | TypedReply<200, "application/json", Book>
@@ -100,7 +100,7 @@ export interface FindQuery {
   readonly title: string;
 }
 
-/** What the handler of `find` is given. */
+/** The request that the handler of `find` gets. */
 export interface FindRequest extends HandlerRequest {
   readonly query: FindQuery;
   /** Not shown: its header parameters. */
@@ -109,7 +109,7 @@ export interface FindRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `find` answers. */
+/** The responses that the handler of `find` may return. */
 export type FindReply =
   | TypedReply<200, "application/xml", BinaryReply>
   | TypedReply<200, "application/json", Book[]>
@@ -147,7 +147,7 @@ export interface ExportPath {
   readonly id: string;
 }
 
-/** What the handler of `export_` is given. */
+/** The request that the handler of `export_` gets. */
 export interface ExportRequest extends HandlerRequest {
   readonly path: ExportPath;
   /** Not shown: its query parameters. */
@@ -158,7 +158,7 @@ export interface ExportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `export_` answers. */
+/** The responses that the handler of `export_` may return. */
 export type ExportReply =
   | TypedReply<200, "application/json", Book[]>
   | TypedReply<200, "text/csv", string>
@@ -193,7 +193,7 @@ export interface PicturePath {
   readonly id: string;
 }
 
-/** What the handler of `picture` is given. */
+/** The request that the handler of `picture` gets. */
 export interface PictureRequest extends HandlerRequest {
   readonly path: PicturePath;
   /** Not shown: its query parameters. */
@@ -204,7 +204,7 @@ export interface PictureRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `picture` answers. */
+/** The responses that the handler of `picture` may return. */
 export type PictureReply =
   | TypedReply<200, "image/png", BinaryReply>
   | TypedReply<200, string, BinaryReply>
@@ -222,7 +222,7 @@ const anyMediaRoute: Route = {
   rules: { replies: { "200": { "*/*": bookValidator } } },
 };
 
-/** What the handler of `anyMedia` is given. */
+/** The request that the handler of `anyMedia` gets. */
 export interface AnyMediaRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -232,7 +232,7 @@ export interface AnyMediaRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyMedia` answers. */
+/** The responses that the handler of `anyMedia` may return. */
 export type AnyMediaReply = Reply<200, Book> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyMediaTextRoute: Route = {
@@ -244,7 +244,7 @@ const anyMediaTextRoute: Route = {
   rules: { replies: { "200": { "*/*": /* @__PURE__ */ validator(() => string()) } } },
 };
 
-/** What the handler of `anyMediaText` is given. */
+/** The request that the handler of `anyMediaText` gets. */
 export interface AnyMediaTextRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -254,7 +254,7 @@ export interface AnyMediaTextRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyMediaText` answers. */
+/** The responses that the handler of `anyMediaText` may return. */
 export type AnyMediaTextReply = Reply<200, string> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyMediaBytesRoute: Route = {
@@ -265,7 +265,7 @@ const anyMediaBytesRoute: Route = {
   replies: [{ status: "200", content: ["*/*"] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `anyMediaBytes` is given. */
+/** The request that the handler of `anyMediaBytes` gets. */
 export interface AnyMediaBytesRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -275,7 +275,7 @@ export interface AnyMediaBytesRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyMediaBytes` answers. */
+/** The responses that the handler of `anyMediaBytes` may return. */
 export type AnyMediaBytesReply =
   TypedReply<200, string, BinaryReply> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -287,7 +287,7 @@ const anyMediaUnknownRoute: Route = {
   replies: [{ status: "200", content: ["*/*"] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `anyMediaUnknown` is given. */
+/** The request that the handler of `anyMediaUnknown` gets. */
 export interface AnyMediaUnknownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -297,7 +297,7 @@ export interface AnyMediaUnknownRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyMediaUnknown` answers. */
+/** The responses that the handler of `anyMediaUnknown` may return. */
 export type AnyMediaUnknownReply =
   TypedReply<200, string, BinaryReply> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -312,7 +312,7 @@ const anyApplicationRoute: Route = {
   },
 };
 
-/** What the handler of `anyApplication` is given. */
+/** The request that the handler of `anyApplication` gets. */
 export interface AnyApplicationRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -322,7 +322,7 @@ export interface AnyApplicationRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyApplication` answers. */
+/** The responses that the handler of `anyApplication` may return. */
 export type AnyApplicationReply = Reply<200, number> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const anyOrJsonRoute: Route = {
@@ -338,7 +338,7 @@ const anyOrJsonRoute: Route = {
   rules: { replies: { "200": { "*/*": bookValidator, "application/json": bookValidator } } },
 };
 
-/** What the handler of `anyOrJson` is given. */
+/** The request that the handler of `anyOrJson` gets. */
 export interface AnyOrJsonRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -348,7 +348,7 @@ export interface AnyOrJsonRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anyOrJson` answers. */
+/** The responses that the handler of `anyOrJson` may return. */
 export type AnyOrJsonReply =
   | TypedReply<200, string, Book>
   | TypedReply<200, "application/json", Book>
@@ -365,7 +365,7 @@ const putAnyRoute: Route = {
   rules: { body: { "*/*": bookInputValidator } },
 };
 
-/** What the handler of `putAny` is given. */
+/** The request that the handler of `putAny` gets. */
 export interface PutAnyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -377,7 +377,7 @@ export interface PutAnyRequest extends HandlerRequest {
   readonly contentType: string;
 }
 
-/** What the handler of `putAny` answers. */
+/** The responses that the handler of `putAny` may return. */
 export type PutAnyReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const putAnyTextRoute: Route = {
@@ -390,7 +390,7 @@ const putAnyTextRoute: Route = {
   rules: { body: { "*/*": /* @__PURE__ */ validator(() => string()) } },
 };
 
-/** What the handler of `putAnyText` is given. */
+/** The request that the handler of `putAnyText` gets. */
 export interface PutAnyTextRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -402,7 +402,7 @@ export interface PutAnyTextRequest extends HandlerRequest {
   readonly contentType: string;
 }
 
-/** What the handler of `putAnyText` answers. */
+/** The responses that the handler of `putAnyText` may return. */
 export type PutAnyTextReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const putAnyBytesRoute: Route = {
@@ -414,7 +414,7 @@ const putAnyBytesRoute: Route = {
   replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `putAnyBytes` is given. */
+/** The request that the handler of `putAnyBytes` gets. */
 export interface PutAnyBytesRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -426,7 +426,7 @@ export interface PutAnyBytesRequest extends HandlerRequest {
   readonly contentType: string;
 }
 
-/** What the handler of `putAnyBytes` answers. */
+/** The responses that the handler of `putAnyBytes` may return. */
 export type PutAnyBytesReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const putAnyUnknownRoute: Route = {
@@ -438,7 +438,7 @@ const putAnyUnknownRoute: Route = {
   replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `putAnyUnknown` is given. */
+/** The request that the handler of `putAnyUnknown` gets. */
 export interface PutAnyUnknownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -450,7 +450,7 @@ export interface PutAnyUnknownRequest extends HandlerRequest {
   readonly contentType: string;
 }
 
-/** What the handler of `putAnyUnknown` answers. */
+/** The responses that the handler of `putAnyUnknown` may return. */
 export type PutAnyUnknownReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const defaultOnlyRoute: Route = {
@@ -462,7 +462,7 @@ const defaultOnlyRoute: Route = {
   rules: { replies: { default: { "application/json": bookValidator } } },
 };
 
-/** What the handler of `defaultOnly` is given. */
+/** The request that the handler of `defaultOnly` gets. */
 export interface DefaultOnlyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -472,7 +472,7 @@ export interface DefaultOnlyRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `defaultOnly` answers. */
+/** The responses that the handler of `defaultOnly` may return. */
 export type DefaultOnlyReply = Reply<Status, Book>;
 
 const defaultBesideFailureRoute: Route = {
@@ -492,7 +492,7 @@ const defaultBesideFailureRoute: Route = {
   },
 };
 
-/** What the handler of `defaultBesideFailure` is given. */
+/** The request that the handler of `defaultBesideFailure` gets. */
 export interface DefaultBesideFailureRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -502,7 +502,7 @@ export interface DefaultBesideFailureRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `defaultBesideFailure` answers. */
+/** The responses that the handler of `defaultBesideFailure` may return. */
 export type DefaultBesideFailureReply = Reply<404, Fault> | Reply<Exclude<Status, 404>, string>;
 
 const scanRoute: Route = {
@@ -557,7 +557,7 @@ export type ScanBody = {
   note?: string | undefined;
 };
 
-/** What the handler of `scan` is given. */
+/** The request that the handler of `scan` gets. */
 export interface ScanRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -568,7 +568,7 @@ export interface ScanRequest extends HandlerRequest {
   readonly body: ScanBody;
 }
 
-/** What the handler of `scan` answers. */
+/** The responses that the handler of `scan` may return. */
 export type ScanReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const scanAloneRoute: Route = {
@@ -580,7 +580,7 @@ const scanAloneRoute: Route = {
   replies: [{ status: "204", content: [] }, { status: "4XX" }, { status: "5XX" }],
 };
 
-/** What the handler of `scanAlone` is given. */
+/** The request that the handler of `scanAlone` gets. */
 export interface ScanAloneRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -591,7 +591,7 @@ export interface ScanAloneRequest extends HandlerRequest {
   readonly body: ReadableStream<Uint8Array>;
 }
 
-/** What the handler of `scanAlone` answers. */
+/** The responses that the handler of `scanAlone` may return. */
 export type ScanAloneReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const labelRoute: Route = {
@@ -613,7 +613,7 @@ export interface LabelPath {
   readonly id: string;
 }
 
-/** What the handler of `label` is given. */
+/** The request that the handler of `label` gets. */
 export interface LabelRequest extends HandlerRequest {
   readonly path: LabelPath;
   /** Not shown: its query parameters. */
@@ -625,7 +625,7 @@ export interface LabelRequest extends HandlerRequest {
   readonly body: LabelInput;
 }
 
-/** What the handler of `label` answers. */
+/** The responses that the handler of `label` may return. */
 export type LabelReply = Reply<200, Label> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const noteRoute: Route = {
@@ -652,7 +652,7 @@ export interface NoteBody {
   size?: number | undefined;
 }
 
-/** What the handler of `note` is given. */
+/** The request that the handler of `note` gets. */
 export interface NoteRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -663,7 +663,7 @@ export interface NoteRequest extends HandlerRequest {
   readonly body: NoteBody;
 }
 
-/** What the handler of `note` answers. */
+/** The responses that the handler of `note` may return. */
 export type NoteReply = EmptyReply<204> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Books. */

@@ -40,7 +40,7 @@ export interface ListQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   /** Not shown: its header parameters. */
@@ -49,7 +49,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply =
   | TypedReply<200, "application/json", ShelfPage>
   | TypedReply<200, "application/xml", BinaryReply>

@@ -28,7 +28,7 @@ export interface SendPath {
   readonly id: string;
 }
 
-/** What the handler of `send` is given. */
+/** The request that the handler of `send` gets. */
 export interface SendRequest extends HandlerRequest {
   readonly path: SendPath;
   /** Not shown: its query parameters. */
@@ -37,12 +37,12 @@ export interface SendRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `send` answers. */
+/** The responses that the handler of `send` may return. */
 export type SendReply = AnyReply;
 
 const callRoute: Route = {
@@ -54,7 +54,7 @@ const callRoute: Route = {
   rules: { replies: { "200": { "application/json": callValidator } } },
 };
 
-/** What the handler of `call` is given. */
+/** The request that the handler of `call` gets. */
 export interface CallRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -64,7 +64,7 @@ export interface CallRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `call` answers. */
+/** The responses that the handler of `call` may return. */
 export type CallReply = Reply<200, Call> | OpenReply_<Status4XX> | OpenReply_<Status5XX>;
 
 const clientRoute: Route = {
@@ -80,7 +80,7 @@ export interface ClientPath {
   readonly client: string;
 }
 
-/** What the handler of `client` is given. */
+/** The request that the handler of `client` gets. */
 export interface ClientRequest extends HandlerRequest {
   readonly path: ClientPath;
   /** Not shown: its query parameters. */
@@ -91,7 +91,7 @@ export interface ClientRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `client` answers. */
+/** The responses that the handler of `client` may return. */
 export type ClientReply = AnyReply;
 
 const operationRoute: Route = {
@@ -101,7 +101,7 @@ const operationRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `operation` is given. */
+/** The request that the handler of `operation` gets. */
 export interface OperationRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -111,7 +111,7 @@ export interface OperationRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `operation` answers. */
+/** The responses that the handler of `operation` may return. */
 export type OperationReply = AnyReply;
 
 const encodeBodyRoute: Route = {
@@ -121,7 +121,7 @@ const encodeBodyRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `encodeBody` is given. */
+/** The request that the handler of `encodeBody` gets. */
 export interface EncodeBodyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -129,12 +129,12 @@ export interface EncodeBodyRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `encodeBody` answers. */
+/** The responses that the handler of `encodeBody` may return. */
 export type EncodeBodyReply = AnyReply;
 
 const requestOptionsRoute: Route = {
@@ -144,7 +144,7 @@ const requestOptionsRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `requestOptions` is given. */
+/** The request that the handler of `requestOptions` gets. */
 export interface RequestOptionsRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -154,7 +154,7 @@ export interface RequestOptionsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `requestOptions` answers. */
+/** The responses that the handler of `requestOptions` may return. */
 export type RequestOptionsReply = AnyReply;
 
 const formRoute: Route = {
@@ -175,7 +175,7 @@ export interface FormQuery {
   readonly ids?: readonly string[];
 }
 
-/** What the handler of `form` is given. */
+/** The request that the handler of `form` gets. */
 export interface FormRequest extends HandlerRequest {
   readonly query: FormQuery;
   /** Not shown: its header parameters. */
@@ -184,7 +184,7 @@ export interface FormRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `form` answers. */
+/** The responses that the handler of `form` may return. */
 export type FormReply = AnyReply;
 
 const sendOperationRoute: Route = {
@@ -194,7 +194,7 @@ const sendOperationRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `sendOperation` is given. */
+/** The request that the handler of `sendOperation` gets. */
 export interface SendOperationRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -204,7 +204,7 @@ export interface SendOperationRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `sendOperation` answers. */
+/** The responses that the handler of `sendOperation` may return. */
 export type SendOperationReply = AnyReply;
 
 const openRoute: Route = {
@@ -214,7 +214,7 @@ const openRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `open` is given. */
+/** The request that the handler of `open` gets. */
 export interface OpenRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -224,7 +224,7 @@ export interface OpenRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `open` answers. */
+/** The responses that the handler of `open` may return. */
 export type OpenReply = AnyReply;
 
 const initRoute: Route = {
@@ -244,7 +244,7 @@ export interface InitPath {
   readonly key: string;
 }
 
-/** What the handler of `init` is given. */
+/** The request that the handler of `init` gets. */
 export interface InitRequest extends HandlerRequest {
   readonly path: InitPath;
   /** Not shown: its query parameters. */
@@ -255,7 +255,7 @@ export interface InitRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `init` answers. */
+/** The responses that the handler of `init` may return. */
 export type InitReply = AnyReply;
 
 const pathRoute: Route = {
@@ -271,7 +271,7 @@ export interface PathPath {
   readonly init: string;
 }
 
-/** What the handler of `path` is given. */
+/** The request that the handler of `path` gets. */
 export interface PathRequest extends HandlerRequest {
   readonly path: PathPath;
   /** Not shown: its query parameters. */
@@ -282,7 +282,7 @@ export interface PathRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `path` answers. */
+/** The responses that the handler of `path` may return. */
 export type PathReply = AnyReply;
 
 const rawBodyRoute: Route = {
@@ -293,7 +293,7 @@ const rawBodyRoute: Route = {
   body: { content: [{ mediaType: "image/png" }] },
 };
 
-/** What the handler of `rawBody` is given. */
+/** The request that the handler of `rawBody` gets. */
 export interface RawBodyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -304,7 +304,7 @@ export interface RawBodyRequest extends HandlerRequest {
   readonly body: ReadableStream<Uint8Array> | undefined;
 }
 
-/** What the handler of `rawBody` answers. */
+/** The responses that the handler of `rawBody` may return. */
 export type RawBodyReply = AnyReply;
 
 /** Handlers of Client. */

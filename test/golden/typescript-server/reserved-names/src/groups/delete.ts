@@ -14,7 +14,7 @@ const deleteRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `delete_` is given. */
+/** The request that the handler of `delete_` gets. */
 export interface DeleteRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,12 +22,12 @@ export interface DeleteRequest extends HandlerRequest {
   readonly headers: OpenParameters;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `delete_` answers. */
+/** The responses that the handler of `delete_` may return. */
 export type DeleteReply = AnyReply;
 
 const thenRoute: Route = {
@@ -37,7 +37,7 @@ const thenRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `then_` is given. */
+/** The request that the handler of `then_` gets. */
 export interface ThenRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -47,7 +47,7 @@ export interface ThenRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `then_` answers. */
+/** The responses that the handler of `then_` may return. */
 export type ThenReply = AnyReply;
 
 const constructorRoute: Route = {
@@ -57,7 +57,7 @@ const constructorRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `constructor_` is given. */
+/** The request that the handler of `constructor_` gets. */
 export interface ConstructorRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -67,7 +67,7 @@ export interface ConstructorRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `constructor_` answers. */
+/** The responses that the handler of `constructor_` may return. */
 export type ConstructorReply = AnyReply;
 
 const toStringRoute: Route = {
@@ -77,7 +77,7 @@ const toStringRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `toString_` is given. */
+/** The request that the handler of `toString_` gets. */
 export interface ToStringRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -87,7 +87,7 @@ export interface ToStringRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `toString_` answers. */
+/** The responses that the handler of `toString_` may return. */
 export type ToStringReply = AnyReply;
 
 const toJsonRoute: Route = {
@@ -97,7 +97,7 @@ const toJsonRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `toJson` is given. */
+/** The request that the handler of `toJson` gets. */
 export interface ToJsonRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -107,7 +107,7 @@ export interface ToJsonRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `toJson` answers. */
+/** The responses that the handler of `toJson` may return. */
 export type ToJsonReply = AnyReply;
 
 const schemasRoute: Route = {
@@ -117,7 +117,7 @@ const schemasRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `schemas` is given. */
+/** The request that the handler of `schemas` gets. */
 export interface SchemasRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -127,7 +127,7 @@ export interface SchemasRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `schemas` answers. */
+/** The responses that the handler of `schemas` may return. */
 export type SchemasReply = AnyReply;
 
 const newRoute: Route = {
@@ -137,7 +137,7 @@ const newRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `new_` is given. */
+/** The request that the handler of `new_` gets. */
 export interface NewRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -147,7 +147,7 @@ export interface NewRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `new_` answers. */
+/** The responses that the handler of `new_` may return. */
 export type NewReply = AnyReply;
 
 const awaitRoute: Route = {
@@ -157,7 +157,7 @@ const awaitRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `await_` is given. */
+/** The request that the handler of `await_` gets. */
 export interface AwaitRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -167,7 +167,7 @@ export interface AwaitRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `await_` answers. */
+/** The responses that the handler of `await_` may return. */
 export type AwaitReply = AnyReply;
 
 const undefinedRoute: Route = {
@@ -177,7 +177,7 @@ const undefinedRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `undefined_` is given. */
+/** The request that the handler of `undefined_` gets. */
 export interface UndefinedRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -187,7 +187,7 @@ export interface UndefinedRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `undefined_` answers. */
+/** The responses that the handler of `undefined_` may return. */
 export type UndefinedReply = AnyReply;
 
 const typeRoute: Route = {
@@ -197,7 +197,7 @@ const typeRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `type` is given. */
+/** The request that the handler of `type` gets. */
 export interface TypeRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -207,7 +207,7 @@ export interface TypeRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `type` answers. */
+/** The responses that the handler of `type` may return. */
 export type TypeReply = AnyReply;
 
 const ofRoute: Route = {
@@ -217,7 +217,7 @@ const ofRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `of` is given. */
+/** The request that the handler of `of` gets. */
 export interface OfRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -227,7 +227,7 @@ export interface OfRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `of` answers. */
+/** The responses that the handler of `of` may return. */
 export type OfReply = AnyReply;
 
 const asyncRoute: Route = {
@@ -237,7 +237,7 @@ const asyncRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `async` is given. */
+/** The request that the handler of `async` gets. */
 export interface AsyncRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -247,7 +247,7 @@ export interface AsyncRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `async` answers. */
+/** The responses that the handler of `async` may return. */
 export type AsyncReply = AnyReply;
 
 const getRoute: Route = {
@@ -257,7 +257,7 @@ const getRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `get` is given. */
+/** The request that the handler of `get` gets. */
 export interface GetRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -267,7 +267,7 @@ export interface GetRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `get` answers. */
+/** The responses that the handler of `get` may return. */
 export type GetReply = AnyReply;
 
 const setRoute: Route = {
@@ -277,7 +277,7 @@ const setRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `set` is given. */
+/** The request that the handler of `set` gets. */
 export interface Set_Request extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -287,7 +287,7 @@ export interface Set_Request extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `set` answers. */
+/** The responses that the handler of `set` may return. */
 export type Set_Reply = AnyReply;
 
 const staticRoute: Route = {
@@ -297,7 +297,7 @@ const staticRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `static_` is given. */
+/** The request that the handler of `static_` gets. */
 export interface StaticRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -307,7 +307,7 @@ export interface StaticRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `static_` answers. */
+/** The responses that the handler of `static_` may return. */
 export type StaticReply = AnyReply;
 
 const nameRoute: Route = {
@@ -317,7 +317,7 @@ const nameRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `name` is given. */
+/** The request that the handler of `name` gets. */
 export interface NameRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -327,7 +327,7 @@ export interface NameRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `name` answers. */
+/** The responses that the handler of `name` may return. */
 export type NameReply = AnyReply;
 
 const lengthRoute: Route = {
@@ -337,7 +337,7 @@ const lengthRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `length` is given. */
+/** The request that the handler of `length` gets. */
 export interface LengthRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -347,7 +347,7 @@ export interface LengthRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `length` answers. */
+/** The responses that the handler of `length` may return. */
 export type LengthReply = AnyReply;
 
 const symbolRoute: Route = {
@@ -357,7 +357,7 @@ const symbolRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `symbol` is given. */
+/** The request that the handler of `symbol` gets. */
 export interface Symbol_Request extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -367,7 +367,7 @@ export interface Symbol_Request extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `symbol` answers. */
+/** The responses that the handler of `symbol` may return. */
 export type Symbol_Reply = AnyReply;
 
 /** Handlers of Delete. */

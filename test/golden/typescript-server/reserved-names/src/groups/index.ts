@@ -12,7 +12,7 @@ const listRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = AnyReply;
 
 /** Handlers of `index`. */

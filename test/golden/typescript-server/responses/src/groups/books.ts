@@ -64,13 +64,13 @@ export interface RetrievePath {
 
 /** The header parameters of `retrieve`. */
 export interface RetrieveHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   /** Not shown: its query parameters. */
@@ -80,7 +80,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply =
   | Reply<
       200,
@@ -120,13 +120,13 @@ export interface SavePath {
 
 /** The header parameters of `save`. */
 export interface SaveHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `save` is given. */
+/** The request that the handler of `save` gets. */
 export interface SaveRequest extends HandlerRequest {
   readonly path: SavePath;
   /** Not shown: its query parameters. */
@@ -134,12 +134,12 @@ export interface SaveRequest extends HandlerRequest {
   readonly headers: SaveHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `save` answers. */
+/** The responses that the handler of `save` may return. */
 export type SaveReply =
   | EmptyReply<200>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
@@ -172,13 +172,13 @@ export interface RemovePath {
 
 /** The header parameters of `remove`. */
 export interface RemoveHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `remove` is given. */
+/** The request that the handler of `remove` gets. */
 export interface RemoveRequest extends HandlerRequest {
   readonly path: RemovePath;
   /** Not shown: its query parameters. */
@@ -186,12 +186,12 @@ export interface RemoveRequest extends HandlerRequest {
   readonly headers: RemoveHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `remove` answers. */
+/** The responses that the handler of `remove` may return. */
 export type RemoveReply =
   | EmptyReply<204>
   | OpenReply<Exclude<Status, 204 | 401 | 403 | Status5XX>>
@@ -229,13 +229,13 @@ export interface BorrowPath {
 
 /** The header parameters of `borrow`. */
 export interface BorrowHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `borrow` is given. */
+/** The request that the handler of `borrow` gets. */
 export interface BorrowRequest extends HandlerRequest {
   readonly path: BorrowPath;
   /** Not shown: its query parameters. */
@@ -243,12 +243,12 @@ export interface BorrowRequest extends HandlerRequest {
   readonly headers: BorrowHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `borrow` answers. */
+/** The responses that the handler of `borrow` may return. */
 export type BorrowReply =
   | Reply<200, Book>
   | EmptyReply<202>
@@ -283,13 +283,13 @@ const anySuccessRoute: Route = {
 
 /** The header parameters of `anySuccess`. */
 export interface AnySuccessHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `anySuccess` is given. */
+/** The request that the handler of `anySuccess` gets. */
 export interface AnySuccessRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -298,7 +298,7 @@ export interface AnySuccessRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `anySuccess` answers. */
+/** The responses that the handler of `anySuccess` may return. */
 export type AnySuccessReply =
   | Reply<Status2XX, Book[]>
   | OpenReply<Exclude<Status4XX, 401 | 403>>
@@ -345,13 +345,13 @@ export interface ReadPath {
 
 /** The header parameters of `read`. */
 export interface ReadHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `read` is given. */
+/** The request that the handler of `read` gets. */
 export interface ReadRequest extends HandlerRequest {
   readonly path: ReadPath;
   /** Not shown: its query parameters. */
@@ -361,7 +361,7 @@ export interface ReadRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `read` answers. */
+/** The responses that the handler of `read` may return. */
 export type ReadReply =
   | TypedReply<200, "text/plain", string>
   | TypedReply<200, "application/epub+zip", BinaryReply>
@@ -388,13 +388,13 @@ const describedOnlyRoute: Route = {
 
 /** The header parameters of `describedOnly`. */
 export interface DescribedOnlyHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `describedOnly` is given. */
+/** The request that the handler of `describedOnly` gets. */
 export interface DescribedOnlyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -403,7 +403,7 @@ export interface DescribedOnlyRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `describedOnly` answers. */
+/** The responses that the handler of `describedOnly` may return. */
 export type DescribedOnlyReply =
   | OpenReply<200>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
@@ -429,13 +429,13 @@ const failuresOnlyRoute: Route = {
 
 /** The header parameters of `failuresOnly`. */
 export interface FailuresOnlyHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `failuresOnly` is given. */
+/** The request that the handler of `failuresOnly` gets. */
 export interface FailuresOnlyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -444,7 +444,7 @@ export interface FailuresOnlyRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `failuresOnly` answers. */
+/** The responses that the handler of `failuresOnly` may return. */
 export type FailuresOnlyReply =
   | OpenReply<404>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
@@ -499,13 +499,13 @@ export interface LendPath {
 
 /** The header parameters of `lend`. */
 export interface LendHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `lend` is given. */
+/** The request that the handler of `lend` gets. */
 export interface LendRequest extends HandlerRequest {
   readonly path: LendPath;
   /** Not shown: its query parameters. */
@@ -513,12 +513,12 @@ export interface LendRequest extends HandlerRequest {
   readonly headers: LendHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `lend` answers. */
+/** The responses that the handler of `lend` may return. */
 export type LendReply =
   | EmptyReply<204>
   | EmptyReply<304>
@@ -576,13 +576,13 @@ export interface ExtendPath {
 
 /** The header parameters of `extend`. */
 export interface ExtendHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `extend` is given. */
+/** The request that the handler of `extend` gets. */
 export interface ExtendRequest extends HandlerRequest {
   readonly path: ExtendPath;
   /** Not shown: its query parameters. */
@@ -590,12 +590,12 @@ export interface ExtendRequest extends HandlerRequest {
   readonly headers: ExtendHeaders;
   /** Not shown: its cookie parameters. */
   readonly cookies: OpenParameters;
-  /** Not shown: what the body is. */
+  /** Not shown: the body. */
   readonly body: unknown;
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `extend` answers. */
+/** The responses that the handler of `extend` may return. */
 export type ExtendReply =
   | Reply<200, Book>
   | Reply<404, Problem_>
@@ -623,13 +623,13 @@ const commonOnlyRoute: Route = {
 
 /** The header parameters of `commonOnly`. */
 export interface CommonOnlyHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `commonOnly` is given. */
+/** The request that the handler of `commonOnly` gets. */
 export interface CommonOnlyRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -638,7 +638,7 @@ export interface CommonOnlyRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `commonOnly` answers. */
+/** The responses that the handler of `commonOnly` may return. */
 export type CommonOnlyReply =
   | Reply<200, Book>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
@@ -663,13 +663,13 @@ const notFoundRoute: Route = {
 
 /** The header parameters of `notFound`. */
 export interface NotFoundHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `notFound` is given. */
+/** The request that the handler of `notFound` gets. */
 export interface NotFoundRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -678,7 +678,7 @@ export interface NotFoundRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `notFound` answers. */
+/** The responses that the handler of `notFound` may return. */
 export type NotFoundReply =
   | EmptyReply<404>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
@@ -703,13 +703,13 @@ const noneOfThemRoute: Route = {
 
 /** The header parameters of `noneOfThem`. */
 export interface NoneOfThemHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `noneOfThem` is given. */
+/** The request that the handler of `noneOfThem` gets. */
 export interface NoneOfThemRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -718,7 +718,7 @@ export interface NoneOfThemRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `noneOfThem` answers. */
+/** The responses that the handler of `noneOfThem` may return. */
 export type NoneOfThemReply = Reply<200, Book> | OpenReply<Status4XX>;
 
 const unknownRoute: Route = {
@@ -739,13 +739,13 @@ const unknownRoute: Route = {
 
 /** The header parameters of `unknown`. */
 export interface UnknownHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `unknown` is given. */
+/** The request that the handler of `unknown` gets. */
 export interface UnknownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -754,7 +754,7 @@ export interface UnknownRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `unknown` answers. */
+/** The responses that the handler of `unknown` may return. */
 export type UnknownReply =
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>
   | OpenReply<403>
@@ -780,13 +780,13 @@ const relocateRoute: Route = {
 
 /** The header parameters of `relocate`. */
 export interface RelocateHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Version that the caller means. Integer. */
   readonly "X-Api-Version": number;
 }
 
-/** What the handler of `relocate` is given. */
+/** The request that the handler of `relocate` gets. */
 export interface RelocateRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -795,7 +795,7 @@ export interface RelocateRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `relocate` answers. */
+/** The responses that the handler of `relocate` may return. */
 export type RelocateReply =
   | OpenReply<201, ReplyHeaders & { readonly Location: string }>
   | Reply<401, Problem_, ReplyHeaders & { readonly "WWW-Authenticate": string }>

@@ -25,12 +25,12 @@ const orderRoute: Route = {
   },
 };
 
-/** What the handler of `order` is given. */
+/** The request that the handler of `order` gets. */
 export interface OrderRequest extends HandlerRequest {
   readonly body: Order;
 }
 
-/** What the handler of `order` answers. */
+/** The responses that the handler of `order` may return. */
 export type OrderReply =
   | Reply<200, Novel>
   | EmptyReply<202>

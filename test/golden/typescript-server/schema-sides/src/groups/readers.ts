@@ -38,12 +38,12 @@ const createRoute: Route = {
   },
 };
 
-/** What the handler of `create` is given. */
+/** The request that the handler of `create` gets. */
 export interface CreateRequest extends HandlerRequest {
   readonly body: ReaderInput;
 }
 
-/** What the handler of `create` answers. */
+/** The responses that the handler of `create` may return. */
 export type CreateReply = Reply<201, Reader> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const updateRoute: Route = {
@@ -65,13 +65,13 @@ export interface UpdatePath {
   readonly id: ReaderId;
 }
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   readonly body: Changes;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply = Reply<200, Reader> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const lendRoute: Route = {
@@ -131,18 +131,18 @@ export interface LendBody {
   code?: string | undefined;
 }
 
-/** What the handler of `lend` is given. */
+/** The request that the handler of `lend` gets. */
 export interface LendRequest extends HandlerRequest {
   readonly path: LendPath;
   readonly body: LendBody;
 }
 
-/** The body of a successful answer of `lend`. */
+/** The body of a successful response of `lend`. */
 export interface LendResult {
   loans: Loan[];
 }
 
-/** What the handler of `lend` answers. */
+/** The responses that the handler of `lend` may return. */
 export type LendReply = Reply<200, LendResult> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 const listLoansRoute: Route = {
@@ -165,12 +165,12 @@ export interface ListLoansPath {
   readonly id: ReaderId;
 }
 
-/** What the handler of `listLoans` is given. */
+/** The request that the handler of `listLoans` gets. */
 export interface ListLoansRequest extends HandlerRequest {
   readonly path: ListLoansPath;
 }
 
-/** What the handler of `listLoans` answers. */
+/** The responses that the handler of `listLoans` may return. */
 export type ListLoansReply = Reply<200, Loan[]> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Readers. */

@@ -45,7 +45,7 @@ export interface RetrieveQuery {
   readonly since?: string;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
@@ -55,7 +55,7 @@ export interface RetrieveRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, Book> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
 /** Handlers of Books. */

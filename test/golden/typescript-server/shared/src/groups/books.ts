@@ -56,13 +56,13 @@ export interface ListQuery {
   readonly fields?: readonly string[];
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply =
   | Reply<
       200,
@@ -114,14 +114,14 @@ export interface RetrieveQuery {
   readonly fields?: readonly string[];
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply =
   | Reply<200, Book>
   | Reply<
@@ -160,13 +160,13 @@ export interface RemovePath {
   readonly book: string;
 }
 
-/** What the handler of `remove` is given. */
+/** The request that the handler of `remove` gets. */
 export interface RemoveRequest extends HandlerRequest {
   readonly path: RemovePath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `remove` answers. */
+/** The responses that the handler of `remove` may return. */
 export type RemoveReply =
   | EmptyReply<204>
   | Reply<

@@ -49,7 +49,7 @@ export interface ListLoansPath {
 
 /** The query parameters of `listLoans`. */
 export interface ListLoansQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /**
    * How many at most. Integer, 1 to 50.
@@ -61,13 +61,13 @@ export interface ListLoansQuery {
 
 /** The header parameters of `listLoans`. */
 export interface ListLoansHeaders {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   /** Names the request in our logs. */
   readonly "X-Request-Id"?: string;
 }
 
-/** What the handler of `listLoans` is given. */
+/** The request that the handler of `listLoans` gets. */
 export interface ListLoansRequest extends HandlerRequest {
   readonly path: ListLoansPath;
   readonly query: ListLoansQuery;
@@ -76,7 +76,7 @@ export interface ListLoansRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `listLoans` answers. */
+/** The responses that the handler of `listLoans` may return. */
 export type ListLoansReply =
   | Reply<
       404,
@@ -125,18 +125,18 @@ export interface ListCurrentPath {
   readonly id: string;
 }
 
-/** What the handler of `listCurrent` is given. */
+/** The request that the handler of `listCurrent` gets. */
 export interface ListCurrentRequest extends HandlerRequest {
   readonly path: ListCurrentPath;
   readonly headers: ServiceHeaders;
 }
 
-/** The body of a successful answer of `listCurrent`. */
+/** The body of a successful response of `listCurrent`. */
 export interface ListCurrentResult {
   loans: { book?: Book }[];
 }
 
-/** What the handler of `listCurrent` answers. */
+/** The responses that the handler of `listCurrent` may return. */
 export type ListCurrentReply =
   | Reply<
       200,
@@ -191,18 +191,18 @@ export interface ListPastPath {
   readonly id: string;
 }
 
-/** What the handler of `listPast` is given. */
+/** The request that the handler of `listPast` gets. */
 export interface ListPastRequest extends HandlerRequest {
   readonly path: ListPastPath;
   readonly headers: ServiceHeaders;
 }
 
-/** The body of a successful answer of `listPast`. */
+/** The body of a successful response of `listPast`. */
 export interface ListPastResult {
   loans: { book?: Book }[];
 }
 
-/** What the handler of `listPast` answers. */
+/** The responses that the handler of `listPast` may return. */
 export type ListPastReply =
   | Reply<
       200,

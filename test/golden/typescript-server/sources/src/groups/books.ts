@@ -23,12 +23,12 @@ const listRoute: Route = {
 
 /** The query parameters of `list`. */
 export interface ListQuery {
-  /** There may be others, which are not shown: text, or texts. */
+  /** There may be others, which are not shown: a text, or several. */
   readonly [name: string]: unknown;
   readonly q?: OpenValue;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   /** Not shown: its header parameters. */
@@ -37,7 +37,7 @@ export interface ListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = CommonReply | OpenReply<Exclude<Status, 404>> | Response;
 
 const retrieveRoute: Route = {
@@ -69,13 +69,13 @@ export interface RetrieveQuery {
   readonly market?: "se" | "de" | (string & {});
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly query: RetrieveQuery;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply =
   OpenReply<200> | CommonReply | OpenReply<Exclude<Status, 200 | 404>> | Response;
 
@@ -96,7 +96,7 @@ export interface SavePath {
   readonly id: string;
 }
 
-/** What the handler of `save` is given. */
+/** The request that the handler of `save` gets. */
 export interface SaveRequest extends HandlerRequest {
   readonly path: SavePath;
   /** Not shown: its query parameters. */
@@ -109,7 +109,7 @@ export interface SaveRequest extends HandlerRequest {
   readonly contentType: string | undefined;
 }
 
-/** What the handler of `save` answers. */
+/** The responses that the handler of `save` may return. */
 export type SaveReply =
   EmptyReply<204> | OpenReply<Exclude<Status4XX, 404>> | OpenReply<Status5XX> | CommonReply;
 

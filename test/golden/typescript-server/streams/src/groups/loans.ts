@@ -27,7 +27,7 @@ const watchRoute: Route = {
   ],
 };
 
-/** What the handler of `watch` is given. */
+/** The request that the handler of `watch` gets. */
 export interface WatchRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -37,7 +37,7 @@ export interface WatchRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `watch` answers. */
+/** The responses that the handler of `watch` may return. */
 export type WatchReply =
   Reply<200, AsyncIterable<SentEvent<Loan>>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -53,7 +53,7 @@ const watchFieldsRoute: Route = {
   ],
 };
 
-/** What the handler of `watchFields` is given. */
+/** The request that the handler of `watchFields` gets. */
 export interface WatchFieldsRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -63,7 +63,7 @@ export interface WatchFieldsRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `watchFields` answers. */
+/** The responses that the handler of `watchFields` may return. */
 export type WatchFieldsReply =
   Reply<200, AsyncIterable<SentEvent<Loan>>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -79,7 +79,7 @@ const watchTextRoute: Route = {
   ],
 };
 
-/** What the handler of `watchText` is given. */
+/** The request that the handler of `watchText` gets. */
 export interface WatchTextRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -89,7 +89,7 @@ export interface WatchTextRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `watchText` answers. */
+/** The responses that the handler of `watchText` may return. */
 export type WatchTextReply =
   Reply<200, AsyncIterable<SentEvent>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -105,7 +105,7 @@ const watchEitherRoute: Route = {
   ],
 };
 
-/** What the handler of `watchEither` is given. */
+/** The request that the handler of `watchEither` gets. */
 export interface WatchEitherRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -115,7 +115,7 @@ export interface WatchEitherRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `watchEither` answers. */
+/** The responses that the handler of `watchEither` may return. */
 export type WatchEitherReply =
   Reply<200, AsyncIterable<SentEvent>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -131,7 +131,7 @@ const watchUnknownRoute: Route = {
   ],
 };
 
-/** What the handler of `watchUnknown` is given. */
+/** The request that the handler of `watchUnknown` gets. */
 export interface WatchUnknownRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -141,7 +141,7 @@ export interface WatchUnknownRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `watchUnknown` answers. */
+/** The responses that the handler of `watchUnknown` may return. */
 export type WatchUnknownReply =
   Reply<200, AsyncIterable<SentEvent<unknown>>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -158,7 +158,7 @@ const exportRoute: Route = {
   ],
 };
 
-/** What the handler of `export_` is given. */
+/** The request that the handler of `export_` gets. */
 export interface ExportRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -168,7 +168,7 @@ export interface ExportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `export_` answers. */
+/** The responses that the handler of `export_` may return. */
 export type ExportReply =
   | Reply<200, AsyncIterable<Loan>>
   | Reply<404, AsyncIterable<Loan>>
@@ -187,7 +187,7 @@ const exportListRoute: Route = {
   ],
 };
 
-/** What the handler of `exportList` is given. */
+/** The request that the handler of `exportList` gets. */
 export interface ExportListRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -197,7 +197,7 @@ export interface ExportListRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `exportList` answers. */
+/** The responses that the handler of `exportList` may return. */
 export type ExportListReply =
   Reply<200, AsyncIterable<Loan>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -213,7 +213,7 @@ const exportInlineRoute: Route = {
   ],
 };
 
-/** What the handler of `exportInline` is given. */
+/** The request that the handler of `exportInline` gets. */
 export interface ExportInlineRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -223,7 +223,7 @@ export interface ExportInlineRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `exportInline` answers. */
+/** The responses that the handler of `exportInline` may return. */
 export type ExportInlineReply =
   Reply<200, AsyncIterable<{ due: string }>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -239,7 +239,7 @@ const exportSequenceRoute: Route = {
   ],
 };
 
-/** What the handler of `exportSequence` is given. */
+/** The request that the handler of `exportSequence` gets. */
 export interface ExportSequenceRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -249,7 +249,7 @@ export interface ExportSequenceRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `exportSequence` answers. */
+/** The responses that the handler of `exportSequence` may return. */
 export type ExportSequenceReply =
   Reply<200, AsyncIterable<unknown>> | OpenReply<Status4XX> | OpenReply<Status5XX>;
 
@@ -271,7 +271,7 @@ const answerRoute: Route = {
   },
 };
 
-/** What the handler of `answer` is given. */
+/** The request that the handler of `answer` gets. */
 export interface AnswerRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -282,7 +282,7 @@ export interface AnswerRequest extends HandlerRequest {
   readonly body: LoanInput | undefined;
 }
 
-/** What the handler of `answer` answers. */
+/** The responses that the handler of `answer` may return. */
 export type AnswerReply =
   | TypedReply<200, "application/json", Loan>
   | TypedReply<200, "text/event-stream", AsyncIterable<SentEvent<Loan>>>

@@ -74,7 +74,7 @@ export interface PathPath {
   };
 }
 
-/** What the handler of `path` is given. */
+/** The request that the handler of `path` gets. */
 export interface PathRequest extends HandlerRequest {
   readonly path: PathPath;
   /** Not shown: its query parameters. */
@@ -85,7 +85,7 @@ export interface PathRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `path` answers. */
+/** The responses that the handler of `path` may return. */
 export type PathReply = AnyReply;
 
 const queryRoute: Route = {
@@ -160,7 +160,7 @@ export interface QueryQuery {
   readonly paths?: readonly string[];
 }
 
-/** What the handler of `query` is given. */
+/** The request that the handler of `query` gets. */
 export interface QueryRequest extends HandlerRequest {
   readonly query: QueryQuery;
   /** Not shown: its header parameters. */
@@ -169,7 +169,7 @@ export interface QueryRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `query` answers. */
+/** The responses that the handler of `query` may return. */
 export type QueryReply = AnyReply;
 
 const headerRoute: Route = {
@@ -201,7 +201,7 @@ export interface HeaderCookies {
   readonly seen?: readonly number[];
 }
 
-/** What the handler of `header` is given. */
+/** The request that the handler of `header` gets. */
 export interface HeaderRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -209,7 +209,7 @@ export interface HeaderRequest extends HandlerRequest {
   readonly cookies: HeaderCookies;
 }
 
-/** What the handler of `header` answers. */
+/** The responses that the handler of `header` may return. */
 export type HeaderReply = AnyReply;
 
 const deepRoute: Route = {
@@ -373,7 +373,7 @@ export type DeepBody = {
   labels?: readonly (string | null)[] | undefined;
 };
 
-/** What the handler of `deep` is given. */
+/** The request that the handler of `deep` gets. */
 export interface DeepRequest extends HandlerRequest {
   readonly query: DeepQuery;
   /** Not shown: its header parameters. */
@@ -383,7 +383,7 @@ export interface DeepRequest extends HandlerRequest {
   readonly body: DeepBody;
 }
 
-/** What the handler of `deep` answers. */
+/** The responses that the handler of `deep` may return. */
 export type DeepReply = AnyReply;
 
 const jsonRoute: Route = {
@@ -460,7 +460,7 @@ export interface JsonCookies {
   readonly state?: { [name: string]: unknown };
 }
 
-/** What the handler of `json` is given. */
+/** The request that the handler of `json` gets. */
 export interface JsonRequest extends HandlerRequest {
   readonly path: JsonPath;
   readonly query: JsonQuery;
@@ -468,7 +468,7 @@ export interface JsonRequest extends HandlerRequest {
   readonly cookies: JsonCookies;
 }
 
-/** What the handler of `json` answers. */
+/** The responses that the handler of `json` may return. */
 export type JsonReply = AnyReply;
 
 const halfRoute: Route = {
@@ -493,7 +493,7 @@ export interface HalfQuery {
   readonly one?: string;
 }
 
-/** What the handler of `half` is given. */
+/** The request that the handler of `half` gets. */
 export interface HalfRequest extends HandlerRequest {
   readonly query: HalfQuery;
   /** Not shown: its header parameters. */
@@ -502,7 +502,7 @@ export interface HalfRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `half` answers. */
+/** The responses that the handler of `half` may return. */
 export type HalfReply = AnyReply;
 
 /** Handlers of Search. */

@@ -76,13 +76,13 @@ export interface ListQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of categories. */
   "200": Answer<CategoryList>;
@@ -90,7 +90,7 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | CommonError;
 
 /**
@@ -102,7 +102,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.page`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
  * team).
@@ -135,12 +135,12 @@ const retrieveOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `retrieve` may carry. */
+/** The options of a call of `retrieve`. */
 export interface RetrieveInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `retrieve` answers, by status. */
+/** The responses of `retrieve`, by status. */
 export interface RetrieveResponses extends CommonErrors {
   /** The category. */
   "200": Answer<BrowseCategory>;
@@ -148,7 +148,7 @@ export interface RetrieveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `retrieve` fails with where it is answered. */
+/** The errors of `retrieve`, by the status of the response. */
 export type RetrieveError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -219,13 +219,13 @@ export interface GetPlaylistsQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `getPlaylists` may carry. */
+/** The options of a call of `getPlaylists`. */
 export interface GetPlaylistsInit extends RequestOptions {
   query?: GetPlaylistsQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `getPlaylists` answers, by status. */
+/** The responses of `getPlaylists`, by status. */
 export interface GetPlaylistsResponses extends CommonErrors {
   /** A page of the category's playlists. */
   "200": Answer<PlaylistSelection>;
@@ -235,7 +235,7 @@ export interface GetPlaylistsResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `getPlaylists` fails with where it is answered. */
+/** The errors of `getPlaylists`, by the status of the response. */
 export type GetPlaylistsError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -247,7 +247,7 @@ export type GetPlaylistsError = BadRequestError | NotFoundError<ErrorBody> | Com
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
  * (Assumptions of the team).
@@ -291,7 +291,7 @@ export class CategoriesGroup {
    *
    * Pages by `query.page`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.list` (Assumptions of the
    * team).
@@ -325,7 +325,7 @@ export class CategoriesGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/browse.yaml#subgroups.categories.operations.get-playlists`
    * (Assumptions of the team).

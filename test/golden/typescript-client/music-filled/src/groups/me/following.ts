@@ -73,13 +73,13 @@ export interface BulkRetrieveQuery {
   limit?: number | undefined;
 }
 
-/** What a call of `bulkRetrieve` may carry. */
+/** The options of a call of `bulkRetrieve`. */
 export interface BulkRetrieveInit extends RequestOptions {
   query: BulkRetrieveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `bulkRetrieve` answers, by status. */
+/** The responses of `bulkRetrieve`, by status. */
 export interface BulkRetrieveResponses extends CommonErrors {
   /** A page of followed artists. */
   "200": Answer<FollowedArtists>;
@@ -87,7 +87,7 @@ export interface BulkRetrieveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `bulkRetrieve` fails with where it is answered. */
+/** The errors of `bulkRetrieve`, by the status of the response. */
 export type BulkRetrieveError = BadRequestError | CommonError;
 
 /**
@@ -99,7 +99,7 @@ export type BulkRetrieveError = BadRequestError | CommonError;
  *
  * Pages by `query.after`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
  * the team).
@@ -150,7 +150,7 @@ export interface FollowQuery {
   ids?: FollowIds | undefined;
 }
 
-/** What a call of `follow` may carry. */
+/** The options of a call of `follow`. */
 export interface FollowInit extends RequestOptions {
   query: FollowQuery;
   headers?: ServiceHeaders | undefined;
@@ -159,7 +159,7 @@ export interface FollowInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `follow` answers, by status. */
+/** The responses of `follow`, by status. */
 export interface FollowResponses extends CommonErrors {
   /** The user follows them. */
   "204": Answer<undefined>;
@@ -167,7 +167,7 @@ export interface FollowResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `follow` fails with where it is answered. */
+/** The errors of `follow`, by the status of the response. */
 export type FollowError = BadRequestError | CommonError;
 
 /**
@@ -223,7 +223,7 @@ export interface UnfollowQuery {
   ids?: FollowIds | undefined;
 }
 
-/** What a call of `unfollow` may carry. */
+/** The options of a call of `unfollow`. */
 export interface UnfollowInit extends RequestOptions {
   query: UnfollowQuery;
   headers?: ServiceHeaders | undefined;
@@ -232,7 +232,7 @@ export interface UnfollowInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `unfollow` answers, by status. */
+/** The responses of `unfollow`, by status. */
 export interface UnfollowResponses extends CommonErrors {
   /** The user follows none of them. */
   "204": Answer<undefined>;
@@ -240,7 +240,7 @@ export interface UnfollowResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `unfollow` fails with where it is answered. */
+/** The errors of `unfollow`, by the status of the response. */
 export type UnfollowError = BadRequestError | CommonError;
 
 /**
@@ -288,13 +288,13 @@ export interface CheckQuery {
   ids: FollowIds;
 }
 
-/** What a call of `check` may carry. */
+/** The options of a call of `check`. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `check` answers, by status. */
+/** The responses of `check`, by status. */
 export interface CheckResponses extends CommonErrors {
   /** One answer for each identifier, in the order asked. */
   "200": Answer<Membership>;
@@ -302,7 +302,7 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `check` fails with where it is answered. */
+/** The errors of `check`, by the status of the response. */
 export type CheckError = BadRequestError | CommonError;
 
 /**
@@ -342,7 +342,7 @@ export class FollowingGroup {
    *
    * Pages by `query.after`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.following.operations.bulk-retrieve` (Assumptions of
    * the team).

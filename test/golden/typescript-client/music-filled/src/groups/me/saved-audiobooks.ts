@@ -72,13 +72,13 @@ export interface ListQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of saved audiobooks. */
   "200": Answer<SavedAudiobookPage>;
@@ -86,7 +86,7 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | CommonError;
 
 /**
@@ -98,7 +98,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Assumptions of
  * the team).
@@ -137,13 +137,13 @@ export interface SaveQuery {
   ids: LibraryIds;
 }
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
   query: SaveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `save` answers, by status. */
+/** The responses of `save`, by status. */
 export interface SaveResponses extends CommonErrors {
   /** The audiobooks are saved. */
   "204": Answer<undefined>;
@@ -151,7 +151,7 @@ export interface SaveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `save` fails with where it is answered. */
+/** The errors of `save`, by the status of the response. */
 export type SaveError = BadRequestError | CommonError;
 
 /**
@@ -191,13 +191,13 @@ export interface RemoveQuery {
   ids: LibraryIds;
 }
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
   query: RemoveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   /** The audiobooks are no longer saved. */
   "204": Answer<undefined>;
@@ -205,7 +205,7 @@ export interface RemoveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = BadRequestError | CommonError;
 
 /**
@@ -247,13 +247,13 @@ export interface CheckQuery {
   ids: LibraryIds;
 }
 
-/** What a call of `check` may carry. */
+/** The options of a call of `check`. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `check` answers, by status. */
+/** The responses of `check`, by status. */
 export interface CheckResponses extends CommonErrors {
   /** One answer for each identifier, in the order asked. */
   "200": Answer<Membership>;
@@ -261,7 +261,7 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `check` fails with where it is answered. */
+/** The errors of `check`, by the status of the response. */
 export type CheckError = BadRequestError | CommonError;
 
 /**
@@ -301,7 +301,7 @@ export class SavedAudiobooksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-audiobooks.operations.list` (Assumptions of
    * the team).

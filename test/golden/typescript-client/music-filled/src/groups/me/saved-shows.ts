@@ -75,13 +75,13 @@ export interface ListQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of saved shows. */
   "200": Answer<SavedShowPage>;
@@ -89,7 +89,7 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | CommonError;
 
 /**
@@ -101,7 +101,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
  * team).
@@ -150,7 +150,7 @@ export interface SaveQuery {
   ids?: LibraryIds | undefined;
 }
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
   query?: SaveQuery | undefined;
   headers?: ServiceHeaders | undefined;
@@ -159,7 +159,7 @@ export interface SaveInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `save` answers, by status. */
+/** The responses of `save`, by status. */
 export interface SaveResponses extends CommonErrors {
   /** The shows are saved. */
   "204": Answer<undefined>;
@@ -167,7 +167,7 @@ export interface SaveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `save` fails with where it is answered. */
+/** The errors of `save`, by the status of the response. */
 export type SaveError = BadRequestError | CommonError;
 
 /**
@@ -213,13 +213,13 @@ export interface RemoveQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
   query: RemoveQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   /** The shows are no longer saved. */
   "204": Answer<undefined>;
@@ -227,7 +227,7 @@ export interface RemoveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = BadRequestError | CommonError;
 
 /**
@@ -269,13 +269,13 @@ export interface CheckQuery {
   ids: LibraryIds;
 }
 
-/** What a call of `check` may carry. */
+/** The options of a call of `check`. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `check` answers, by status. */
+/** The responses of `check`, by status. */
 export interface CheckResponses extends CommonErrors {
   /** One answer for each identifier, in the order asked. */
   "200": Answer<Membership>;
@@ -283,7 +283,7 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `check` fails with where it is answered. */
+/** The errors of `check`, by the status of the response. */
 export type CheckError = BadRequestError | CommonError;
 
 /**
@@ -323,7 +323,7 @@ export class SavedShowsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-shows.operations.list` (Assumptions of the
    * team).

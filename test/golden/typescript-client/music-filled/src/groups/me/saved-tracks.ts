@@ -78,13 +78,13 @@ export interface ListQuery {
   market?: Market | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of saved tracks. */
   "200": Answer<SavedTrackPage>;
@@ -92,7 +92,7 @@ export interface ListResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | CommonError;
 
 /**
@@ -104,7 +104,7 @@ export type ListError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Assumptions of the
  * team).
@@ -153,7 +153,7 @@ export interface SaveQuery {
   ids?: LibraryIds | undefined;
 }
 
-/** What a call of `save` may carry. */
+/** The options of a call of `save`. */
 export interface SaveInit extends RequestOptions {
   query?: SaveQuery | undefined;
   headers?: ServiceHeaders | undefined;
@@ -162,7 +162,7 @@ export interface SaveInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `save` answers, by status. */
+/** The responses of `save`, by status. */
 export interface SaveResponses extends CommonErrors {
   /** The tracks are saved. */
   "200": Answer<undefined>;
@@ -170,7 +170,7 @@ export interface SaveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `save` fails with where it is answered. */
+/** The errors of `save`, by the status of the response. */
 export type SaveError = BadRequestError | CommonError;
 
 /**
@@ -224,7 +224,7 @@ export interface RemoveQuery {
   ids?: LibraryIds | undefined;
 }
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
   query?: RemoveQuery | undefined;
   headers?: ServiceHeaders | undefined;
@@ -233,7 +233,7 @@ export interface RemoveInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   /** The tracks are no longer saved. */
   "200": Answer<undefined>;
@@ -241,7 +241,7 @@ export interface RemoveResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = BadRequestError | CommonError;
 
 /**
@@ -287,13 +287,13 @@ export interface CheckQuery {
   ids: LibraryIds;
 }
 
-/** What a call of `check` may carry. */
+/** The options of a call of `check`. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `check` answers, by status. */
+/** The responses of `check`, by status. */
 export interface CheckResponses extends CommonErrors {
   /** One answer for each identifier, in the order asked. */
   "200": Answer<Membership>;
@@ -301,7 +301,7 @@ export interface CheckResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `check` fails with where it is answered. */
+/** The errors of `check`, by the status of the response. */
 export type CheckError = BadRequestError | CommonError;
 
 /**
@@ -341,7 +341,7 @@ export class SavedTracksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.saved-tracks.operations.list` (Assumptions of the
    * team).

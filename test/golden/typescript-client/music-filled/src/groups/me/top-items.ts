@@ -65,13 +65,13 @@ export interface ListTopTracksQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `listTopTracks` may carry. */
+/** The options of a call of `listTopTracks`. */
 export interface ListTopTracksInit extends RequestOptions {
   query?: ListTopTracksQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listTopTracks` answers, by status. */
+/** The responses of `listTopTracks`, by status. */
 export interface ListTopTracksResponses extends CommonErrors {
   /** A page of tracks, the most played first. */
   "200": Answer<TrackPage>;
@@ -79,7 +79,7 @@ export interface ListTopTracksResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `listTopTracks` fails with where it is answered. */
+/** The errors of `listTopTracks`, by the status of the response. */
 export type ListTopTracksError = BadRequestError | CommonError;
 
 /**
@@ -91,7 +91,7 @@ export type ListTopTracksError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
  * of the team).
@@ -151,13 +151,13 @@ export interface ListTopArtistsQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `listTopArtists` may carry. */
+/** The options of a call of `listTopArtists`. */
 export interface ListTopArtistsInit extends RequestOptions {
   query?: ListTopArtistsQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `listTopArtists` answers, by status. */
+/** The responses of `listTopArtists`, by status. */
 export interface ListTopArtistsResponses extends CommonErrors {
   /** A page of artists, the most played first. */
   "200": Answer<ArtistPage>;
@@ -165,7 +165,7 @@ export interface ListTopArtistsResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `listTopArtists` fails with where it is answered. */
+/** The errors of `listTopArtists`, by the status of the response. */
 export type ListTopArtistsError = BadRequestError | CommonError;
 
 /**
@@ -177,7 +177,7 @@ export type ListTopArtistsError = BadRequestError | CommonError;
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
  * of the team).
@@ -216,7 +216,7 @@ export class TopItemsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-tracks` (Assumptions
    * of the team).
@@ -234,7 +234,7 @@ export class TopItemsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/me.yaml#subgroups.top-items.operations.list-top-artists` (Assumptions
    * of the team).

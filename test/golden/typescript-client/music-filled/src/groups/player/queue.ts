@@ -31,18 +31,18 @@ const getOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `get` may carry. */
+/** The options of a call of `get`. */
 export interface GetInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `get` answers, by status. */
+/** The responses of `get`, by status. */
 export interface GetResponses extends CommonErrors {
   /** The item that is playing and the queue. */
   "200": Answer<PlaybackQueue>;
 }
 
-/** What a call of `get` fails with where it is answered. */
+/** The errors of `get`, by the status of the response. */
 export type GetError = CommonError;
 
 /**
@@ -81,13 +81,13 @@ export interface AddQuery {
   device_id?: DeviceId | undefined;
 }
 
-/** What a call of `add` may carry. */
+/** The options of a call of `add`. */
 export interface AddInit extends RequestOptions {
   query: AddQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `add` answers, by status. */
+/** The responses of `add`, by status. */
 export interface AddResponses extends CommonErrors {
   /** The item is in the queue. */
   "204": Answer<undefined>;
@@ -97,7 +97,7 @@ export interface AddResponses extends CommonErrors {
   default: Answer<PlayerError>;
 }
 
-/** What a call of `add` fails with where it is answered. */
+/** The errors of `add`, by the status of the response. */
 export type AddError =
   | UnauthorizedError
   | ForbiddenError

@@ -52,7 +52,7 @@ const followOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `follow` may carry. */
+/** The options of a call of `follow`. */
 export interface FollowInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** How to follow it. */
@@ -60,7 +60,7 @@ export interface FollowInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `follow` answers, by status. */
+/** The responses of `follow`, by status. */
 export interface FollowResponses extends CommonErrors {
   /** The user follows the playlist. */
   "200": Answer<PlaylistFollower>;
@@ -68,7 +68,7 @@ export interface FollowResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `follow` fails with where it is answered. */
+/** The errors of `follow`, by the status of the response. */
 export type FollowError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -105,12 +105,12 @@ const unfollowOperation: Operation = {
   security: needsOauthPlaylistModifyPublicOrOauthPlaylistModifyPrivate,
 };
 
-/** What a call of `unfollow` may carry. */
+/** The options of a call of `unfollow`. */
 export interface UnfollowInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `unfollow` answers, by status. */
+/** The responses of `unfollow`, by status. */
 export interface UnfollowResponses extends CommonErrors {
   /** The user does not follow the playlist. */
   "200": Answer<undefined>;
@@ -118,7 +118,7 @@ export interface UnfollowResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `unfollow` fails with where it is answered. */
+/** The errors of `unfollow`, by the status of the response. */
 export type UnfollowError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -166,13 +166,13 @@ export interface CheckQuery {
   ids: readonly UserId[];
 }
 
-/** What a call of `check` may carry. */
+/** The options of a call of `check`. */
 export interface CheckInit extends RequestOptions {
   query: CheckQuery;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `check` answers, by status. */
+/** The responses of `check`, by status. */
 export interface CheckResponses extends CommonErrors {
   /** One answer for each identifier, in the order asked. */
   "200": Answer<Membership>;
@@ -182,7 +182,7 @@ export interface CheckResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `check` fails with where it is answered. */
+/** The errors of `check`, by the status of the response. */
 export type CheckError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**

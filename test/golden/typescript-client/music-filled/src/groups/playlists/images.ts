@@ -42,12 +42,12 @@ const listOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** The images, the widest first. */
   "200": Answer<PlaylistImage[]>;
@@ -55,7 +55,7 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -95,7 +95,7 @@ const updateOperation: Operation = {
   security: needsOauthImagesUploadPlaylistModifyPublicOrOauthImagesUploadPlaylistModifyPrivate,
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** A JPEG image as base64 text. At most 349528 characters. Encoding: `base64`. */
@@ -103,7 +103,7 @@ export interface UpdateInit extends RequestOptions {
   contentType?: "image/jpeg" | undefined;
 }
 
-/** What `update` answers, by status. */
+/** The responses of `update`, by status. */
 export interface UpdateResponses extends CommonErrors {
   /** The image is accepted and shows within a minute. */
   "202": Answer<undefined>;
@@ -115,7 +115,7 @@ export interface UpdateResponses extends CommonErrors {
   "413": Answer<ErrorBody>;
 }
 
-/** What a call of `update` fails with where it is answered. */
+/** The errors of `update`, by the status of the response. */
 export type UpdateError =
   BadRequestError | NotFoundError<ErrorBody> | ContentTooLargeError | CommonError;
 

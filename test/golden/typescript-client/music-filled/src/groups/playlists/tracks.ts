@@ -104,13 +104,13 @@ export interface ListQuery {
   additional_types?: readonly ("track" | "episode")[] | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of the playlist's items. */
   "200": Answer<PlaylistItemPage>;
@@ -120,7 +120,7 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -132,7 +132,7 @@ export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 100 items on a page, unless a call asks otherwise. At most 100 items on a page.
+ * Limits: 100 items on a page by default. At most 100 items on a page.
  *
  * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
  * team).
@@ -177,14 +177,14 @@ export interface AddHeaders extends ServiceHeaders {
   /**
    * The same for calls that are to count as one, for a day.
    *
-   * A call that gives none gets a key of its own.
+   * The client makes one for each call, unless given.
    *
    * At most 64 characters.
    */
   "Idempotency-Key"?: string | undefined;
 }
 
-/** What a call of `add` may carry. */
+/** The options of a call of `add`. */
 export interface AddInit extends RequestOptions {
   headers?: AddHeaders | undefined;
   /** What to add, and where. */
@@ -192,7 +192,7 @@ export interface AddInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `add` answers, by status. */
+/** The responses of `add`, by status. */
 export interface AddResponses extends CommonErrors {
   /** The items are in the playlist. */
   "201": Answer<Snapshot>;
@@ -202,7 +202,7 @@ export interface AddResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `add` fails with where it is answered. */
+/** The errors of `add`, by the status of the response. */
 export type AddError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -214,7 +214,7 @@ export type AddError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
  * `playlist-modify-private`.
  *
  * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
- * repeats a call that fails with the same one.
+ * retries a failed call with the same one.
  *
  * Limits: At most 10,000 items in one playlist.
  *
@@ -248,7 +248,7 @@ const updateOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `update` may carry. */
+/** The options of a call of `update`. */
 export interface UpdateInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** A range to move, or the items that replace all others. */
@@ -256,7 +256,7 @@ export interface UpdateInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `update` answers, by status. */
+/** The responses of `update`, by status. */
 export interface UpdateResponses extends CommonErrors {
   /** The items are as asked. */
   "200": Answer<Snapshot>;
@@ -264,7 +264,7 @@ export interface UpdateResponses extends CommonErrors {
   "4XX": Answer<ErrorBody>;
 }
 
-/** What a call of `update` fails with where it is answered. */
+/** The errors of `update`, by the status of the response. */
 export type UpdateError = ClientError | CommonError;
 
 /**
@@ -306,7 +306,7 @@ const removeOperation: Operation = {
   headers: /* @__PURE__ */ defaultHeaders({ accept: "application/json" }),
 };
 
-/** What a call of `remove` may carry. */
+/** The options of a call of `remove`. */
 export interface RemoveInit extends RequestOptions {
   headers?: ServiceHeaders | undefined;
   /** What to remove. */
@@ -314,7 +314,7 @@ export interface RemoveInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `remove` answers, by status. */
+/** The responses of `remove`, by status. */
 export interface RemoveResponses extends CommonErrors {
   /** The items are no longer in the playlist. */
   "200": Answer<Snapshot>;
@@ -324,7 +324,7 @@ export interface RemoveResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `remove` fails with where it is answered. */
+/** The errors of `remove`, by the status of the response. */
 export type RemoveError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -371,7 +371,7 @@ export class TracksGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 100 items on a page, unless a call asks otherwise. At most 100 items on a page.
+   * Limits: 100 items on a page by default. At most 100 items on a page.
    *
    * From `manifest/groups/playlists.yaml#subgroups.tracks.operations.list` (Assumptions of the
    * team).
@@ -394,7 +394,7 @@ export class TracksGroup {
    * `playlist-modify-private`.
    *
    * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
-   * repeats a call that fails with the same one.
+   * retries a failed call with the same one.
    *
    * Limits: At most 10,000 items in one playlist.
    *

@@ -79,13 +79,13 @@ export interface ListQuery {
   offset?: number | undefined;
 }
 
-/** What a call of `list` may carry. */
+/** The options of a call of `list`. */
 export interface ListInit extends RequestOptions {
   query?: ListQuery | undefined;
   headers?: ServiceHeaders | undefined;
 }
 
-/** What `list` answers, by status. */
+/** The responses of `list`, by status. */
 export interface ListResponses extends CommonErrors {
   /** A page of playlists. */
   "200": Answer<PlaylistPage>;
@@ -95,7 +95,7 @@ export interface ListResponses extends CommonErrors {
   "404": Answer<ErrorBody>;
 }
 
-/** What a call of `list` fails with where it is answered. */
+/** The errors of `list`, by the status of the response. */
 export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError;
 
 /**
@@ -107,7 +107,7 @@ export type ListError = BadRequestError | NotFoundError<ErrorBody> | CommonError
  *
  * Pages by `query.offset`: `for await` over the call gives all items.
  *
- * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+ * Limits: 20 items on a page by default. At most 50 items on a page.
  *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
  * team).
@@ -151,14 +151,14 @@ export interface CreateHeaders extends ServiceHeaders {
   /**
    * The same for calls that are to count as one, for a day.
    *
-   * A call that gives none gets a key of its own.
+   * The client makes one for each call, unless given.
    *
    * At most 64 characters.
    */
   "Idempotency-Key"?: string | undefined;
 }
 
-/** What a call of `create` may carry. */
+/** The options of a call of `create`. */
 export interface CreateInit extends RequestOptions {
   headers?: CreateHeaders | undefined;
   /** How the playlist begins. */
@@ -166,7 +166,7 @@ export interface CreateInit extends RequestOptions {
   contentType?: "application/json" | undefined;
 }
 
-/** What `create` answers, by status. */
+/** The responses of `create`, by status. */
 export interface CreateResponses extends CommonErrors {
   /** The new playlist. */
   "201": Answer<
@@ -180,7 +180,7 @@ export interface CreateResponses extends CommonErrors {
   "400": Answer<ErrorBody>;
 }
 
-/** What a call of `create` fails with where it is answered. */
+/** The errors of `create`, by the status of the response. */
 export type CreateError = BadRequestError | CommonError;
 
 /**
@@ -194,7 +194,7 @@ export type CreateError = BadRequestError | CommonError;
  * `playlist-modify-private`.
  *
  * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
- * repeats a call that fails with the same one.
+ * retries a failed call with the same one.
  *
  * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
  * team).
@@ -230,7 +230,7 @@ export class PlaylistsGroup {
    *
    * Pages by `query.offset`: `for await` over the call gives all items.
    *
-   * Limits: 20 items on a page, unless a call asks otherwise. At most 50 items on a page.
+   * Limits: 20 items on a page by default. At most 50 items on a page.
    *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.list` (Assumptions of the
    * team).
@@ -252,7 +252,7 @@ export class PlaylistsGroup {
    * `playlist-modify-private`.
    *
    * Calls with the same `Idempotency-Key` count as one. The client makes one for each call, and
-   * repeats a call that fails with the same one.
+   * retries a failed call with the same one.
    *
    * From `manifest/groups/users.yaml#subgroups.playlists.operations.create` (Assumptions of the
    * team).

@@ -72,13 +72,13 @@ export interface ListQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, CategoryList> | Reply<400, ErrorBody> | CommonReply;
 
 const retrieveRoute: Route = {
@@ -118,13 +118,13 @@ export interface RetrievePath {
   readonly category_id: CategoryId;
 }
 
-/** What the handler of `retrieve` is given. */
+/** The request that the handler of `retrieve` gets. */
 export interface RetrieveRequest extends HandlerRequest {
   readonly path: RetrievePath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `retrieve` answers. */
+/** The responses that the handler of `retrieve` may return. */
 export type RetrieveReply = Reply<200, BrowseCategory> | Reply<404, ErrorBody> | CommonReply;
 
 const getPlaylistsRoute: Route = {
@@ -188,14 +188,14 @@ export interface GetPlaylistsQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `getPlaylists` is given. */
+/** The request that the handler of `getPlaylists` gets. */
 export interface GetPlaylistsRequest extends HandlerRequest {
   readonly path: GetPlaylistsPath;
   readonly query: GetPlaylistsQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `getPlaylists` answers. */
+/** The responses that the handler of `getPlaylists` may return. */
 export type GetPlaylistsReply =
   Reply<200, PlaylistSelection> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

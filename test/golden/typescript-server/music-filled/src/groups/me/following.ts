@@ -79,13 +79,13 @@ export interface BulkRetrieveQuery {
   readonly limit?: number;
 }
 
-/** What the handler of `bulkRetrieve` is given. */
+/** The request that the handler of `bulkRetrieve` gets. */
 export interface BulkRetrieveRequest extends HandlerRequest {
   readonly query: BulkRetrieveQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `bulkRetrieve` answers. */
+/** The responses that the handler of `bulkRetrieve` may return. */
 export type BulkRetrieveReply = Reply<200, FollowedArtists> | Reply<400, ErrorBody> | CommonReply;
 
 const followRoute: Route = {
@@ -132,14 +132,14 @@ export interface FollowQuery {
   readonly ids?: FollowIds;
 }
 
-/** What the handler of `follow` is given. */
+/** The request that the handler of `follow` gets. */
 export interface FollowRequest extends HandlerRequest {
   readonly query: FollowQuery;
   readonly headers: ServiceHeaders;
   readonly body: FollowSelection | undefined;
 }
 
-/** What the handler of `follow` answers. */
+/** The responses that the handler of `follow` may return. */
 export type FollowReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
 
 const unfollowRoute: Route = {
@@ -186,14 +186,14 @@ export interface UnfollowQuery {
   readonly ids?: FollowIds;
 }
 
-/** What the handler of `unfollow` is given. */
+/** The request that the handler of `unfollow` gets. */
 export interface UnfollowRequest extends HandlerRequest {
   readonly query: UnfollowQuery;
   readonly headers: ServiceHeaders;
   readonly body: FollowSelection | undefined;
 }
 
-/** What the handler of `unfollow` answers. */
+/** The responses that the handler of `unfollow` may return. */
 export type UnfollowReply = EmptyReply<204> | Reply<400, ErrorBody> | CommonReply;
 
 const checkRoute: Route = {
@@ -242,13 +242,13 @@ export interface CheckQuery {
   readonly ids: FollowIds;
 }
 
-/** What the handler of `check` is given. */
+/** The request that the handler of `check` gets. */
 export interface CheckRequest extends HandlerRequest {
   readonly query: CheckQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `check` answers. */
+/** The responses that the handler of `check` may return. */
 export type CheckReply = Reply<200, Membership> | Reply<400, ErrorBody> | CommonReply;
 
 /**

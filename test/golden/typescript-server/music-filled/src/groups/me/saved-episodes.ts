@@ -78,13 +78,13 @@ export interface ListQuery {
   readonly market?: Market;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly query: ListQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, SavedEpisodePage> | Reply<400, ErrorBody> | CommonReply;
 
 const saveRoute: Route = {
@@ -125,14 +125,14 @@ export interface SaveQuery {
   readonly ids?: LibraryIds;
 }
 
-/** What the handler of `save` is given. */
+/** The request that the handler of `save` gets. */
 export interface SaveRequest extends HandlerRequest {
   readonly query: SaveQuery;
   readonly headers: ServiceHeaders;
   readonly body: LibrarySelection | undefined;
 }
 
-/** What the handler of `save` answers. */
+/** The responses that the handler of `save` may return. */
 export type SaveReply = EmptyReply<200> | Reply<400, ErrorBody> | CommonReply;
 
 const removeRoute: Route = {
@@ -173,14 +173,14 @@ export interface RemoveQuery {
   readonly ids?: LibraryIds;
 }
 
-/** What the handler of `remove` is given. */
+/** The request that the handler of `remove` gets. */
 export interface RemoveRequest extends HandlerRequest {
   readonly query: RemoveQuery;
   readonly headers: ServiceHeaders;
   readonly body: LibrarySelection | undefined;
 }
 
-/** What the handler of `remove` answers. */
+/** The responses that the handler of `remove` may return. */
 export type RemoveReply = EmptyReply<200> | Reply<400, ErrorBody> | CommonReply;
 
 const checkRoute: Route = {
@@ -223,13 +223,13 @@ export interface CheckQuery {
   readonly ids: LibraryIds;
 }
 
-/** What the handler of `check` is given. */
+/** The request that the handler of `check` gets. */
 export interface CheckRequest extends HandlerRequest {
   readonly query: CheckQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `check` answers. */
+/** The responses that the handler of `check` may return. */
 export type CheckReply = Reply<200, Membership> | Reply<400, ErrorBody> | CommonReply;
 
 /**

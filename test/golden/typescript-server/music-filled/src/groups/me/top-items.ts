@@ -69,13 +69,13 @@ export interface ListTopTracksQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `listTopTracks` is given. */
+/** The request that the handler of `listTopTracks` gets. */
 export interface ListTopTracksRequest extends HandlerRequest {
   readonly query: ListTopTracksQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listTopTracks` answers. */
+/** The responses that the handler of `listTopTracks` may return. */
 export type ListTopTracksReply = Reply<200, TrackPage> | Reply<400, ErrorBody> | CommonReply;
 
 const listTopArtistsRoute: Route = {
@@ -130,13 +130,13 @@ export interface ListTopArtistsQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `listTopArtists` is given. */
+/** The request that the handler of `listTopArtists` gets. */
 export interface ListTopArtistsRequest extends HandlerRequest {
   readonly query: ListTopArtistsQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `listTopArtists` answers. */
+/** The responses that the handler of `listTopArtists` may return. */
 export type ListTopArtistsReply = Reply<200, ArtistPage> | Reply<400, ErrorBody> | CommonReply;
 
 /**

@@ -35,12 +35,12 @@ const getRoute: Route = {
   },
 };
 
-/** What the handler of `get` is given. */
+/** The request that the handler of `get` gets. */
 export interface GetRequest extends HandlerRequest {
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `get` answers. */
+/** The responses that the handler of `get` may return. */
 export type GetReply = Reply<200, PlaybackQueue> | CommonReply;
 
 const addRoute: Route = {
@@ -84,13 +84,13 @@ export interface AddQuery {
   readonly device_id?: DeviceId;
 }
 
-/** What the handler of `add` is given. */
+/** The request that the handler of `add` gets. */
 export interface AddRequest extends HandlerRequest {
   readonly query: AddQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `add` answers. */
+/** The responses that the handler of `add` may return. */
 export type AddReply =
   | EmptyReply<204>
   | Reply<404, PlayerError>

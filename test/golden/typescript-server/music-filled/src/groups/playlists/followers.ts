@@ -64,14 +64,14 @@ export interface FollowPath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `follow` is given. */
+/** The request that the handler of `follow` gets. */
 export interface FollowRequest extends HandlerRequest {
   readonly path: FollowPath;
   readonly headers: ServiceHeaders;
   readonly body: PlaylistFollowerInput | undefined;
 }
 
-/** What the handler of `follow` answers. */
+/** The responses that the handler of `follow` may return. */
 export type FollowReply = Reply<200, PlaylistFollower> | Reply<404, ErrorBody> | CommonReply;
 
 const unfollowRoute: Route = {
@@ -107,13 +107,13 @@ export interface UnfollowPath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `unfollow` is given. */
+/** The request that the handler of `unfollow` gets. */
 export interface UnfollowRequest extends HandlerRequest {
   readonly path: UnfollowPath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `unfollow` answers. */
+/** The responses that the handler of `unfollow` may return. */
 export type UnfollowReply = EmptyReply<200> | Reply<404, ErrorBody> | CommonReply;
 
 const checkRoute: Route = {
@@ -168,14 +168,14 @@ export interface CheckQuery {
   readonly ids: readonly UserId[];
 }
 
-/** What the handler of `check` is given. */
+/** The request that the handler of `check` gets. */
 export interface CheckRequest extends HandlerRequest {
   readonly path: CheckPath;
   readonly query: CheckQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `check` answers. */
+/** The responses that the handler of `check` may return. */
 export type CheckReply =
   Reply<200, Membership> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

@@ -61,13 +61,13 @@ export interface ListPath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly path: ListPath;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply = Reply<200, PlaylistImage[]> | Reply<404, ErrorBody> | CommonReply;
 
 const updateRoute: Route = {
@@ -110,14 +110,14 @@ export interface UpdatePath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   readonly headers: ServiceHeaders;
   readonly body: string;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply =
   | EmptyReply<202>
   | Reply<400, ErrorBody>

@@ -134,14 +134,14 @@ export interface ListQuery {
   readonly additional_types?: readonly ("track" | "episode")[];
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly path: ListPath;
   readonly query: ListQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply =
   Reply<200, PlaylistItemPage> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 
@@ -197,14 +197,14 @@ export interface AddHeaders {
   readonly "Accept-Language"?: string;
 }
 
-/** What the handler of `add` is given. */
+/** The request that the handler of `add` gets. */
 export interface AddRequest extends HandlerRequest {
   readonly path: AddPath;
   readonly headers: AddHeaders;
   readonly body: PlaylistAddition;
 }
 
-/** What the handler of `add` answers. */
+/** The responses that the handler of `add` may return. */
 export type AddReply =
   Reply<201, Snapshot> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 
@@ -253,14 +253,14 @@ export interface UpdatePath {
 /** The body of a request of `update`. */
 export type UpdateBody = PlaylistReordering | PlaylistReplacement;
 
-/** What the handler of `update` is given. */
+/** The request that the handler of `update` gets. */
 export interface UpdateRequest extends HandlerRequest {
   readonly path: UpdatePath;
   readonly headers: ServiceHeaders;
   readonly body: UpdateBody;
 }
 
-/** What the handler of `update` answers. */
+/** The responses that the handler of `update` may return. */
 export type UpdateReply =
   Reply<200, Snapshot> | Reply<Exclude<Status4XX, 401 | 403 | 429>, ErrorBody> | CommonReply;
 
@@ -304,14 +304,14 @@ export interface RemovePath {
   readonly playlist_id: PlaylistId;
 }
 
-/** What the handler of `remove` is given. */
+/** The request that the handler of `remove` gets. */
 export interface RemoveRequest extends HandlerRequest {
   readonly path: RemovePath;
   readonly headers: ServiceHeaders;
   readonly body: PlaylistRemoval;
 }
 
-/** What the handler of `remove` answers. */
+/** The responses that the handler of `remove` may return. */
 export type RemoveReply =
   Reply<200, Snapshot> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 

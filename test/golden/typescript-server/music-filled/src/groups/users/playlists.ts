@@ -84,14 +84,14 @@ export interface ListQuery {
   readonly offset?: number;
 }
 
-/** What the handler of `list` is given. */
+/** The request that the handler of `list` gets. */
 export interface ListRequest extends HandlerRequest {
   readonly path: ListPath;
   readonly query: ListQuery;
   readonly headers: ServiceHeaders;
 }
 
-/** What the handler of `list` answers. */
+/** The responses that the handler of `list` may return. */
 export type ListReply =
   Reply<200, PlaylistPage> | Reply<400, ErrorBody> | Reply<404, ErrorBody> | CommonReply;
 
@@ -149,14 +149,14 @@ export interface CreateHeaders {
   readonly "Accept-Language"?: string;
 }
 
-/** What the handler of `create` is given. */
+/** The request that the handler of `create` gets. */
 export interface CreateRequest extends HandlerRequest {
   readonly path: CreatePath;
   readonly headers: CreateHeaders;
   readonly body: NewPlaylist;
 }
 
-/** What the handler of `create` answers. */
+/** The responses that the handler of `create` may return. */
 export type CreateReply =
   | Reply<
       201,

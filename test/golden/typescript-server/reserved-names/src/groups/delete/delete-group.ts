@@ -12,7 +12,7 @@ const importRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `import_` is given. */
+/** The request that the handler of `import_` gets. */
 export interface ImportRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface ImportRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `import_` answers. */
+/** The responses that the handler of `import_` may return. */
 export type ImportReply = AnyReply;
 
 /** Handlers of `delete.delete-group`. */

@@ -12,7 +12,7 @@ const inRoute: Route = {
   open: ["query", "header", "cookie"],
 };
 
-/** What the handler of `in_` is given. */
+/** The request that the handler of `in_` gets. */
 export interface InRequest extends HandlerRequest {
   /** Not shown: its query parameters. */
   readonly query: OpenParameters;
@@ -22,7 +22,7 @@ export interface InRequest extends HandlerRequest {
   readonly cookies: OpenParameters;
 }
 
-/** What the handler of `in_` answers. */
+/** The responses that the handler of `in_` may return. */
 export type InReply = AnyReply;
 
 /** Handlers of `delete.in`. */
