@@ -6,6 +6,7 @@ import type { FindSchema } from "../../model/schema-members.js";
 import { operationsOf } from "../../model/walk.js";
 import { type CarriedBody, carriedBody, type CarriedContent } from "../messages/carried-bodies.js";
 import type { Name } from "../names/words.js";
+import { bareType } from "../messages/media-types.js";
 import { isCallable } from "./facts.js";
 import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
 import { failureName, isFailureStatus } from "./status-names.js";
@@ -18,6 +19,8 @@ export interface FailurePlan {
   readonly other?: ReplyPlan;
   /** Whether more is said of failures than that there may be some. */
   readonly isAnySaid: boolean;
+  /** Whether one of them is, or may be, problem details (RFC 9457): so is every failure of which nothing is said. */
+  readonly mayBeProblem: boolean;
 }
 
 /** A failure of a status or range, of the class that this has. */
@@ -42,7 +45,16 @@ export function failurePlan(
   });
   const other = replies.find(isDefault);
   const isAnySaid = named.length > 0 || (other !== undefined && !other.body.isOpen);
-  return { named, ...(other && { other }), isAnySaid };
+  const told = other === undefined ? named : [...named, other];
+  const mayBeProblem = told.length === 0 || told.some(({ body }) => isOrMayBeProblem(body));
+  return { named, ...(other && { other }), isAnySaid, mayBeProblem };
+}
+
+function isOrMayBeProblem({ isOpen: mayBeOther, contents }: CarriedBody): boolean {
+  return (
+    mayBeOther ||
+    contents.some(({ mediaType }) => bareType(mediaType) === "application/problem+json")
+  );
 }
 
 /** What all failures of one status, or of one range, have in common. */

@@ -4,7 +4,6 @@ import { type CodeLine, code } from "../../emit/typescript/code-lines.js";
 import { typeName } from "../../emit/typescript/names.js";
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
-import { bareType } from "../../sdk/messages/media-types.js";
 import { answersNotShown } from "../../sdk/readme/operation-words.js";
 import { failingCall } from "../../sdk/readme/shown-calls.js";
 import type { ReplyPlan } from "../../sdk/operations/reply-plan.js";
@@ -116,11 +115,8 @@ export function errorsSection(
 }
 
 /** Shown where an answer is known to be problem details, and while it may be: any failure is left open. */
-function problemBlocks(shown: SampledPackage, call: SampleCall, { named }: FailurePlan) {
-  const isNamed = named.some(({ body }) =>
-    body.contents.some(({ mediaType }) => bareType(mediaType) === "application/problem+json"),
-  );
-  if (!isNamed && named.length > 0 && !named.some(({ body }) => body.isOpen)) return [];
+function problemBlocks(shown: SampledPackage, call: SampleCall, { mayBeProblem }: FailurePlan) {
+  if (!mayBeProblem) return [];
   const lines = (problem: string): readonly CodeLine[] => [
     code`  if (!(error instanceof ApiError)) throw error;`,
     code`  console.log(${problem}(error)?.detail);`,

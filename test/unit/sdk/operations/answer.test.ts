@@ -182,6 +182,22 @@ describe("what a call fails with", () => {
   });
 });
 
+describe("problem details", () => {
+  const problem = { content: { "application/problem+json": { schema: fault } } };
+  test.each<[string, AnswersText, boolean]>([
+    ["nothing is said of failures", { 200: empty }, true],
+    ["a failure is problem details", { 404: problem, 500: empty }, true],
+    ["all other failures are", { 404: empty, default: problem }, true],
+    ["a body is not shown", { 404: { content: "not shown" } }, true],
+    ["all of them are something else", { 404: jsonOf(fault), 500: empty }, false],
+  ])("%s", (_, responses, wanted) => {
+    const { model, operation, find } = answered({ responses, errors: undefined });
+    const { classes } = serviceFailures(model, find);
+    const { failures } = answerOf(operation, model.service, { find, classes });
+    expect(failures.mayBeProblem).toBe(wanted);
+  });
+});
+
 describe("the classes of failures", () => {
   const classesOf = (responses: AnswersText, errors: AnswersText) => {
     const { model, operation, find } = answered({ responses, errors });
