@@ -1,14 +1,14 @@
-/** What `npm test` leaves to the matrices: three quarters of the tries of large properties, and some files as a whole. */
+/** What `npm test` leaves to the matrices: seven eighths of the tries of large properties, and some files as a whole. */
 import fc from "fast-check";
 
-/** So many tries, or a quarter of them. */
+/** So many tries, or an eighth of them. */
 export function runs(most: number): number {
-  return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 4) : most;
+  return process.env["ALL_RUNS"] === undefined ? Math.ceil(most / 8) : most;
 }
 
 /**
- * How many finds of chance all tries give at the least, or a quarter of them: a quarter, less three standard deviations, for
- * the fewer the tries are, the further chance takes a share from its mean.
+ * How many finds of chance all tries give at the least, or an eighth of them, less three standard deviations: the fewer the
+ * tries are, the further chance takes a share from its mean.
  */
 export function fewest(least: number): number {
   const share = runs(least);

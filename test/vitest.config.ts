@@ -7,9 +7,14 @@ import { seedOfRun } from "./seed.js";
 
 const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**", ...slowFiles];
 
-/** Of functions from data to data, so that no file's tests can disturb another's; but for one that replaces a module. */
-const pure =
-  "unit/{changes,coverage,diagnostics,diff,emit,fill,mock,model,resolve,scaffold,sdk,source,targets,validate}/**/!(source-file).test.ts";
+/** Of functions from data to data, or to a folder of their own, so that no file's tests can disturb another's. */
+const pure = [
+  "unit/{bench,changes,compile,coverage,diagnostics,diff,fill,mock,model,output,patterns,resolve}/**/*.test.ts",
+  "unit/{scaffold,sdk,source,targets,validate}/**/*.test.ts",
+  // One of them replaces a module.
+  "unit/emit/**/!(source-file).test.ts",
+  "unit/{kept-documents,mutated-manifests,mutated-sources,pipeline,targets}.test.ts",
+];
 
 /** Of emitted packages and of their runtimes. What they change in their process is put back before the next file. */
 const packages = ["behaviour/**/*.test.ts", "unit/templates/**/*.test.ts"];
@@ -29,7 +34,7 @@ export default defineConfig({
       {
         extends: true,
         // To load the compiler anew for each file would take longer than the tests.
-        test: { name: "pure", include: [pure], exclude: elsewhere, isolate: false },
+        test: { name: "pure", include: pure, exclude: elsewhere, isolate: false },
       },
       {
         extends: true,
@@ -44,7 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...{ name: "apart", include: ["**/*.test.ts"] },
-          exclude: [...elsewhere, pure, ...packages],
+          exclude: [...elsewhere, ...pure, ...packages],
         },
       },
     ],
