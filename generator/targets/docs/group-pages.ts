@@ -1,15 +1,15 @@
 /** A page for each group: all of its operations, those of its sub-groups as sections of their own. */
 import { proseLine } from "../../emit/markdown/prose.js";
-import { inlineText } from "../../emit/markdown/text.js";
+import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import type { Group } from "../../model/model.js";
 import type { GroupPlan, OperationPlan } from "../../sdk/plan.js";
 import { groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
 import { heading, type HeadingLevel, type Page } from "./page.js";
-import { type DocsScope, groupPage, operationTitle } from "./places.js";
+import { type DocsScope, groupPage } from "./places.js";
 import type { DocsSetup } from "./settings.js";
-import type { PageScope } from "./type-text.js";
+import { notShown, type PageScope } from "./type-text.js";
 
 /** The pages, in the order of the groups. */
 export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] {
@@ -57,7 +57,9 @@ async function groupBlocks(
 ): Promise<readonly string[]> {
   const plan = groupPlan(group, where.scope.model);
   const blocks: string[] = [...descriptionBlocks(plan.description)];
-  blocks.push(`${countText(operationsIn(plan))}:`, contents(plan, where).join("\n"));
+  const operations = operationsIn(plan);
+  blocks.push(`${countText(operations)}${operations.length === 0 ? "." : ":"}`);
+  if (operations.length > 0) blocks.push(contents(plan, where));
   if (setup.hasRequests) {
     const file = `${group.id}.http`;
     blocks.push(`Requests for editors and runners: [${file}](../../http/${file}).`);
@@ -65,8 +67,7 @@ async function groupBlocks(
   const show = async (each: Group, depth: number): Promise<void> => {
     if (depth > 0) {
       const said = groupPlan(each, where.scope.model);
-      const anchor = each.id.split(".").slice(1).join("--");
-      blocks.push(heading(levelAt(depth + 1), groupTitle(said), anchor));
+      blocks.push(heading(levelAt(depth + 1), groupTitle(said), groupAnchor(each)));
       blocks.push(...descriptionBlocks(said.description));
     }
     for (const operation of each.operations) {
@@ -78,26 +79,72 @@ async function groupBlocks(
   return blocks;
 }
 
-/** Every operation in one line, so that the page can be looked over before it is read. */
-function contents(group: GroupPlan, where: PageScope, indent = ""): readonly string[] {
+/** Every operation in one row, so that the page can be looked over before it is read. */
+function contents(group: GroupPlan, where: PageScope): string {
+  const operations = operationsIn(group);
+  const columns = contentColumns.filter(({ isNeeded }) => isNeeded(operations));
+  const titles = columns.map(({ title }) => title);
+  return table(["Operation", ...titles], contentRows(group, where, columns));
+}
+
+/** A column beside the titles of operations. */
+interface ContentColumn {
+  readonly title: string;
+  /** Whether it says anything of some operation. */
+  readonly isNeeded: (operations: readonly OperationPlan[]) => boolean;
+  readonly cell: (operation: OperationPlan) => string;
+}
+
+const isCallable = ({ kind }: OperationPlan): boolean => kind === "callable";
+
+const contentColumns: readonly ContentColumn[] = [
+  {
+    title: "Request",
+    isNeeded: (operations) => operations.some(isCallable),
+    cell: (operation) =>
+      operation.kind === "callable"
+        ? inlineCode(`${operation.request.method} ${operation.request.path.text}`)
+        : notShown,
+  },
+  {
+    // While no request is known, its id is what there is to refer to it by.
+    title: "Id",
+    isNeeded: (operations) => !operations.some(isCallable),
+    cell: ({ id }) => inlineCode(id),
+  },
+  {
+    title: "Summary",
+    isNeeded: (operations) => operations.some(({ doc }) => doc.summary !== undefined),
+    cell: ({ doc: { summary } }) => (summary === undefined ? "" : proseLine(summary)),
+  },
+];
+
+function contentRows(
+  group: GroupPlan,
+  where: PageScope,
+  columns: readonly ContentColumn[],
+): readonly (readonly string[])[] {
   return [
-    ...group.operations.map((operation) => `${indent}- ${contentsLine(operation, where)}`),
+    ...group.operations.map((operation) => [
+      contentLink(operation, where),
+      ...columns.map(({ cell }) => cell(operation)),
+    ]),
     ...group.groups.flatMap((below) => [
-      `${indent}- **${groupTitle(below)}**`,
-      ...contents(below, where, `${indent}  `),
+      [`**[${groupTitle(below)}](#${groupAnchor(below)})**`, ...columns.map(() => "")],
+      ...contentRows(below, where, columns),
     ]),
   ];
 }
 
-function contentsLine(operation: OperationPlan, { scope }: PageScope): string {
-  const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? "";
-  const { summary, words } = operation.doc;
-  return [
-    `[${operationTitle(operation)}](#${anchor})`,
-    ...(words.deprecation === undefined ? [] : ["(deprecated)"]),
-    ...(summary === undefined ? [] : [`– ${proseLine(summary)}`]),
-    ...(operation.kind === "callable" ? [] : ["– *not callable yet*"]),
-  ].join(" ");
+function contentLink({ id, name, doc }: OperationPlan, { scope }: PageScope): string {
+  const place = scope.operationPlaces.get(id);
+  const link = `[${place?.label ?? inlineText(name)}](#${place?.anchor ?? ""})`;
+  return doc.words.deprecation === undefined ? link : `${link} (deprecated)`;
+}
+
+/** Where a sub-group stands on the page of its outermost group. */
+function groupAnchor({ id }: Pick<Group, "id">): string {
+  return id.split(".").slice(1).join("--");
 }
 
 function levelAt(depth: number): HeadingLevel {

@@ -50,12 +50,21 @@ export function indexPage(
             `- ${linkTo({ page: path, label: title }, indexPath)} – ${summary()}`,
         )
         .join("\n"),
-      heading(2, "How much is known", "coverage"),
-      `${factsWords(coverage.facts)}. ${linkTo(subjectPages.notKnown, indexPath, "What is not known yet")}, and where to fill it in.`,
+      ...coverageBlocks(scope, coverage),
       heading(2, "For machines", "machines"),
       machineLines(setup).join("\n"),
     ],
   };
+}
+
+/** How much is known, with a link to what is not; nothing where that is left out. */
+function coverageBlocks({ notShown }: DocsScope, { facts }: Coverage): readonly string[] {
+  if (notShown === "hidden") return [];
+  const link = linkTo(subjectPages.notKnown, indexPath, "What is not known yet");
+  return [
+    heading(2, "How much is known", "coverage"),
+    `${factsWords(facts)}. ${link}, and where to fill it in.`,
+  ];
 }
 
 /** What a service is called, as Markdown. */
@@ -63,15 +72,17 @@ export function serviceTitle({ title }: ServicePlan): string {
   return inlineText(title ?? "API");
 }
 
-function notShownBlocks({ model }: DocsScope): readonly string[] {
+function notShownBlocks(scope: DocsScope): readonly string[] {
+  const { model } = scope;
   const { title, description, baseUrl, headers } = model.service;
-  return missingPanel([
+  const missing = [
     ...missingFact("title", title, model),
     ...missingFact("description", description, model),
     ...missingFact("base URL", baseUrl, model),
     ...missingFact("headers that go with every request", headers, model),
     ...missingOthers("other headers that go with every request", headers, model),
-  ]);
+  ];
+  return missingPanel(missing, scope);
 }
 
 function headerBlocks(scope: DocsScope): readonly string[] {

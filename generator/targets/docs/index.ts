@@ -19,13 +19,13 @@ export const docs: Target<Settings> = {
   emit: (model, settings, others) => {
     const setup = docsSetup(settings, others);
     const slots = slotsOf(model);
-    const scope = docsScope(model, slots);
+    const scope = docsScope(model, slots, setup.notShown);
     const coverage = coverageOfSlots(model, slots);
     const sections = docsPages(scope, setup, coverage);
     const files = [
       ...sections.flatMap(({ pages }) => pages.map(pageFile)),
       llmsFile(model, sections),
-      coveragePicture(coverage, model),
+      ...(setup.notShown === "hidden" ? [] : [coveragePicture(coverage, model)]),
       ...siteFiles(scope, settings, sections),
     ];
     return { value: files, diagnostics: [] };

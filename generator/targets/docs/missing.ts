@@ -4,7 +4,7 @@ import { grouped } from "../../model/grouped.js";
 import { type Bucket, type Fact, isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { notShownPanel } from "./page.js";
+import { type NotShownLook, notShownLine, notShownPanel } from "./not-shown-panel.js";
 
 /** Something that is not shown. */
 export interface Missing {
@@ -77,15 +77,16 @@ export function shareText({ count, total }: Share): string {
 }
 
 /** The panel; no block where nothing is missing. */
-export function missingPanel(missing: readonly Missing[]): readonly string[] {
+export function missingPanel(
+  missing: readonly Missing[],
+  { notShown }: { readonly notShown: NotShownLook },
+): readonly string[] {
   const entries = entriesOf(missing);
   const [first, ...others] = entries;
   if (first === undefined) return [];
-  if (others.length === 0) {
-    return [notShownPanel([`**Not shown:** ${first.what}.`, `To be filled in at ${first.where}.`])];
-  }
-  const lines = entries.map(({ where, what }) => `- ${what}: ${where}`);
-  return [notShownPanel(["**Not shown**, and where to fill it in:", "", ...lines])];
+  if (others.length === 0) return notShownLine(first.what, first.where, notShown);
+  const list = entries.map(({ where, what }) => `${what}: ${where}`);
+  return notShownPanel({ count: missing.length, what: "", list }, notShown);
 }
 
 /** Some of it that is filled in at one place, as Markdown. */

@@ -6,13 +6,13 @@ import type { SourceRef } from "../../source-ref.js";
 import { placeText } from "../../model/place.js";
 import { slotKinds } from "../../model/slot.js";
 import type { Slot } from "../../model/slots.js";
-import { notShownPanel } from "./page.js";
+import { type NotShownLook, notShownPanel } from "./not-shown-panel.js";
 import { type DocsScope, sharedId } from "./places.js";
 
 /** The panel; nothing where nothing is missing. */
 export function notShownBlocks(
   { at, id, deprecated }: Pick<Operation, "at" | "id" | "deprecated">,
-  { slots, model }: DocsScope,
+  { slots, model, notShown }: DocsScope,
 ): readonly string[] {
   // What is not shown of a deprecation is told where the deprecation is.
   const isDeprecated = deprecated.state === "known";
@@ -20,19 +20,22 @@ export function notShownBlocks(
     .filter(({ state, kind }) => state === "notShown" && !(isDeprecated && kind === "deprecation"))
     .filter((slot) => !standsInTable(slot.at.path.slice(at.path.length)))
     .map((slot) => gapOf(slot, at.path.length));
-  return gapPanel(gaps, placeText(model.folder, at));
+  return gapPanel(gaps, placeText(model.folder, at), notShown);
 }
 
 /** The panel of a shared part: its facts are told by their keys, since those of no operation are alike. */
-export function notShownOfShared(at: SourceRef, { slots, model }: DocsScope): readonly string[] {
+export function notShownOfShared(
+  at: SourceRef,
+  { slots, model, notShown }: DocsScope,
+): readonly string[] {
   const gaps = (slots.get(sharedId(at)) ?? [])
     .filter(({ state }) => state === "notShown")
     .filter((slot) => !standsInSharedTable(slot.at.path))
     .map((slot) => gapOfShared(slot, at.path.length));
-  return gapPanel(gaps, placeText(model.folder, at));
+  return gapPanel(gaps, placeText(model.folder, at), notShown);
 }
 
-function gapPanel(gaps: readonly Gap[], where: string): readonly string[] {
+function gapPanel(gaps: readonly Gap[], where: string, look: NotShownLook): readonly string[] {
   if (gaps.length === 0) return [];
   const labels = new Set(gaps.flatMap(({ label }) => label ?? []));
   const inner = gaps.filter(({ label }) => label === undefined);
@@ -41,13 +44,11 @@ function gapPanel(gaps: readonly Gap[], where: string): readonly string[] {
   );
   const isShort = places.length <= mostInLine;
   const inLine = [...labels, ...(isShort ? places : [])];
-  const place = `To be filled in at ${inlineCode(where)}.`;
-  if (isShort) return [notShownPanel([`**Not shown:** ${inLine.join(", ")}.`, place])];
-  const first =
-    inLine.length === 0
-      ? "**Not shown:** of what is named here"
-      : `**Not shown:** ${inLine.join(", ")}, and of what is named here:`;
-  return [notShownPanel([first, "", ...places.map((each) => `- ${each}`), "", place])];
+  const facts = { count: gaps.length, place: inlineCode(where) };
+  if (isShort) return notShownPanel({ ...facts, what: inLine.join(", "), list: [] }, look);
+  const of = "of what is named here";
+  const what = inLine.length === 0 ? of : `${inLine.join(", ")}, and ${of}`;
+  return notShownPanel({ ...facts, what, list: places }, look);
 }
 
 /** Whether a table of parameters or headers has a cell for it, which says so. */

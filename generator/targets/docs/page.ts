@@ -51,11 +51,6 @@ export function heading(level: HeadingLevel, text: string, anchor: string): stri
   return `${"#".repeat(level)} <a id="${anchor}"></a>${text}`;
 }
 
-/** What a heading says of something that is not shown: a panel of the site, an alert on forges. */
-export function notShownPanel(lines: readonly string[]): string {
-  return ["[!IMPORTANT]", ...lines].map((line) => `> ${line}`.trimEnd()).join("\n");
-}
-
 /** Something that a reader opens to see: `body` is Markdown. */
 export function folded(summary: string, body: string): string {
   return `<details>\n<summary>${summary}</summary>\n\n${body}\n\n</details>`;

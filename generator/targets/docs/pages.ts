@@ -18,7 +18,10 @@ export function docsPages(
   coverage: Coverage,
 ): readonly PageSection[] {
   const uses = schemaUses(scope.model);
-  const subjects = [...subjectPagesOf(scope), notKnownPage(scope, coverage)];
+  const subjects = [
+    ...subjectPagesOf(scope),
+    ...(scope.notShown === "hidden" ? [] : [notKnownPage(scope, coverage)]),
+  ];
   return [
     { title: "Start", pages: [indexPage(scope, setup, coverage, subjects)] },
     { title: "Operations", pages: groupPages(scope, setup) },

@@ -11,6 +11,7 @@ import { sharedArea, type Slot } from "../../model/slots.js";
 import type { Shared } from "../../model/shared.js";
 import { groupsBelow } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
+import type { NotShownLook } from "./not-shown-panel.js";
 
 /** A place in the docs, and what is there. */
 export interface DocsPlace {
@@ -31,6 +32,8 @@ export interface DocsScope {
   readonly schemaPlaces: ReadonlyMap<string, DocsPlace>;
   /** What there is to know of each operation, by its id, and of each shared part; under an empty one all else. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
+  /** How panels of what is not shown look. */
+  readonly notShown: NotShownLook;
 }
 
 /** Pages that every service has, each about one subject. */
@@ -49,12 +52,17 @@ export const subjectPages = {
 } as const satisfies Readonly<Record<string, DocsPlace>>;
 
 /** Lays a model out; `slots` are all of its. */
-export function docsScope(model: ApiModel, slots: readonly Slot[]): DocsScope {
+export function docsScope(
+  model: ApiModel,
+  slots: readonly Slot[],
+  notShown: NotShownLook = "folded",
+): DocsScope {
   const schemas = new Map<string, Schema>(model.schemas.map((each) => [each.name, each.schema]));
   const operations = groupsBelow(model.groups).flatMap((group) => group.operations);
   const resources = new Set(model.resources);
   return {
     model,
+    notShown,
     find: (name) => schemas.get(name),
     operations: new Map(operations.map((each) => [each.id, each])),
     operationPlaces: new Map(

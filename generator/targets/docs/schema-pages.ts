@@ -6,7 +6,8 @@ import { placeText } from "../../model/place.js";
 import type { Schema } from "../../model/schema.js";
 import { fieldBlocks } from "./fields.js";
 import { descriptionBlocks } from "./messages.js";
-import { folded, heading, notShownPanel, type Page, wholeManifest } from "./page.js";
+import { notShownLine } from "./not-shown-panel.js";
+import { folded, heading, type Page, wholeManifest } from "./page.js";
 import { type DocsScope, linkTo, subjectPages } from "./places.js";
 import { sourcesText } from "./sources.js";
 import type { UsesOfSchemas } from "./schema-uses.js";
@@ -77,13 +78,14 @@ function schemaBlocks(
   where: PageScope,
   uses: UsesOfSchemas,
 ): readonly string[] {
-  const { model } = where.scope;
+  const { model, notShown } = where.scope;
   const { title, description, examples = [] } = schema;
   const place = inlineCode(placeText(model.folder, at));
   const used = uses.get(name) ?? [];
   if (schema.kind === "notShown") {
     return [
-      notShownPanel(["**Not shown:** fields.", `To be filled in at ${place}.`]),
+      ...(notShown === "hidden" ? fieldBlocks(schema, where) : []),
+      ...notShownLine("fields", place, notShown),
       ...usesBlock(used, where),
     ];
   }
@@ -93,7 +95,10 @@ function schemaBlocks(
     ...fieldBlocks(schema, where),
     ...examples.slice(0, 2).map((each) => codeBlock("json", jsonText(each))),
     ...usesBlock(used, where),
-    `${sourcesText(sources, model)} In the manifest at ${place}.`,
+    [
+      sourcesText(sources, model),
+      ...(notShown === "hidden" ? [] : [`In the manifest at ${place}.`]),
+    ].join(" "),
   ];
 }
 

@@ -1,9 +1,10 @@
 /** What `targets.yaml` says of the docs, and what they have to know of other outputs. */
-import type { z } from "zod";
+import { z } from "zod";
 import type { SampleLanguage } from "../../emit/samples/language.js";
 import type { Output } from "../../emit/target.js";
 import { closed, placement } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";
+import { type NotShownLook, notShownLooks } from "./not-shown-panel.js";
 
 /** Shape of the settings. */
 export const settingsShape = closed({
@@ -15,6 +16,14 @@ export const settingsShape = closed({
         "URL at which the site will stand, without `/` at its end. With it the site has a `sitemap.xml` and works below a path; `DOCS_URL` goes before it.",
       examples: ["https://docs.library.example"],
     }),
+  notShown: z
+    .enum(notShownLooks)
+    .optional()
+    .meta({
+      description:
+        "How pages tell what is not shown, and where to fill it in: `folded` in panels that readers open, `open` in panels that are open, `hidden` not at all, for publication. Left out, it is `folded`.",
+      examples: ["hidden"],
+    }),
 });
 
 /** Settings of the target. */
@@ -22,6 +31,8 @@ export type Settings = z.output<typeof settingsShape>;
 
 /** Settings, and what else is made. */
 export interface DocsSetup extends Settings {
+  /** How panels of what is not shown look. */
+  readonly notShown: NotShownLook;
   /** How calls by the other outputs are shown. */
   readonly languages: readonly SampleLanguage[];
   /** Whether descriptions in OpenAPI are made beside the docs, for the site to offer. */
@@ -38,6 +49,7 @@ export function docsSetup(settings: Settings, others: readonly Output[]): DocsSe
     others.some((other) => other.name === name && other.to === undefined);
   return {
     ...settings,
+    notShown: settings.notShown ?? "folded",
     languages: others.flatMap(({ sampleLanguage }) => sampleLanguage ?? []),
     hasOpenapi: isMade("openapi"),
     hasRequests: isMade("http"),

@@ -119,11 +119,12 @@ function footBlocks(part: Part, uses: UsesOfPart, where: PageScope): readonly st
   const { scope } = where;
   const [sources = ""] = sourceBlocks({ at, id: sharedId(at) }, scope);
   const place = `In the manifest at ${inlineCode(placeText(scope.model.folder, at))}.`;
+  const foot = [sources, scope.notShown === "hidden" ? "" : place].filter((each) => each !== "");
   return [
     ...notShownOfShared(at, scope),
     ...usesBlocks(uses, where),
     ...(formerly.length === 0 ? [] : [`Formerly ${listText(formerly.map(inlineCode))}.`]),
-    sources === "" ? place : `${sources} ${place}`,
+    ...(foot.length === 0 ? [] : [foot.join(" ")]),
   ];
 }
 

@@ -81,7 +81,7 @@ function packageJson({ model }: DocsScope): BuiltFile {
 
 /** Texts are plain there: what they are shown as is the site's to say, but for signs that nobody would see. */
 function siteFacts(
-  { model }: DocsScope,
+  { model, notShown }: DocsScope,
   { url }: Settings,
   sections: readonly PageSection[],
 ): BuiltFile {
@@ -93,7 +93,7 @@ function siteFacts(
       description: hiddenShown(description.replace(/\s+/g, " ").trim()),
     }),
     ...(url !== undefined && { url }),
-    nav: [{ text: notKnown.label, path: notKnown.page }],
+    nav: notShown === "hidden" ? [] : [{ text: notKnown.label, path: notKnown.page }],
     sidebar: sections.map(({ title, pages }) => ({
       text: hiddenShown(title),
       items: pages.map(linkOf),

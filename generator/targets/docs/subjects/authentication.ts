@@ -36,11 +36,14 @@ function authenticationBlocks(where: PageScope): readonly string[] {
   const needs = needsOf(where.scope);
   return [
     ...overviewBlocks(where),
-    ...missingPanel([
-      ...missingFact("how callers say who they are", schemes, model),
-      ...missingOthers("whether there are other ways to authenticate", schemes, model),
-      ...missingNeeds(needs, where),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("how callers say who they are", schemes, model),
+        ...missingOthers("whether there are other ways to authenticate", schemes, model),
+        ...missingNeeds(needs, where),
+      ],
+      where.scope,
+    ),
     ...knownItems(schemes).flatMap((each) => schemeBlocks(each, needs, where)),
     ...needsBlocks(needs, where),
   ];

@@ -14,7 +14,8 @@ export function clientsPage(scope: DocsScope): Page {
   return subjectPage({ place: subjectPages.clients, summary, blocks: clientBlocks }, scope);
 }
 
-function clientBlocks({ scope: { model } }: PageScope): readonly string[] {
+function clientBlocks({ scope }: PageScope): readonly string[] {
+  const { model } = scope;
   const { clients } = model.service;
   const told = whenFact(clients, {
     known: (names) => [
@@ -26,7 +27,10 @@ function clientBlocks({ scope: { model } }: PageScope): readonly string[] {
   });
   return [
     ...told,
-    ...missingPanel(missingFact("which client libraries and tools there are", clients, model)),
+    ...missingPanel(
+      missingFact("which client libraries and tools there are", clients, model),
+      scope,
+    ),
     ...sourcesBlocks([{ name: "clients", fact: clients }], model),
   ];
 }

@@ -32,10 +32,13 @@ export function deprecationBlocks(where: PageScope): readonly string[] {
     ...(kept > 0 && kept < all.length
       ? [`Known not to be deprecated: ${shareText({ count: kept, total: all.length })}.`]
       : []),
-    ...missingPanel([
-      ...missingDetails(deprecated, where),
-      ...missingOfOperations("whether they are deprecated", share, "deprecated", model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingDetails(deprecated, where),
+        ...missingOfOperations("whether they are deprecated", share, "deprecated", model),
+      ],
+      where.scope,
+    ),
     sourcesText(
       all.flatMap(({ deprecated: fact }) => (fact.state === "notShown" ? [] : fact.sources)),
       model,

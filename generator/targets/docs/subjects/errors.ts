@@ -44,11 +44,14 @@ function errorBlocks(where: PageScope): readonly string[] {
   const share = { count, total: operations.length };
   return [
     ...overviewBlocks(where),
-    ...missingPanel([
-      ...missingFact("which errors any operation may answer", errors, scope.model),
-      ...missingOthers("whether there are other errors of any operation", errors, scope.model),
-      ...missingOfOperations("what is answered", share, "responses", scope.model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("which errors any operation may answer", errors, scope.model),
+        ...missingOthers("whether there are other errors of any operation", errors, scope.model),
+        ...missingOfOperations("what is answered", share, "responses", scope.model),
+      ],
+      scope,
+    ),
     ...commonReplies(scope.model.service).flatMap((each) => statusBlocks(each, where)),
     ...ownBlocks(operations, where),
   ];
@@ -93,7 +96,7 @@ function statusBlocks(response: Response, where: PageScope): readonly string[] {
     ...(content.state === "known" ? contentBlocks(content, where) : []),
     ...(listed.length === 0 ? [] : ["Headers:", headerTable(listed, where)]),
     ...(headers.state === "none" ? ["It has no headers of its own."] : []),
-    ...missingPanel(missingOfStatus(response, where)),
+    ...missingPanel(missingOfStatus(response, where), where.scope),
     sourcesText(sources, model),
   ].filter((each) => each !== "");
 }

@@ -43,10 +43,13 @@ function eventsBlocks(where: PageScope): readonly string[] {
   return [
     ...(events.state === "none" ? ["There are none: the service sends nothing by itself."] : []),
     ...(rows.length === 0 ? [] : [table(["Event", "Comes as", "When"], rows)]),
-    ...missingPanel([
-      ...missingFact("what the service sends by itself", events, model),
-      ...missingOthers("whether there are other events", events, model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("what the service sends by itself", events, model),
+        ...missingOthers("whether there are other events", events, model),
+      ],
+      where.scope,
+    ),
     ...(events.state === "none" ? sourcesBlocks([{ name: "events", fact: events }], model) : []),
     ...items.flatMap((event) => eventBlocks(event, where)),
   ];
@@ -69,7 +72,7 @@ function eventBlocks(event: Event, where: PageScope): readonly string[] {
     ...deliveryWords(event).map((each) => inDocs(each, where)),
     ...payloadBlocks(event, where),
     ...signatureBlocks(signature, name),
-    ...missingPanel(missingOfEvent(event, model)),
+    ...missingPanel(missingOfEvent(event, model), where.scope),
     ...sourcesBlocks(
       [
         { name: "description", fact: description },

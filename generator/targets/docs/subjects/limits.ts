@@ -60,10 +60,13 @@ function limitBlocks(where: PageScope): readonly string[] {
   ];
   return [
     ...(facts.every(({ state }) => state === "none") ? ["There are none."] : kinds),
-    ...missingPanel([
-      ...missingOfLimits(model.service.limits, model),
-      ...missingOfOperations("limits of their own", share, "limits", model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingOfLimits(model.service.limits, model),
+        ...missingOfOperations("limits of their own", share, "limits", model),
+      ],
+      where.scope,
+    ),
     ...sourcesBlocks(
       [
         { name: "requests", fact: rate },

@@ -45,13 +45,16 @@ function paginationBlocks(where: PageScope): readonly string[] {
   const users = grouped(all, (operation) => knownValue(operation.pagination)?.uses);
   return [
     ...(pagination.state === "none" ? ["There is none: no operation answers in pages."] : []),
-    ...missingPanel([
-      ...missingFact("how the service pages", pagination, model),
-      ...missingOthers("whether there are other ways to page", pagination, model),
-      ...(pagination.state === "none"
-        ? []
-        : missingOfOperations("whether they page, and how", share, "pagination", model)),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("how the service pages", pagination, model),
+        ...missingOthers("whether there are other ways to page", pagination, model),
+        ...(pagination.state === "none"
+          ? []
+          : missingOfOperations("whether they page, and how", share, "pagination", model)),
+      ],
+      where.scope,
+    ),
     ...knownItems(pagination).flatMap((each) =>
       pagerBlocks(each, users.get(each.name) ?? [], where),
     ),
@@ -72,7 +75,7 @@ function pagerBlocks(
     ...(rows.length === 0 ? [] : [table(["Part", "Stands in", "Is"], rows)]),
     ...outlineBlocks(pager, users, where),
     ...userBlocks(users, where),
-    ...missingPanel(missingOfPager(pager, where.scope.model)),
+    ...missingPanel(missingOfPager(pager, where.scope.model), where.scope),
   ];
 }
 

@@ -29,10 +29,10 @@ export function schemeBlocks(scheme: Scheme, needs: Needs, where: PageScope): re
           (needs.named.get(name) ?? []).map(({ operation }) => operation),
           where,
         )),
-    ...missingPanel([
-      ...missingFact("what it is for", description, model),
-      ...missingOfMeans(means, model),
-    ]),
+    ...missingPanel(
+      [...missingFact("what it is for", description, model), ...missingOfMeans(means, model)],
+      where.scope,
+    ),
   ];
 }
 

@@ -37,10 +37,13 @@ function statesBlocks(where: PageScope): readonly string[] {
       ? ["There are none: nothing is known to be in several states."]
       : []),
     ...(links.length > 1 ? [`On this page: ${links.join(", ")}.`] : []),
-    ...missingPanel([
-      ...missingFact("what is in one of several states", states, model),
-      ...missingOthers("whether anything else is in one of several states", states, model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("what is in one of several states", states, model),
+        ...missingOthers("whether anything else is in one of several states", states, model),
+      ],
+      where.scope,
+    ),
     ...(states.state === "none" ? sourcesBlocks([{ name: "states", fact: states }], model) : []),
     ...items.flatMap((each) => stateBlocks(each, where)),
   ];
@@ -55,7 +58,7 @@ function stateBlocks(state: State, where: PageScope): readonly string[] {
     ...valuesBlocks(state),
     ...schemaBlocks(state, where),
     ...transitionBlocks(state, where),
-    ...missingPanel(missingOfState(state, model)),
+    ...missingPanel(missingOfState(state, model), where.scope),
     ...sourcesBlocks(
       [
         { name: "description", fact: description },

@@ -25,7 +25,13 @@ export function subjectPage(
     title: place.label,
     summary: () => summary,
     origins: ["service.yaml", ...from].map((file) => placeText(folder, { file, path: [] })),
-    blocks: () => blocks({ scope, page: place.page }),
+    blocks: () => {
+      const told = blocks({ scope, page: place.page });
+      if (told.length === 0) return ["Nothing is shown of this yet."];
+      // A page that has nothing but its panel has it open.
+      const isAlone = told.length === 1 && scope.notShown === "folded";
+      return isAlone ? blocks({ scope: { ...scope, notShown: "open" }, page: place.page }) : told;
+    },
   };
 }
 

@@ -25,7 +25,8 @@ export function versioningPage(scope: DocsScope): Page {
   );
 }
 
-function versionBlocks({ scope: { model } }: PageScope): readonly string[] {
+function versionBlocks({ scope }: PageScope): readonly string[] {
+  const { model } = scope;
   const { identifier, negotiation, deprecationPolicy } = model.service.versioning;
   const way = knownValue(negotiation);
   return [
@@ -36,12 +37,15 @@ function versionBlocks({ scope: { model } }: PageScope): readonly string[] {
     ...(negotiation.state === "none" ? ["A call does not say which version it means."] : []),
     ...descriptionBlocks(knownValue(deprecationPolicy)),
     ...(deprecationPolicy.state === "none" ? ["There is no policy of deprecation."] : []),
-    ...missingPanel([
-      ...missingFact("which version this is", identifier, model),
-      ...missingFact("how a call says which version it means", negotiation, model),
-      ...(way === undefined ? [] : missingOfNegotiation(way, model)),
-      ...missingFact("what is promised before something goes", deprecationPolicy, model),
-    ]),
+    ...missingPanel(
+      [
+        ...missingFact("which version this is", identifier, model),
+        ...missingFact("how a call says which version it means", negotiation, model),
+        ...(way === undefined ? [] : missingOfNegotiation(way, model)),
+        ...missingFact("what is promised before something goes", deprecationPolicy, model),
+      ],
+      scope,
+    ),
     ...sourcesBlocks(
       [
         { name: "version", fact: identifier },

@@ -46,6 +46,7 @@ test("code that has to be exact shows what no line can hold", () => {
 
 describe("what is missing", () => {
   const model = { folder: "manifest" };
+  const open = { notShown: "open" } as const;
   const gap = (...path: readonly string[]): Fact<unknown> => ({
     state: "notShown",
     at: { ...at, path: [...at.path, ...path] },
@@ -53,7 +54,7 @@ describe("what is missing", () => {
 
   test("is no panel where nothing is", () => {
     const known: Fact<unknown> = { state: "known", value: 1, at, sources: [] };
-    expect(missingPanel(missingFact("a", known, model))).toEqual([]);
+    expect(missingPanel(missingFact("a", known, model), open)).toEqual([]);
   });
 
   test("is told together where one marker covers it, and where one form holds it", () => {
@@ -63,7 +64,7 @@ describe("what is missing", () => {
       ...missingFact("c", gap("retries"), model),
       ...missingFact("d", gap("signature", "prefix"), model),
     ];
-    expect(missingPanel(missing)).toEqual([
+    expect(missingPanel(missing, open)).toEqual([
       [
         "> [!IMPORTANT]",
         "> **Not shown**, and where to fill it in:",
@@ -74,14 +75,28 @@ describe("what is missing", () => {
     ]);
   });
 
+  test("is folded where it is a list, one line where it is one fact, and left out where that is asked", () => {
+    const one = missingFact("a", gap("retries"), model);
+    const two = [...one, ...missingFact("b", gap("signature"), model)];
+    const list = "- a (`retries`), b (`signature`): `manifest/service.yaml#events.lent`";
+    expect(
+      missingPanel([...two, ...missingFact("c", gap("d", "e"), model)], { notShown: "folded" }),
+    ).toEqual([
+      `<details>\n<summary>Not shown: 3 facts</summary>\n\n${list}\n- c: \`manifest/service.yaml#events.lent.d.e\`\n\n</details>`,
+    ]);
+    expect(missingPanel(one, { notShown: "folded" })).toEqual(missingPanel(one, open));
+    expect(missingPanel(two, { notShown: "hidden" })).toEqual([]);
+    expect(missingPanel(one, { notShown: "hidden" })).toEqual([]);
+  });
+
   test("is the rest of what is listed, too", () => {
-    const open: Fact<{ items: []; open: boolean }> = {
+    const bucket: Fact<{ items: []; open: boolean }> = {
       state: "known",
       value: { items: [], open: true },
       at,
       sources: [],
     };
-    expect(missingPanel(missingOthers("others", open, { folder: "" }))).toEqual([
+    expect(missingPanel(missingOthers("others", bucket, { folder: "" }), open)).toEqual([
       "> [!IMPORTANT]\n> **Not shown:** others.\n> To be filled in at `service.yaml#events.lent.(others)`.",
     ]);
   });

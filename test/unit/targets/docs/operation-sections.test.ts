@@ -9,7 +9,7 @@ async function pageOf(facts: string, more = ""): Promise<string> {
     "service.yaml": service + more,
     "groups/books.yaml": `source: handbook\noperations:\n  list: { ${facts} }\n`,
   });
-  const files = docs.emit(model, {}, []).value;
+  const files = docs.emit(model, { notShown: "open" }, []).value;
   const page = files.find(({ path }) => path === "groups/books.md");
   return page?.kind === "built" ? page.print() : "";
 }
@@ -65,7 +65,7 @@ test("that a call may be repeated is told once", async () => {
 
 test("a page of no manifest file in particular is made from the manifest", async () => {
   const { model } = readTexts({});
-  const files = docs.emit(model, {}, []).value;
+  const files = docs.emit(model, { notShown: "open" }, []).value;
   for (const file of files) {
     if (file.kind !== "built" || !file.path.endsWith(".md")) continue;
     expect(await file.print(), file.path).toMatch(/^<!-- Made by .* from [^ .][^.]*/);

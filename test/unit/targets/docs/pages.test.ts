@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ApiModel } from "../../../../generator/model/model.js";
 import { docs } from "../../../../generator/targets/docs/index.js";
+import type { Settings } from "../../../../generator/targets/docs/settings.js";
 import { http } from "../../../../generator/targets/http/index.js";
 import { openapi } from "../../../../generator/targets/openapi/index.js";
 import { configuredTargets } from "../../../../generator/targets.js";
@@ -29,8 +30,11 @@ const outputs = configuredTargets({
 });
 
 /** The pages of a service, by path. */
-async function pagesOf(model: ApiModel): Promise<ReadonlyMap<string, string>> {
-  const files = docs.emit(model, {}, outputs).value;
+async function pagesOf(
+  model: ApiModel,
+  settings: Settings = {},
+): Promise<ReadonlyMap<string, string>> {
+  const files = docs.emit(model, settings, outputs).value;
   const texts = new Map<string, string>();
   for (const file of files) {
     if (file.kind === "built" && /\.md$|^llms\.txt$/.test(file.path)) {
@@ -58,6 +62,21 @@ describe.each(folders)("%s", (folder) => {
       ...http.emit(model, {}, []).value.map(({ path }) => `../http/${path}`),
     ];
     expect(await deadLinks(pages, { files })).toEqual([]);
+    const isPublic = (path: string): boolean => path !== "coverage.svg";
+    const published = await pagesOf(model, { notShown: "hidden" });
+    expect(await deadLinks(published, { files: files.filter(isPublic) })).toEqual([]);
+  });
+
+  test("for publication no page says where to fill anything in, and all of them are there", async () => {
+    const published = await pagesOf(model, { notShown: "hidden" });
+    expect([...pages.keys()].filter((path) => !published.has(path))).toEqual(["not-known.md"]);
+    for (const [path, text] of published) {
+      const body = text.replace(/^<!--.*-->$/gm, "");
+      expect(body, path).not.toMatch(
+        /To be filled in|In the manifest at|>Not shown:|\*\*Not shown|not-known\.md/,
+      );
+      expect(body.replace(/^# .*$/m, "").trim(), path).not.toBe("");
+    }
   });
 
   test("no page has an anchor twice, or HTML but folds, anchors and line ends", async () => {

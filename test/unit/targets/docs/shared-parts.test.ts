@@ -40,7 +40,7 @@ function operations(count: number): string {
 }
 
 async function pagesOf(texts: ManifestTexts): Promise<ReadonlyMap<string, string>> {
-  const files = docs.emit(modelOf(texts), {}, []).value;
+  const files = docs.emit(modelOf(texts), { notShown: "open" }, []).value;
   const pages = new Map<string, string>();
   for (const file of files) if (file.kind === "built") pages.set(file.path, await file.print());
   return pages;

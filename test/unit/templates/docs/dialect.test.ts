@@ -8,7 +8,11 @@ import {
   inlineText,
   table,
 } from "../../../../generator/emit/markdown/text.js";
-import { folded, heading, notShownPanel } from "../../../../generator/targets/docs/page.js";
+import {
+  notShownLooks,
+  notShownPanel,
+} from "../../../../generator/targets/docs/not-shown-panel.js";
+import { folded, heading } from "../../../../generator/targets/docs/page.js";
 import { dialect, html, shownText } from "./rendered.js";
 
 test("only these rules are there: what VitePress adds to them would read files or run text", () => {
@@ -105,9 +109,12 @@ describe("code", () => {
 
 describe("panels", () => {
   test("say what is not shown, and what is deprecated", () => {
-    expect(html(notShownPanel(["**Not shown:** method.", "More."]))).toBe(
-      '<div class="custom-block not-shown"><p><strong>Not shown:</strong> method.\nMore.</p></div>',
-    );
+    const panel = { count: 1, what: "method", list: [], place: "`a`" };
+    expect(notShownLooks.map((look) => html(notShownPanel(panel, look).join("\n\n")))).toEqual([
+      "",
+      '<details class="not-shown"><summary>Not shown: 1 fact</summary><p>Method.</p><p>To be filled in at <code>a</code>.</p></details>',
+      '<div class="custom-block not-shown"><p><strong>Not shown:</strong> method.\nTo be filled in at <code>a</code>.</p></div>',
+    ]);
     expect(html("> [!WARNING]\n> **Deprecated** since 2025.")).toContain(
       '<div class="custom-block deprecated">',
     );
@@ -122,6 +129,14 @@ describe("panels", () => {
 });
 
 describe("lines of operations", () => {
+  test("look the same in cells of tables that have nothing else", () => {
+    const cells = html(table(["A"], [["`GET /a/{id}`"], ["`GET /a` too"], ["`a`"]]));
+    expect(cells).toContain(
+      '<td><span class="method get">GET</span> <code class="path">/a/<i>{id}</i></code></td>',
+    );
+    expect(cells).toContain("<td><code>GET /a</code> too</td>");
+  });
+
   test("show the method, the path and marks", () => {
     expect(html("## A\n\n`GET /a/{id}<>` · **Deprecated** · idempotent")).toBe(
       '<h2 id="a">A <a class="header-anchor" href="#a" aria-label="Link to “A”"></a></h2><p class="route"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i>&lt;&gt;</code> <span class="mark deprecated">Deprecated</span> <span class="mark">idempotent</span></p>',

@@ -7,7 +7,8 @@ import { modelOf, service } from "../../../resolve/manifest-text.js";
 
 /** The text of a page of a model, without its first line and its heading. */
 export async function subjectText(model: ApiModel, path: string): Promise<string> {
-  const page = subjectPagesOf(docsScope(model, slotsOf(model))).find((each) => each.path === path);
+  const scope = docsScope(model, slotsOf(model), "open");
+  const page = subjectPagesOf(scope).find((each) => each.path === path);
   if (page === undefined) throw new Error(`there is no page ${path}`);
   return (await page.blocks()).join("\n\n");
 }
