@@ -7,7 +7,7 @@ import { groupPlan } from "../../sdk/plan-of.js";
 import { descriptionBlocks } from "./messages.js";
 import { operationSection } from "./operation-section.js";
 import { heading, type HeadingLevel, type Page } from "./page.js";
-import { type DocsScope, groupPage } from "./places.js";
+import { type DocsScope, groupPage, operationTitle } from "./places.js";
 import type { DocsSetup } from "./settings.js";
 import { notShown, type PageScope } from "./type-text.js";
 
@@ -136,10 +136,10 @@ function contentRows(
   ];
 }
 
-function contentLink({ id, name, doc }: OperationPlan, { scope }: PageScope): string {
-  const place = scope.operationPlaces.get(id);
-  const link = `[${place?.label ?? inlineText(name)}](#${place?.anchor ?? ""})`;
-  return doc.words.deprecation === undefined ? link : `${link} (deprecated)`;
+function contentLink(operation: OperationPlan, { scope }: PageScope): string {
+  const anchor = scope.operationPlaces.get(operation.id)?.anchor ?? "";
+  const link = `[${operationTitle(operation)}](#${anchor})`;
+  return operation.doc.words.deprecation === undefined ? link : `${link} (deprecated)`;
 }
 
 /** Where a sub-group stands on the page of its outermost group. */
