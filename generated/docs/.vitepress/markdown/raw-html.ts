@@ -37,11 +37,11 @@ function headComment(state: StateBlock, start: number, _: number, silent: boolea
 function details(state: StateBlock, start: number, _: number, silent: boolean): boolean {
   const line = lineAt(state, start);
   if (line !== "<details>" && line !== "</details>") return false;
-  const open = openDetails(state.tokens);
+  const depth = openDetails(state.tokens);
   // A paragraph that this may end is one level deeper only when it is pushed.
-  if (state.level !== open) return false;
+  if (state.level !== depth) return false;
   if (line === "</details>") {
-    if (open === 0) return false;
+    if (depth === 0) return false;
     if (silent) return true;
     state.push("details_close", "details", -1);
     state.line = start + 1;
@@ -50,7 +50,8 @@ function details(state: StateBlock, start: number, _: number, silent: boolean): 
   const text = summary.exec(lineAt(state, start + 1))?.[1];
   if (text === undefined) return false;
   if (silent) return true;
-  state.push("details_open", "details", 1);
+  const open = state.push("details_open", "details", 1);
+  if (text.startsWith("Not shown:")) open.attrSet("class", "not-shown");
   state.push("summary_open", "summary", 1);
   const inline = state.push("inline", "", 0);
   inline.children = summaryTokens(state, text);

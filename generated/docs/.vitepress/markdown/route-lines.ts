@@ -1,6 +1,9 @@
 // Made by endpoint-manifest (docs) from its template markdown/route-lines.ts. Not to be edited: fill the manifest in and run generate.
 
-/** The line below the heading of an operation: its method, its path and marks such as "Deprecated". */
+/**
+ * The line below the heading of an operation: its method, its path and marks such as "Deprecated". Cells of tables that have a method
+ * and a path alone look the same.
+ */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { plainText, solid } from "./plain-text.js";
 
@@ -38,9 +41,13 @@ export function routeOf(token: Token | undefined): Route | undefined {
 function markRoutes({ tokens, Token }: StateCore): void {
   for (const [index, inline] of tokens.entries()) {
     const paragraph = tokens[index - 1];
-    if (inline.type !== "inline" || paragraph?.type !== "paragraph_open") continue;
-    if (tokens[index - 2]?.type !== "heading_close") continue;
+    if (inline.type !== "inline" || paragraph === undefined) continue;
+    const isCell = paragraph.type === "td_open";
+    const isBelowHeading =
+      paragraph.type === "paragraph_open" && tokens[index - 2]?.type === "heading_close";
+    if (!isCell && !isBelowHeading) continue;
     const [first, ...others] = solid(inline.children);
+    if (isCell && others.length > 0) continue;
     if (first?.type === "em_open" && others[0]?.content === "Cannot be called yet:") {
       paragraph.attrJoin("class", "route unknown");
     }
@@ -52,7 +59,7 @@ function markRoutes({ tokens, Token }: StateCore): void {
     route.meta = { method, path, marks: marks.slice(1) };
     route.content = [first.content, ...marks.slice(1)].join(" ");
     inline.children = [route];
-    paragraph.attrJoin("class", "route");
+    if (!isCell) paragraph.attrJoin("class", "route");
   }
 }
 
