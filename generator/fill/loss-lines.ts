@@ -24,7 +24,7 @@ export function isMeant(loss: SourceLoss): boolean {
 }
 
 /** What stands above such things. */
-export const meantTitle = "Read as it is meant, though it is written otherwise";
+export const meantTitle = "Read as meant, not as written";
 
 /** What a loss is called without the names in it: `callbacks.onPaid` → `callbacks`. */
 function kindOf(what: string): string {
