@@ -123,6 +123,7 @@ function completedProgram(
         ),
     )
     .option("--no-build", "write the packages' sources, and leave their `dist/` as it is")
+    .option("--verbose", "list every file that was written")
     .option("--watch", "go on, and make them again with each change of the manifest")
     .action(async (given: Given & { readonly watch?: boolean }) => {
       const options = { ...defaults, watch: false, ...given };

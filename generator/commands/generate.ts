@@ -46,9 +46,9 @@ export type Outcome =
   /** Somebody else was at work in the output: the next time it is there as they left it. */
   | "overtaken";
 
-/** What a run made, and of which outputs. */
+/** What a run made, and the settings that it was made by. */
 export interface Made extends GenerateResult {
-  readonly outputs: Loaded["targets"];
+  readonly settings: Pick<Loaded, "targets" | "server">;
 }
 
 /**
@@ -95,7 +95,8 @@ export async function make(
     keepReport({ text, diagnostics: all, plans }, place, { options, terminal });
     rememberHandlers(place, planned, options);
   }
-  return { ...resultOf(plan), ...(changes && { changes }), outputs: planned.targets };
+  const { targets, server } = planned;
+  return { ...resultOf(plan), ...(changes && { changes }), settings: { targets, server } };
 }
 
 function isOvertaken(diagnostics: readonly Diagnostic[]): boolean {
@@ -116,20 +117,20 @@ function saidBefore(
 
 /** Prints what a run did. */
 export async function printDone(
-  { outputs, ...result }: GenerateResult & { readonly outputs?: Loaded["targets"] },
+  { settings, ...result }: GenerateResult & Partial<Pick<Made, "settings">>,
   options: Options,
   terminal: Terminal,
 ): Promise<void> {
-  const { format, quiet } = options;
+  const { format, quiet, verbose } = options;
   if (quiet) return;
-  const printOptions = { format, colour: terminal.colour.out };
+  const printOptions = { format, colour: terminal.colour.out, verbose };
   terminal.out(printResult(result, printOptions));
   if (result.changes !== undefined) {
     const { printChanges } = await import("../output/print-changes.js");
     terminal.out(printChanges(result.changes, printOptions));
   }
-  if (format === "text" && outputs !== undefined && !isUnchanged(result)) {
+  if (format === "text" && settings !== undefined && !isUnchanged(result)) {
     const { nextSteps } = await import("./next-steps.js");
-    terminal.out(nextSteps(result, outputs, options));
+    terminal.out(nextSteps(result, settings, options));
   }
 }

@@ -69,13 +69,17 @@ export async function withHandlers(
 ): Promise<Checked | undefined> {
   const { server } = loaded;
   if (server?.handlers === undefined || !isLookedAt(options)) return { report };
-  const [{ planHandlers }, { ownedReport }, { reportDiagnostics }] = await Promise.all([
+  const [{ planHandlers, serverHome }, { ownedReport }, { reportDiagnostics }] = await Promise.all([
     import("./handlers.js"),
     import("../output/owned-report.js"),
     import("./run.js"),
   ]);
   const out = projectPath(options.manifest, server.handlers);
-  const { value: plan, diagnostics } = await planHandlers(out, server.package, loaded);
+  const { value: plan, diagnostics } = await planHandlers(
+    out,
+    serverHome(server, { manifest: options.manifest, out }),
+    loaded,
+  );
   reportDiagnostics(diagnostics, options, { locate: plan.locate, terminal });
   if (hasErrors(diagnostics)) return undefined;
   const handlers = await ownedReport(plan, mendOf({ options, terminal }));

@@ -1,11 +1,14 @@
 /** What `scaffold` and `check` have in common: from a manifest that was read to what is to be done in a folder of handlers. */
+import { relative, resolve } from "node:path";
 import type { Diagnostic, Location, Reported } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
 import { type OwnedFolder, readOwnedFolder } from "../output/owned-folder.js";
 import { ownedObstacles } from "../output/owned-files.js";
 import type { OwnedChanges } from "../output/owned-report.js";
 import { below } from "../output/paths.js";
+import { projectPath } from "../output/project-path.js";
 import type { Loaded } from "../pipeline.js";
+import type { ServerHome } from "../scaffold/server-home.js";
 
 /** What there is to do in a folder of handlers. */
 export interface HandlersPlan extends OwnedChanges {
@@ -15,16 +18,26 @@ export interface HandlersPlan extends OwnedChanges {
   readonly locate: (location: Location) => Placed;
 }
 
+/** The server's place, as handlers in a folder import it; `manifest` and `out` are folders as written. */
+export function serverHome(
+  server: NonNullable<Loaded["server"]>,
+  { manifest, out }: { readonly manifest: string; readonly out: string },
+): ServerHome {
+  if (server.as !== "sources") return { kind: "package", name: server.package };
+  const folder = relative(resolve(out), resolve(projectPath(manifest, server.to)));
+  return { kind: "sources", folder: folder.replaceAll("\\", "/") };
+}
+
 /** Reads the folder and plans. Nothing may be written where an error is reported. */
 export async function planHandlers(
   out: string,
-  packageName: string,
+  home: ServerHome,
   { model, locate }: Pick<Loaded, "model" | "locate">,
 ): Promise<Reported<HandlersPlan>> {
   const { scaffold } = await import("../scaffold/scaffold.js");
   const { value: folder, diagnostics } = readOwnedFolder(out);
   const shown = (path: string): string => below(out, path);
-  const planned = scaffold({ model, packageName, files: folder.files, shown });
+  const planned = scaffold({ model, home, files: folder.files, shown });
   const { changes, unchanged } = planned.value;
   const texts = new Map([...folder.files].map(([path, text]) => [shown(path), text]));
   const reported: readonly Diagnostic[] = [

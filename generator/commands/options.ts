@@ -18,6 +18,8 @@ export interface Options {
   readonly profile: boolean;
   /** Whether to build the packages that are made; only `generate` does. */
   readonly build: boolean;
+  /** Whether to list every file; only `generate` does. */
+  readonly verbose: boolean;
 }
 
 /** What holds where an option is left out. */
@@ -29,6 +31,7 @@ export const defaults: Options = {
   quiet: false,
   profile: false,
   build: true,
+  verbose: false,
 };
 
 /** Formats of `coverage`. */

@@ -5,7 +5,7 @@ import { ownedPatch, ownedReport, printOwned } from "../output/owned-report.js";
 import { printCheck } from "../output/print-check.js";
 import { projectPath } from "../output/project-path.js";
 import { type Loaded, load } from "../pipeline.js";
-import { type HandlersPlan, planHandlers } from "./handlers.js";
+import { type HandlersPlan, planHandlers, serverHome } from "./handlers.js";
 import {
   defaults,
   type ExitCode,
@@ -37,7 +37,7 @@ export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Pr
     return exitCodes.wrong;
   }
   const { value: plan, diagnostics } = await stage("scaffold", () =>
-    planHandlers(folder, server.package, loaded.value),
+    planHandlers(folder, serverHome(server, { manifest, out: folder }), loaded.value),
   );
   if (report(diagnostics, plan.locate)) return exitCodes.wrong;
   if (options.dryRun) return showPlan(plan, options, terminal);
@@ -45,8 +45,17 @@ export async function scaffold(options: ScaffoldOptions, terminal: Terminal): Pr
   if (report(writeOwnedFiles(inWritingOrder(plan.changes), plan.folder))) return exitCodes.wrong;
   if (!options.quiet) {
     terminal.out(printOwned(plan, { format: options.format, colour: terminal.colour.out }));
+    if (options.format === "text" && isFirst(plan)) {
+      const { nextOfHandlers } = await import("./next-steps.js");
+      terminal.out(nextOfHandlers(server, { manifest, out: folder }));
+    }
   }
   return exitCodes.done;
+}
+
+/** Tells whether a run made the program, which only a first run does. */
+function isFirst({ changes }: HandlersPlan): boolean {
+  return changes.some(({ path, before }) => path === "main.ts" && before === undefined);
 }
 
 /** Says what would be done: as a patch to people, else as a check says it. */

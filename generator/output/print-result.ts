@@ -4,18 +4,27 @@ import { visible } from "../diagnostics/visible.js";
 import { below } from "./paths.js";
 import { usedFolders } from "./check.js";
 import { currentFolders, files, type ResultOptions } from "./print-check.js";
-import { type GenerateResult, isUnchanged, type TargetResult } from "./result.js";
+import { type GenerateResult, isFirstRun, isUnchanged, type TargetResult } from "./result.js";
 import { workflowCommand } from "./workflow-command.js";
 import { unreachable } from "../unreachable.js";
 
-/** With more files than that of one kind the rest is counted. */
+/** Unless all are asked for, files of one kind beyond this number are counted. */
 const mostNames = 20;
 
+/** How a result is printed. */
+export interface PrintedResult extends ResultOptions {
+  /** Whether the text lists every file; if not, it only counts those of an output that is made for the first time. */
+  readonly verbose?: boolean;
+}
+
 /** The text of a result, ended by a line end. */
-export function printResult(result: GenerateResult, { format, colour }: ResultOptions): string {
+export function printResult(
+  result: GenerateResult,
+  { format, colour, verbose = false }: PrintedResult,
+): string {
   switch (format) {
     case "text":
-      return asText(result, colour);
+      return asText(result, { colour, verbose });
     case "json":
       return `${JSON.stringify(result, undefined, 2)}\n`;
     case "github":
@@ -59,17 +68,22 @@ function shownPath(out: string, { target, folder }: TargetResult, path: string):
   return below(folder === below(out, target) ? target : folder, path);
 }
 
-function asText(result: GenerateResult, colour: boolean): string {
+function asText(
+  result: GenerateResult,
+  { colour, verbose }: { readonly colour: boolean; readonly verbose: boolean },
+): string {
   const { out, targets, builds = [] } = result;
   if (targets.length === 0) return `${out}: nothing to generate\n`;
   if (isUnchanged(result)) return unchangedLine(result);
   const paint = picocolors.createColors(colour);
+  const named = (sign: string, paths: readonly string[], remark = ""): readonly string[] =>
+    fileLines(paths, { sign, remark, most: verbose ? paths.length : mostNames });
   const lines = targets.flatMap((target) => [
     `${paint.bold(visible(target.folder))}: ${summary(target)}`,
-    ...named(paint.green("+"), target.created, ""),
-    ...named(paint.yellow("~"), target.updated, ""),
+    ...(isFirstRun(target) && !verbose ? [] : named(paint.green("+"), target.created)),
+    ...named(paint.yellow("~"), target.updated),
     ...named(paint.yellow("~"), target.overwritten, " (edits by hand were overwritten)"),
-    ...named(paint.red("-"), target.deleted, ""),
+    ...named(paint.red("-"), target.deleted),
     ...named("?", target.kept, " (no longer generated, but edited by hand: left where it is)"),
   ]);
   const built = builds.map(
@@ -93,8 +107,11 @@ function unchangedLine({ out, targets, builds = [] }: GenerateResult): string {
   return `${visible(currentFolders(folders))}: ${files(count)}${built}\n`;
 }
 
-function named(sign: string, paths: readonly string[], remark: string): readonly string[] {
-  const lines = paths.slice(0, mostNames).map((path) => `  ${sign} ${visible(path)}${remark}`);
+function fileLines(
+  paths: readonly string[],
+  { sign, remark, most }: Readonly<Record<"sign" | "remark", string>> & { readonly most: number },
+): readonly string[] {
+  const lines = paths.slice(0, most).map((path) => `  ${sign} ${visible(path)}${remark}`);
   const rest = paths.length - lines.length;
   return rest === 0 ? lines : [...lines, `  ${sign} … and ${rest} more${remark}`];
 }

@@ -100,6 +100,13 @@ export function isUnchanged({ targets, lockChanged, builds = [] }: GenerateResul
   return !lockChanged && targets.every(isSame) && builds.every(({ changed }) => changed === 0);
 }
 
+/** Whether all files of an output were created by this run. */
+export function isFirstRun(target: TargetResult): boolean {
+  const { created, updated, overwritten, kept, unchanged } = target;
+  const others = [updated, overwritten, kept].flat().length + unchanged;
+  return created.length > 0 && others === 0;
+}
+
 function resultOfBuild({ target, plan }: TargetPlan): BuildResult {
   const unchanged = plan.items.filter(({ action }) => action === "same").length;
   const changed = plan.items.length - unchanged;

@@ -18,20 +18,22 @@ export class FileChange {
   readonly file: HandlerFile;
   /** What was done, in a few words each: "retrieve added". */
   readonly notes: string[] = [];
-  readonly #edits: TextEdit[] = [];
+  #edits: readonly TextEdit[] = [];
   readonly #imports: NewImport[] = [];
-  /** Modules of the package by names that it had before are the same modules. */
-  readonly #renamed: (module: string) => string;
+  /** Modules of the server at a former place are the same modules. */
+  readonly #moved: (module: string) => string;
 
-  constructor(file: HandlerFile, renamed: (module: string) => string) {
+  constructor(file: HandlerFile, moved: (module: string) => string) {
     this.file = file;
-    this.#renamed = renamed;
+    this.#moved = moved;
   }
 
-  /** Takes up edits; `note` says what they do, if there are any. */
+  /** Takes up edits; one of the same range replaces an earlier one. `note` says what they do, if there are any. */
   edit(edits: readonly TextEdit[], note: string): void {
     if (edits.length === 0) return;
-    this.#edits.push(...edits);
+    const isReplaced = ({ start, end }: TextEdit): boolean =>
+      start < end && edits.some((each) => each.start === start && each.end === end);
+    this.#edits = [...this.#edits.filter((each) => !isReplaced(each)), ...edits];
     this.notes.push(note);
   }
 
@@ -55,8 +57,9 @@ export class FileChange {
 
   #isSame(left: string, right: string): boolean {
     const { path } = this.file;
-    const [one, other] = [importedFile(path, left), importedFile(path, right)];
-    return one === undefined ? this.#renamed(left) === right : one === other;
+    const moved = this.#moved(left);
+    const [one, other] = [importedFile(path, moved), importedFile(path, right)];
+    return one === undefined ? moved === right : one === other;
   }
 
   /** Behind the last import that ends its line; without one, before everything but what has to come first. */

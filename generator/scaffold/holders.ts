@@ -1,7 +1,7 @@
 /** Where a person's handlers stand: the object literals that are annotated with a type of handlers. */
 import { ts } from "ts-morph";
 import type { HandlerFile } from "./handler-file.js";
-import { type PackageNames, subpathOf } from "./package-name.js";
+import { type ServerHomes, subpathOf } from "./server-home.js";
 
 /** An annotation of a type of handlers, and what it annotates. */
 export interface Holder {
@@ -32,10 +32,10 @@ export type HolderValue =
     };
 
 /** The holders in a file, in its order. */
-export function holdersIn(file: HandlerFile, names: PackageNames): readonly Holder[] {
+export function holdersIn(file: HandlerFile, homes: ServerHomes): readonly Holder[] {
   const found: Holder[] = [];
   const visit = (node: ts.Node): void => {
-    const holder = isAnnotation(node) ? holderAt(node, file, names) : undefined;
+    const holder = isAnnotation(node) ? holderAt(node, file, homes) : undefined;
     if (holder !== undefined) found.push(holder);
     ts.forEachChild(node, visit);
   };
@@ -73,7 +73,7 @@ function isAnnotation(node: ts.Node): node is Annotation {
 function holderAt(
   annotation: Annotation,
   file: HandlerFile,
-  names: PackageNames,
+  homes: ServerHomes,
 ): Holder | undefined {
   const local = (
     ts.isTypeReferenceNode(annotation) ? annotation.typeName : annotation.expression
@@ -81,7 +81,7 @@ function holderAt(
   const imported = file.imports.find((each) => each.local === local);
   // A name that nobody declares: the import was lost.
   if (imported === undefined && file.names.has(local)) return undefined;
-  const subpath = imported === undefined ? undefined : subpathOf(imported.module, names);
+  const subpath = imported === undefined ? undefined : subpathOf(imported.module, homes, file.path);
   if (imported !== undefined && subpath === undefined) return undefined;
   const annotated = annotatedBy(annotation);
   if (annotated === undefined) return undefined;

@@ -7,6 +7,7 @@ import { handlerFile, type HandlerFile, syntaxFault, withoutEnding } from "./han
 import type { Holder } from "./holders.js";
 import { membersOf } from "./members.js";
 import { skeletonText } from "./new-files.js";
+import { mentions, type ServerHome } from "./server-home.js";
 import { holderOf, isOrphan, type Located, survey, type Surveyed } from "./survey.js";
 import { type ContextType, contextOf } from "./type-imports.js";
 import { isRouted, objectsIn, type Wanted, type WantedObject } from "./wanted.js";
@@ -30,7 +31,7 @@ export interface Parsed {
 export function parseAll(
   input: FileTexts,
   objects: readonly WantedObject[],
-  packageName: string,
+  home: ServerHome,
 ): Parsed {
   const files: HandlerFile[] = [];
   const faulty = new Set<string>();
@@ -44,7 +45,7 @@ export function parseAll(
       continue;
     }
     faulty.add(withoutEnding(path));
-    const isOurs = homes.has(withoutEnding(path)) || text?.includes(packageName);
+    const isOurs = homes.has(withoutEnding(path)) || (text !== undefined && mentions(text, home));
     if (isOurs) diagnostics.push(faultOf(file, fault, input));
   }
   return { files, faulty, diagnostics };

@@ -1,6 +1,7 @@
 /** The files that a first run writes beside those with handlers, and what every file is before handlers are added. */
 import { type CodeStyle, quoted } from "./code-style.js";
 import { docLines } from "./entries.js";
+import { type ServerHome, serverModule } from "./server-home.js";
 import type { WantedObject } from "./wanted.js";
 
 /** The file of an object before its imports and members are put in. */
@@ -33,10 +34,7 @@ const identityLines: readonly string[] = [
 ];
 
 /** `context.ts`: what all handlers share. */
-export function contextText(
-  { packageName, hasAuthentication }: FirstFiles,
-  style: CodeStyle,
-): string {
+export function contextText({ home, hasAuthentication }: FirstFiles, style: CodeStyle): string {
   const doc =
     "/** What each handler is given as its second argument: put in what they need, such as a database. */";
   if (!hasAuthentication) {
@@ -55,7 +53,7 @@ export function contextText(
   }
   return moduleText(
     [
-      `import type { ContextSource } from ${quoted(packageName, style)};`,
+      `import type { ContextSource } from ${quoted(serverModule(home, "", { path: "context.ts", style }), style)};`,
       `import type { Identity } from ${quoted(`./authenticate${style.ending}`, style)};`,
       "",
       doc,
@@ -74,15 +72,17 @@ export function contextText(
 }
 
 /** `main.ts`: the program that serves the handlers on Node. */
-export function mainText({ packageName, hasAuthentication }: FirstFiles, style: CodeStyle): string {
+export function mainText({ home, hasAuthentication }: FirstFiles, style: CodeStyle): string {
   const from = (module: string): string => `from ${quoted(module, style)};`;
+  const server = (subpath: string): string =>
+    from(serverModule(home, subpath, { path: "main.ts", style }));
   const options = hasAuthentication
     ? "authenticate, context: createContext"
     : "context: createContext";
   return moduleText(
     [
-      `import { createServer } ${from(packageName)}`,
-      `import { serve } ${from(`${packageName}/node`)}`,
+      `import { createServer } ${server("")}`,
+      `import { serve } ${server("node")}`,
       ...(hasAuthentication
         ? [`import { authenticate } ${from(`./authenticate${style.ending}`)}`]
         : []),
@@ -99,7 +99,7 @@ export function mainText({ packageName, hasAuthentication }: FirstFiles, style: 
 
 /** What the files of a first run depend on. */
 export interface FirstFiles {
-  readonly packageName: string;
+  readonly home: ServerHome;
   readonly hasAuthentication: boolean;
 }
 

@@ -10,6 +10,7 @@ import { markEdits } from "./mark-edits.js";
 import { type Mark, markText, type ReadMark } from "./marks.js";
 import type { Member, Members } from "./members.js";
 import { type Extra, extrasIn, type Moves, pathOf, standingMember } from "./moves.js";
+import { type ServerHome, serverModule } from "./server-home.js";
 import type { Located } from "./survey.js";
 import type { WantedMember, WantedObject } from "./wanted.js";
 import { unreachable } from "../unreachable.js";
@@ -17,8 +18,8 @@ import { unreachable } from "../unreachable.js";
 /** What a revision has to know beside the object itself. */
 export interface Surroundings {
   readonly moves: Moves;
-  /** The package's name. */
-  readonly packageName: string;
+  /** Where the server is imported from. */
+  readonly home: ServerHome;
   /** Where the object of a group is exported; undefined = nowhere, so that nothing can import it. */
   readonly exportOf: (object: WantedObject) => GroupExport | undefined;
 }
@@ -70,14 +71,15 @@ function predecessor(
 function linesOf(
   wanted: WantedMember,
   change: FileChange,
-  { moves, packageName, exportOf }: Surroundings,
+  { moves, home, exportOf }: Surroundings,
 ): MemberLines | undefined {
   const { style, path } = change.file;
   switch (wanted.kind) {
     case "operation": {
       const from = moves.whence.get(wanted.path);
       const remarks = from ? [markText({ kind: "arrived", path: wanted.path, from })] : [];
-      const notImplemented = change.use("notImplemented", packageName, { isType: false });
+      const server = serverModule(home, "", change.file);
+      const notImplemented = change.use("notImplemented", server, { isType: false });
       return stubLines(wanted, notImplemented, { remarks, style });
     }
     case "hook":

@@ -8,8 +8,15 @@ import { holdersIn } from "./holders.js";
 import { type FileTexts, locateAll, parseAll, placeIn } from "./locate.js";
 import { extrasIn, movesOf } from "./moves.js";
 import { contextText, mainText } from "./new-files.js";
-import { packageNames, renamePackage, subpathOf } from "./package-name.js";
 import { revise } from "./revise.js";
+import {
+  homeText,
+  moveImports,
+  type ServerHome,
+  serverHomes,
+  serverModule,
+  subpathOf,
+} from "./server-home.js";
 import { hiddenMembers, type Located } from "./survey.js";
 import { importTypes } from "./type-imports.js";
 import { objectsIn, wantedHandlers, type WantedObject } from "./wanted.js";
@@ -17,8 +24,8 @@ import { objectsIn, wantedHandlers, type WantedObject } from "./wanted.js";
 /** What a run is made from. */
 export interface ScaffoldInput extends FileTexts {
   readonly model: ApiModel;
-  /** Name of the server's package. */
-  readonly packageName: string;
+  /** Where the handlers import the server from. */
+  readonly home: ServerHome;
 }
 
 /** What there is to do. */
@@ -47,31 +54,30 @@ export function scaffold(input: ScaffoldInput): Reported<ScaffoldPlan> {
     ...objectsIn(wanted.root),
     ...(wanted.authentication ? [wanted.authentication] : []),
   ];
-  const { files, faulty, diagnostics } = parseAll(input, objects, input.packageName);
-  const names = packageNames(input.packageName, files, objects);
-  const holders = files.flatMap((file) => holdersIn(file, names));
+  const { files, faulty, diagnostics } = parseAll(input, objects, input.home);
+  const homes = serverHomes(input.home, files, objects);
+  const holders = files.flatMap((file) => holdersIn(file, homes));
   const place = placeIn(input.shown);
   const seen = { files, faulty, holders, objects, place };
   const { located, isFirst, context, reports } = locateAll(wanted, seen);
 
   const changes = new Map<string, FileChange>();
-  const renamed = (module: string): string => {
-    const subpath = subpathOf(module, names);
-    if (subpath === undefined) return module;
-    return subpath === "" ? names.current : `${names.current}/${subpath}`;
-  };
   const changeOf = (file: HandlerFile): FileChange => {
-    const change = changes.get(file.path) ?? new FileChange(file, renamed);
+    const moved = (module: string): string => {
+      const subpath = subpathOf(module, homes, file.path);
+      return subpath === undefined ? module : serverModule(homes.current, subpath, file);
+    };
+    const change = changes.get(file.path) ?? new FileChange(file, moved);
     changes.set(file.path, change);
     return change;
   };
   for (const file of files) {
-    const edits = renamePackage(file, names);
-    if (edits.length > 0) changeOf(file).edit(edits, `package is ${names.current} now`);
+    const edits = moveImports(file, homes);
+    if (edits.length > 0) changeOf(file).edit(edits, homeText(homes.current));
   }
   const surroundings = {
     moves: movesOf(located, located.flatMap(extrasIn)),
-    packageName: names.current,
+    home: homes.current,
     exportOf: (object: WantedObject) => {
       const found = located.find((each) => each.object === object);
       return found?.exported === undefined ? undefined : { file: found.file, name: found.exported };
@@ -79,7 +85,7 @@ export function scaffold(input: ScaffoldInput): Reported<ScaffoldPlan> {
   };
   const hidden = located.flatMap((each) => {
     const change = changeOf(each.file);
-    importTypes(each, change, { packageName: names.current, context });
+    importTypes(each, change, { homes, context });
     const missing = revise(each, change, surroundings);
     return missing.length === 0 ? [] : [hiddenMembers(each, missing, seen)];
   });
@@ -105,11 +111,11 @@ export function inWritingOrder<Change extends { readonly path: string }>(
 
 /** Those that hold no handlers, and are a person's own from the first run on. */
 function firstFiles(
-  { packageName, files }: ScaffoldInput,
+  { home, files }: ScaffoldInput,
   located: readonly Located[],
 ): readonly PlannedChange[] {
   const hasAuthentication = located.some(({ object }) => object.file === "authenticate");
-  const given = { packageName, hasAuthentication };
+  const given = { home, hasAuthentication };
   if (located.length === 0 || files.has("context.ts")) return [];
   const made = (path: string, text: string): readonly PlannedChange[] =>
     files.has(path) ? [] : [{ path, before: undefined, text, notes: [] }];

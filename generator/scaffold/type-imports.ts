@@ -4,6 +4,7 @@ import type { TextEdit } from "./edits.js";
 import type { FileChange } from "./file-change.js";
 import { importedFile, relativeModule, withoutEnding } from "./handler-file.js";
 import type { Holder } from "./holders.js";
+import { type ServerHomes, serverModule, subpathOf } from "./server-home.js";
 import type { Located } from "./survey.js";
 import type { WantedObject } from "./wanted.js";
 
@@ -18,9 +19,9 @@ export interface ContextType {
 export function importTypes(
   { object, holder, isNew }: Located,
   change: FileChange,
-  given: { readonly packageName: string; readonly context: ContextType | undefined },
+  given: { readonly homes: ServerHomes; readonly context: ContextType | undefined },
 ): void {
-  const module = moduleOf(object, given.packageName);
+  const module = serverModule(given.homes.current, object.subpath, change.file);
   const { context } = given;
   if (isNew || (holder !== undefined && holder.subpath === undefined)) {
     change.use(object.typeName, module, { isType: true });
@@ -31,12 +32,9 @@ export function importTypes(
   if (context !== undefined && !isHooks && (isNew || isLost)) importContext(context, change);
   if (holder?.subpath === undefined) return;
   const isRetyped = holder.typeName !== object.typeName || holder.subpath !== object.subpath;
-  if (isRetyped) change.edit(retyping(holder, object), `type is ${object.typeName} now`);
-}
-
-/** How the package's types of an object are imported. */
-export function moduleOf({ subpath }: WantedObject, packageName: string): string {
-  return subpath === "" ? packageName : `${packageName}/${subpath}`;
+  if (isRetyped) {
+    change.edit(retyping(holder, object, given.homes), `type is ${object.typeName} now`);
+  }
 }
 
 /** The type that the first of some annotations gives as that of the context. */
@@ -61,8 +59,8 @@ function importContext({ name, from }: ContextType, change: FileChange): void {
 }
 
 /** Gives the import of a type, and all uses of it in the file, the type's name and module of today. */
-function retyping(holder: Holder, object: WantedObject): readonly TextEdit[] {
-  const { source } = holder.file;
+function retyping(holder: Holder, object: WantedObject, homes: ServerHomes): readonly TextEdit[] {
+  const { source, path } = holder.file;
   return source.statements.filter(ts.isImportDeclaration).flatMap((declaration) => {
     const { importClause, moduleSpecifier } = declaration;
     const bindings = importClause?.namedBindings;
@@ -70,15 +68,13 @@ function retyping(holder: Holder, object: WantedObject): readonly TextEdit[] {
     const element = bindings.elements.find(
       ({ name, propertyName }) => (propertyName ?? name).text === holder.typeName,
     );
-    const end = moduleSpecifier.end - 1;
-    if (element === undefined || !source.text.slice(0, end).endsWith(`/${holder.subpath}`)) {
-      return [];
-    }
-    const start = end - (holder.subpath ?? "").length;
+    const module = ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : "";
+    if (element === undefined || subpathOf(module, homes, path) !== holder.subpath) return [];
+    const specifier = { start: moduleSpecifier.getStart(source) + 1, end: moduleSpecifier.end - 1 };
     const { name, propertyName } = element;
     const renamed = propertyName === undefined ? identifiers(source, name.text) : [propertyName];
     return [
-      { start, end, text: object.subpath },
+      { ...specifier, text: serverModule(homes.current, object.subpath, holder.file) },
       ...renamed.map((each) => ({
         start: each.getStart(source),
         end: each.end,

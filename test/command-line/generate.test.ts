@@ -16,7 +16,7 @@ describe("generate", () => {
   test("says per target what it created, updated, deleted and left", async () => {
     const first = await project.run(["generate"]);
     expect(first).toMatchObject({ code: 0, error: "" });
-    expect(first.out).toContain("generated/model-json: 1 created\n  + model.json\n");
+    expect(first.out).toContain("generated/model-json: 1 created\ngenerated/");
     expect(first.out).toMatch(/generated\/typescript-client: \d+ created/);
 
     expect((await project.run(["generate"])).out).toMatch(

@@ -1,7 +1,7 @@
 /** `generate`, from an empty folder to a call: packages that can be imported as they stand, and sources for a bundler. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Project, root } from "./project.js";
@@ -25,8 +25,18 @@ const call = [
 
 /** What `npm install ./generated/…` does with a package. */
 function install(name: string, folder: string): void {
-  mkdirSync(project.path("node_modules"), { recursive: true });
-  symlinkSync(project.path(folder), project.path(`node_modules/${name}`), "dir");
+  link(name, project.path(folder));
+}
+
+/** What `npm install` does with packages that this repository has installed, too. */
+function installFromHere(...names: readonly string[]): void {
+  for (const name of names) link(name, join(root, "node_modules", name));
+}
+
+function link(name: string, folder: string): void {
+  const place = project.path(`node_modules/${name}`);
+  mkdirSync(dirname(place), { recursive: true });
+  symlinkSync(folder, place, "dir");
 }
 
 function node(...args: readonly string[]): string {
@@ -34,10 +44,10 @@ function node(...args: readonly string[]): string {
 }
 
 /** What the compiler of TypeScript says of a file of the project, under the strictest settings. */
-function faultsOfTypes(file: string): string {
+function faultsOfTypes(file: string, types: readonly string[] = []): string {
   const kind = { module: "nodenext", target: "es2022", lib: ["es2022", "dom", "dom.iterable"] };
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
-  const compilerOptions = { ...kind, ...strict, types: [], noEmit: true };
+  const compilerOptions = { ...kind, ...strict, types, noEmit: true };
   project.write("tsconfig.json", [JSON.stringify({ compilerOptions, files: [file] })]);
   try {
     return node(join(root, "node_modules/typescript/bin/tsc"), "--project", "tsconfig.json");
@@ -153,9 +163,7 @@ describe("sources in a folder of the user's choice", () => {
     expect(project.has("generated")).toBe(false);
     expect(project.has("src/api/package.json")).toBe(false);
     expect(project.has("src/api/groups/books.ts")).toBe(true);
-    // What the project has installed.
-    mkdirSync(project.path("node_modules"), { recursive: true });
-    symlinkSync(join(root, "node_modules/zod"), project.path("node_modules/zod"), "dir");
+    installFromHere("zod");
     expect(faultsOfTypes("src/main.ts")).toBe("");
     await build({
       entryPoints: [project.path("src/main.ts")],
@@ -242,5 +250,81 @@ describe("sources in a folder of the user's choice", () => {
     expect(code).toBe(2);
     expect(error).toContain(said);
     expect(error).toMatch(/manifest\/targets\.yaml:3:\d+ - error /);
+  });
+});
+
+describe("a server as sources", () => {
+  const server = (more = "") => [
+    "targets:",
+    `  typescript-server: { as: sources, to: src/server, handlers: src/handlers${more} }`,
+  ];
+
+  beforeEach(async () => {
+    await project.run(["init"]);
+    project.write("manifest/targets.yaml", server());
+    project.write("package.json", ['{ "type": "module" }']);
+  });
+
+  test("is TypeScript alone; handlers import its files, compile, and answer", async () => {
+    const { code, out } = await project.run(["generate"]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^src\/server: \d+ created\n/);
+    expect(out).toContain("npm install hono @hono/node-server zod");
+    expect(project.has("generated")).toBe(false);
+    expect(project.has("src/server/package.json")).toBe(false);
+    expect(project.has("src/server/README.md")).toBe(false);
+
+    const scaffolded = await project.run(["scaffold"]);
+    expect(scaffolded).toMatchObject({ code: 0, error: "" });
+    expect(scaffolded.out).toContain("npx tsx src/handlers/main.ts");
+    expect(project.read("src/handlers/main.ts")).toContain('from "../server/runtime/node.js";');
+    expect(project.read("src/handlers/books.ts")).toContain('from "../server/groups/books.js";');
+    expect(await project.run(["check"])).toMatchObject({ code: 0, error: "" });
+    expect((await project.run(["scaffold"])).out).toBe("src/handlers: 2 unchanged\n");
+
+    installFromHere("hono", "@hono/node-server", "zod", "@types/node", "undici-types");
+    expect(faultsOfTypes("src/handlers/main.ts", ["node"])).toBe("");
+    project.write("src/once.ts", [
+      'import { createServer } from "./server/index.js";',
+      'import { handlers } from "./handlers/index.js";',
+      "const server = createServer(handlers, { context: () => ({}) });",
+      'const found = await server.fetch(new Request("http://localhost/books/9780000000002"));',
+      "console.log(found.status);",
+    ]);
+    await build({
+      entryPoints: [project.path("src/once.ts")],
+      ...{ outfile: project.path("out.mjs"), bundle: true, format: "esm", logLevel: "error" },
+      platform: "node",
+    });
+    expect(node("out.mjs")).toBe("501\n");
+  });
+
+  test("has its own mock where that is asked for", async () => {
+    project.write("manifest/targets.yaml", server(", mock: true"));
+    await project.run(["generate"]);
+    installFromHere("hono", "@hono/node-server", "zod", "@types/node", "undici-types");
+    project.write("src/mocked.ts", [
+      'import { mockServer } from "./server/mock.js";',
+      "const server = mockServer({ seed: 7 });",
+      'const found = await server.fetch(new Request("http://localhost/books/9780000000002"));',
+      "const body: unknown = await found.json();",
+      "console.log(JSON.stringify({ status: found.status, body }));",
+    ]);
+    expect(faultsOfTypes("src/mocked.ts", ["node"])).toBe("");
+  });
+
+  test("that becomes a package: the handlers follow", async () => {
+    await project.run(["generate"]);
+    await project.run(["scaffold"]);
+    project.write("manifest/targets.yaml", [
+      ...["targets:", "  typescript-server:", "    package: library-server"],
+      ...["    version: 0.1.0", "    license: MIT", "    handlers: src/handlers"],
+    ]);
+    const { code, out } = await project.run(["check"]);
+    expect(code).toBe(1);
+    expect(out).toContain("npx endpoint-manifest scaffold");
+    await project.run(["scaffold"]);
+    expect(project.read("src/handlers/main.ts")).toContain('from "library-server/node";');
+    expect(project.read("src/handlers/books.ts")).toContain('from "library-server/books";');
   });
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { serverHome } from "../../generator/commands/handlers.js";
 import { load } from "../../generator/pipeline.js";
 import { scaffold } from "../../generator/scaffold/scaffold.js";
 import { renderPackage } from "../behaviour/emitted-client.js";
@@ -15,15 +16,16 @@ const manifests = clientManifests().filter(([, manifest]) =>
 test.each(manifests)("%s", async (_name, folder) => {
   const { value } = load({ folder, name: "manifest", targets: [], stage: (_, run) => run() });
   const { model, server } = value;
-  const packageName = server?.package ?? "";
+  if (server === undefined) throw new Error(`${folder} asks for no server`);
+  const home = serverHome(server, { manifest: folder, out: "src" });
   const shown = (path: string): string => path;
-  const first = scaffold({ model, packageName, files: new Map(), shown });
+  const first = scaffold({ model, home, files: new Map(), shown });
   expect(first.diagnostics).toEqual([]);
   const files = Object.fromEntries(first.value.changes.map(({ path, text }) => [path, text]));
   const tree = await renderPackage(folder, "typescript-server");
   expect(faultsOfHandlers(files, tree)).toBe("");
 
-  const again = scaffold({ model, packageName, files: new Map(Object.entries(files)), shown });
+  const again = scaffold({ model, home, files: new Map(Object.entries(files)), shown });
   expect(again.value.changes).toEqual([]);
 });
 
@@ -31,11 +33,12 @@ test("a handler whose operation went is an error of the compiler, right below it
   const folder = join(import.meta.dirname, "../scenarios/bodies");
   const { value } = load({ folder, name: "manifest", targets: [], stage: (_, run) => run() });
   const { model, server } = value;
-  const packageName = server?.package ?? "";
+  if (server === undefined) throw new Error(`${folder} asks for no server`);
+  const home = serverHome(server, { manifest: folder, out: "src" });
   const shown = (path: string): string => path;
   const files = new Map<string, string>();
   const run = (): void => {
-    const { changes } = scaffold({ model, packageName, files, shown }).value;
+    const { changes } = scaffold({ model, home, files, shown }).value;
     for (const { path, text } of changes) files.set(path, text);
   };
   run();

@@ -1,8 +1,8 @@
-/** Target `typescript-server`: an npm package that routes, reads, checks and answers what the manifest shows. */
+/** Target `typescript-server`: a server that routes, reads and checks requests, as an npm package or as sources. */
 import { packageCompilation } from "../../compile/compiled-files.js";
 import type { Target } from "../../emit/target.js";
 import { allGroups } from "../../emit/typescript/package/layout.js";
-import { tsconfigJson } from "../../emit/typescript/package/package-json.js";
+import { tsconfigJson, withoutPackage } from "../../emit/typescript/package/package-json.js";
 import { schemasFile } from "../../emit/typescript/package/schemas-file.js";
 import { schemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { commonRepliesFile } from "./common-replies-file.js";
@@ -17,25 +17,31 @@ import { readme } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { serviceHeadersFile } from "./service-headers-file.js";
 import { serverFile } from "./server-file.js";
-import { type Settings, settingsShape } from "./settings.js";
+import { isPackage, type Settings, settingsShape } from "./settings.js";
 import { headerLines, sourceFile, targetName } from "./source-files.js";
 import { validatorsFile } from "./validators-file.js";
 
 /** The target. */
 export const typescriptServer: Target<Settings> = {
   name: targetName,
-  summary: "An npm package with a typed server: routes, checks, problem details; on Hono.",
+  summary:
+    "A typed server on Hono, with routes, checks and problem details: an npm package, or its sources.",
   settings: settingsShape,
   audience: "implementers",
-  release: ({ package: name, version }) => ({ package: name, version }),
-  compilation: () => packageCompilation,
+  release: (settings) =>
+    isPackage(settings) ? { package: settings.package, version: settings.version } : undefined,
+  compilation: (settings) => (isPackage(settings) ? packageCompilation : undefined),
   emit: (model, settings) => {
     const names = schemaNames(model, exportedNames);
     const layouts = routedGroups(model);
     const files = [
-      packageJson(layouts, model, settings),
-      tsconfigJson(headerLines, ["node"]),
-      readme({ layouts, model, settings, names }),
+      ...(isPackage(settings)
+        ? [
+            packageJson(layouts, model, settings),
+            tsconfigJson(headerLines, ["node"]),
+            readme({ layouts, model, settings, names }),
+          ]
+        : []),
       indexFile(model),
       serverFile(layouts, model),
       ...allGroups(layouts).map((layout) => groupFile(layout, model, names)),
@@ -47,6 +53,6 @@ export const typescriptServer: Target<Settings> = {
       ...(settings.mock === true ? [mockFile(model)] : []),
       ...runtimeFiles({ withEvents: hasEvents(model), withMock: settings.mock === true }),
     ];
-    return { value: files, diagnostics: [] };
+    return { value: isPackage(settings) ? files : withoutPackage(files), diagnostics: [] };
   },
 };

@@ -7,7 +7,7 @@ import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { eventsPath, hasEvents } from "../../emit/typescript/package/events.js";
 import { mockPath } from "./mock-file.js";
-import type { Settings } from "./settings.js";
+import type { PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
 /** What the runtime needs: the router, its adapter for Node, and what the validators are made of. */
@@ -17,7 +17,7 @@ const dependencies = { "@hono/node-server": "^2.1.0", hono: "^4.13.0", zod: "^4.
 export function packageJson(
   layouts: readonly GroupLayout[],
   model: ApiModel,
-  settings: Settings,
+  settings: PackageSettings,
 ): BuiltFile {
   const title = servicePlan(model).title;
   return jsonFile("package.json", headerLines, {

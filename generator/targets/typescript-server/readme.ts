@@ -25,14 +25,14 @@ import { routedOperations } from "./routed-operations.js";
 import { valueScope } from "../../sdk/samples/values.js";
 import { sampleHandlers } from "./sample-handlers.js";
 import { sampledServer } from "./sample-server.js";
-import type { Settings } from "./settings.js";
+import type { PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
 /** What a README is made of. */
 export interface ReadmeParts {
   readonly layouts: readonly GroupLayout[];
   readonly model: ApiModel;
-  readonly settings: Settings;
+  readonly settings: PackageSettings;
   readonly names: SchemaNames;
 }
 

@@ -11,7 +11,7 @@ import {
 import type { ApiModel } from "../../model/model.js";
 import { type NeededScheme, neededSchemes, type SchemeData } from "./authentication.js";
 import { indented } from "./sample-handlers.js";
-import type { Settings } from "./settings.js";
+import type { PackageSettings } from "./settings.js";
 
 /** The package. */
 export interface SampledServer extends SampledNames {
@@ -20,7 +20,7 @@ export interface SampledServer extends SampledNames {
 }
 
 /** The package, of a model and its settings. */
-export function sampledServer(model: ApiModel, settings: Settings): SampledServer {
+export function sampledServer(model: ApiModel, settings: PackageSettings): SampledServer {
   return { name: settings.package, ownNames, schemes: neededSchemes(model) };
 }
 

@@ -53,6 +53,21 @@ describe("what generate did", () => {
     ]);
   });
 
+  test("lists every file where that is asked for", () => {
+    const printed = printResult(result, { format: "text", colour: false, verbose: true });
+    expect(printed).toContain("  + src/21.ts\n  ~ a.ts\n");
+  });
+
+  test("is one line for an output that is made for the first time", () => {
+    const none = { updated: [], overwritten: [], deleted: [], kept: [], unchanged: 0 };
+    const target = { target: "docs", folder: "generated/docs", created: ["a.md", "b.md"], ...none };
+    const first: GenerateResult = { out: "generated/", lockChanged: true, targets: [target] };
+    const printed = (verbose: boolean): string =>
+      printResult(first, { format: "text", colour: false, verbose });
+    expect(printed(false)).toBe("generated/docs: 2 created\n");
+    expect(printed(true)).toBe("generated/docs: 2 created\n  + a.md\n  + b.md\n");
+  });
+
   test("is coloured where it is asked for", () => {
     expect(printResult(result, { format: "text", colour: true })).toContain(
       "\u001b[32m+\u001b[39m",

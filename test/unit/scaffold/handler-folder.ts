@@ -1,6 +1,7 @@
 /** A folder of handlers in memory, and runs of `scaffold` on it with manifests as texts. */
 import type { Diagnostic } from "../../../generator/diagnostics/diagnostic.js";
 import { type ScaffoldPlan, scaffold } from "../../../generator/scaffold/scaffold.js";
+import type { ServerHome } from "../../../generator/scaffold/server-home.js";
 import type { ApiModel } from "../../../generator/model/model.js";
 import { resolve } from "../../../generator/resolve/resolve.js";
 import { parseDocument } from "../../../generator/source/document.js";
@@ -22,11 +23,15 @@ export interface Run {
   readonly notes: readonly string[];
 }
 
-/** Runs `scaffold` on a folder. */
-export function run(manifest: ManifestTexts, files: Files = {}, packageName = "library"): Run {
+/** Runs `scaffold` on a folder; the server is a package of a name, or stands elsewhere. */
+export function run(
+  manifest: ManifestTexts,
+  files: Files = {},
+  server: string | ServerHome = "library",
+): Run {
   const { value: plan, diagnostics } = scaffold({
     model: modelOf(manifest),
-    packageName,
+    home: typeof server === "string" ? { kind: "package", name: server } : server,
     files: new Map(Object.entries(files)),
     shown: (path) => `src/${path}`,
   });
