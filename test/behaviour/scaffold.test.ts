@@ -34,7 +34,12 @@ beforeAll(async () => {
   );
   const folder = join(server.project, "manifest");
   const { model } = load({ folder, name: "", targets: [], stage: (_, run) => run() }).value;
-  const given = { model, home: { kind: "package", name: "test-server" } as const, files: new Map(), shown: String };
+  const given = {
+    model,
+    home: { kind: "package", name: "test-server" } as const,
+    files: new Map(),
+    shown: String,
+  };
   const { changes } = scaffold(given).value;
   handlers = Object.fromEntries(changes.map(({ path, text }) => [path, text]));
 });
