@@ -125,7 +125,7 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     const { page } = open;
     await goTo(open, `${below.url}groups/artists.html`);
     const reached = new Set<string>();
-    const wanted = ["search", "side link", "radio", "figure", "summary", "pre", "copy", "outline"];
+    const wanted = ["search", "side link", "radio", "figure", "summary", "pre", "copy"];
     for (let step = 0; step < 160 && !wanted.every((each) => reached.has(each)); step += 1) {
       await page.keyboard.press("Tab");
       reached.add(String(await page.evaluate(focused)));
@@ -134,8 +134,15 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     // Tabs are a group of radio buttons: arrows go through them, and every group of the page follows.
     await page.locator(".vp-code-group input").first().focus();
     await page.keyboard.press("ArrowRight");
-    const shown = await page.locator(".vp-code-group .active .lang").allTextContents();
+    const languages = page.locator(".vp-code-group:not(.statuses) .active .lang");
+    const shown = await languages.allTextContents();
     expect([...new Set(shown)]).toEqual(["HTTP"]);
+    // Statuses are each for itself: a choice of one changes no other, and no language.
+    await page.locator(".statuses label").nth(1).click();
+    const statuses = page.locator(".statuses .active .lang");
+    await expect.poll(() => statuses.first().textContent()).toBe("404");
+    expect(await statuses.nth(1).textContent()).toBe("200");
+    expect(await languages.first().textContent()).toBe("HTTP");
     await page.locator("summary").first().focus();
     await page.keyboard.press("Enter");
     expect(await page.locator("details").first().getAttribute("open")).not.toBeNull();
@@ -143,6 +150,71 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
     await expect
       .poll(() => page.locator(".vp-code-group .active .lang").first().textContent())
       .toBe("HTTP");
+    await page.close();
+    await below.close();
+  });
+
+  test("where nothing can be kept, tabs change all the same", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await page.addInitScript(`Object.defineProperty(window, "localStorage", {
+      get: () => { throw new DOMException("denied", "SecurityError"); },
+    })`);
+    await page.goto(`${below.url}groups/artists.html`);
+    await page.locator(".vp-code-group label").nth(1).click();
+    await expect
+      .poll(() => page.locator(".vp-code-group .active .lang").first().textContent())
+      .toBe("HTTP");
+    await page.close();
+    await below.close();
+  });
+
+  test("code stands beside the text on wide screens, and below the introduction on narrow ones", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await goTo(open, `${below.url}groups/artists.html`);
+    const places = async (): Promise<readonly (readonly [left: number, top: number])[]> => {
+      const boxes = ["introduction", "beside", "rest"].map((name) =>
+        page.locator(`.operation.with-code > .${name}`).first().boundingBox(),
+      );
+      return (await Promise.all(boxes)).map((box) => [box?.x ?? -1, box?.y ?? -1]);
+    };
+    const [[left, top] = [], [codeLeft = 0, codeTop] = [], [restLeft] = []] = await places();
+    expect([codeTop, restLeft]).toEqual([top, left]);
+    expect(codeLeft).toBeGreaterThan(640);
+    await page.setViewportSize({ width: 375, height: 800 });
+    const narrow = await places();
+    expect(new Set(narrow.map(([x]) => x)).size).toBe(1);
+    expect(narrow.map(([, y]) => y)).toEqual(narrow.map(([, y]) => y).toSorted((a, b) => a - b));
+    // Each row of a table is a card, whose cells say what they are.
+    expect(await page.locator(".operation thead").first().boundingBox()).toMatchObject({
+      width: 1,
+    });
+    const label = `getComputedStyle(document.querySelector(".operation td[data-label=Type]"), "::before").content`;
+    expect(await page.evaluate(label)).toBe('"Type"');
+    expect(await seriousFindings(page)).toEqual([]);
+    expect(open.faults).toEqual([]);
+    await page.close();
+    await below.close();
+  });
+
+  test("operations of the open page stand at the side, and the one that is read is marked", async () => {
+    const below = await serveSite(filled.dist, "/reference/");
+    const open = await openPage(context, below.url);
+    const { page } = open;
+    await goTo(open, `${below.url}groups/artists.html`);
+    const links = page.locator(".side-operations a");
+    expect(await links.allTextContents()).toContain("Get Artist's Top TracksGET");
+    await links.filter({ hasText: "Top Tracks" }).click();
+    await page.waitForURL("**/groups/artists.html#top-tracks");
+    const read = page.locator('.side-operations a[aria-current="location"]');
+    await expect.poll(() => read.textContent()).toContain("Top Tracks");
+    await page.locator(".VPSidebar a", { hasText: "Errors" }).click();
+    await page.waitForURL("**/errors.html");
+    await expect.poll(() => links.count()).toBe(0);
+    expect(open.faults).toEqual([]);
     await page.close();
     await below.close();
   });
@@ -185,6 +257,17 @@ describe.skipIf(program === undefined && process.env["CI"] === undefined)("in a 
 });
 
 describe("for programs", () => {
+  test("each page says what it is about, in words of its own", async () => {
+    for (const { dist, pages } of [real, filled]) {
+      const texts = await Promise.all(pages.map((path) => readFile(join(dist, path), "utf8")));
+      const words = texts.map(
+        (text) => /<meta name="description" content="([^"]*)"/.exec(text)?.[1],
+      );
+      expect(words).not.toContain(undefined);
+      expect(new Set(words).size).toBe(pages.length);
+    }
+  });
+
   test("each page has its Markdown beside it, with links that lead on", async () => {
     for (const path of filled.pages) {
       const html = await readFile(join(filled.dist, path), "utf8");

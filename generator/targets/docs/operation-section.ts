@@ -13,6 +13,7 @@ import { notShownBlocks } from "./operation-gaps.js";
 import { sourceBlocks } from "./operation-sources.js";
 import { heading, type HeadingLevel } from "./page.js";
 import { parameterBlocks } from "./parameters.js";
+import { responseExamples } from "./response-examples.js";
 import { operationTitle } from "./places.js";
 import type { DocsSetup } from "./settings.js";
 import type { PageScope } from "./type-text.js";
@@ -41,6 +42,7 @@ export async function operationSection(
     ...parameterBlocks(operation.parameters, where),
     ...bodyBlocks(operation, where),
     ...responseBlocks(operation, where),
+    ...responseExamples(operation, scope),
     ...ruleBlocks(operation, plan, where),
     ...sourceBlocks(operation, scope),
   ];

@@ -57,8 +57,8 @@ export function answerTimes(queries: readonly string[]): string {
 
 /** Elements of the text of a page that its Markdown cannot have asked for, and attributes likewise. */
 export const foreignElements = `(() => {
-  const tags = "a br button code details div em fieldset figure h1 h2 h3 h4 h5 i img input label li ol p pre s span strong summary table tbody td th thead tr ul wbr".split(" ");
-  const names = "aria-label checked class for href id name rel src alt start style tabindex target title type v-pre open".split(" ");
+  const tags = "a br button code details div em fieldset figure h1 h2 h3 h4 h5 i img input label li ol p pre s section span strong summary table tbody td th thead tr ul wbr".split(" ");
+  const names = "aria-label checked class data-label for href id name rel src alt start style tabindex target title type v-pre open".split(" ");
   const found = new Set();
   for (const element of document.querySelectorAll(".vp-doc > div *")) {
     if (!tags.includes(element.localName)) found.add(element.localName);

@@ -13,6 +13,7 @@ import {
   notShownPanel,
 } from "../../../../generator/targets/docs/not-shown-panel.js";
 import { folded, heading } from "../../../../generator/targets/docs/page.js";
+import { sideSections } from "../../../../templates/docs/build/side-sections.js";
 import { dialect, html, shownText } from "./rendered.js";
 
 test("only these rules are there: what VitePress adds to them would read files or run text", () => {
@@ -24,7 +25,7 @@ test("only these rules are there: what VitePress adds to them would read files o
     [
       "table code head-comment details fence blockquote hr list reference html_block heading lheading paragraph",
       "text linkify newline escape backticks strikethrough emphasis link image anchor line-break autolink html_inline entity",
-      "normalize block diagrams code-groups alerts details-close inline heading-ids linkify replacements smartquotes text_join route-lines parts bars",
+      "normalize block diagrams code-groups alerts details-close inline heading-ids linkify replacements smartquotes text_join route-lines parts bars cell-labels operations",
     ].map((each) => each.split(" ")),
   );
 });
@@ -107,6 +108,73 @@ describe("code", () => {
   });
 });
 
+describe("sections of operations", () => {
+  const page = [
+    heading(2, "A", "a"),
+    "`GET /a`",
+    "About.",
+    codeBlock("", "part of the text"),
+    codeBlock("sh [curl]", "a"),
+    codeBlock("http [HTTP]", "b"),
+    "**Responses**",
+    "**Response examples**",
+    codeBlock("json [200]", "c"),
+    codeBlock("json [4XX]", "d"),
+    "More.",
+    heading(2, "B", "b"),
+    "Text.",
+    heading(3, "C", "c"),
+    "*Cannot be called yet:* path not shown",
+    "Text of C.",
+  ].join("\n\n");
+  const shown = html(page);
+  const box = (name: string): readonly string[] =>
+    [
+      ...shown.matchAll(
+        new RegExp(
+          `<div class="${name}">(.*?)</div>(?=<div class="(?:beside|rest)">|</section>)`,
+          "gs",
+        ),
+      ),
+    ].map(([, inner = ""]) => shownText(inner).replace(/\s+/g, " "));
+
+  test("have samples and examples beside the text, which goes on below its introduction", () => {
+    expect(box("introduction")).toEqual([
+      "A GET /aAbout.part of the text",
+      "C Cannot be called yet: path not shownText of C.",
+    ]);
+    expect(box("beside")).toEqual(["curlHTTPcurlaHTTPbResponse examples2004XX200c4XXd"]);
+    expect(box("rest")).toEqual(["ResponsesMore."]);
+    expect(shown.match(/<section class="[^"]*">/g)).toEqual([
+      '<section class="operation with-code">',
+      '<section class="operation">',
+    ]);
+  });
+
+  test("are all that is in sections", () => {
+    expect(shown).toContain('</section><h2 id="b">');
+    expect(html("## A\n\nText")).not.toContain("section");
+  });
+
+  test("have statuses of their own as tabs, which are no languages", () => {
+    expect(
+      shown.match(/class="vp-code-group[^"]*"><fieldset class="tabs" aria-label="\w+"/g),
+    ).toEqual([
+      'class="vp-code-group"><fieldset class="tabs" aria-label="Language"',
+      'class="vp-code-group statuses"><fieldset class="tabs" aria-label="Status"',
+    ]);
+  });
+
+  test("stand at the side with their methods, and no page without operations does", () => {
+    expect(sideSections(dialect.parse(page, { relativePath: "groups/a.md" }))).toEqual([
+      { text: "A", anchor: "a", method: "GET", isOperation: true },
+      { text: "B", anchor: "b", method: "", isOperation: false },
+      { text: "C", anchor: "c", method: "", isOperation: true },
+    ]);
+    expect(sideSections(dialect.parse("## A\n\nText", { relativePath: "a.md" }))).toEqual([]);
+  });
+});
+
 describe("panels", () => {
   test("say what is not shown, and what is deprecated", () => {
     const panel = { count: 1, what: "method", list: [], place: "`a`" };
@@ -132,14 +200,14 @@ describe("lines of operations", () => {
   test("look the same in cells of tables that have nothing else", () => {
     const cells = html(table(["A"], [["`GET /a/{id}`"], ["`GET /a` too"], ["`a`"]]));
     expect(cells).toContain(
-      '<td><span class="method get">GET</span> <code class="path">/a/<i>{id}</i></code></td>',
+      '<td data-label="A"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i></code></td>',
     );
-    expect(cells).toContain("<td><code>GET /a</code> too</td>");
+    expect(cells).toContain('<td data-label="A"><code>GET /a</code> too</td>');
   });
 
   test("show the method, the path and marks", () => {
     expect(html("## A\n\n`GET /a/{id}<>` · **Deprecated** · idempotent")).toBe(
-      '<h2 id="a">A <a class="header-anchor" href="#a" aria-label="Link to “A”"></a></h2><p class="route"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i>&lt;&gt;</code> <span class="mark deprecated">Deprecated</span> <span class="mark">idempotent</span></p>',
+      '<section class="operation"><div class="introduction"><h2 id="a">A <a class="header-anchor" href="#a" aria-label="Link to “A”"></a></h2><p class="route"><span class="method get">GET</span> <code class="path">/a/<i>{id}</i>&lt;&gt;</code> <span class="mark deprecated">Deprecated</span> <span class="mark">idempotent</span></p></div></section>',
     );
     expect(html("## A\n\n*Cannot be called yet:* method not shown")).toContain(
       '<p class="route unknown">',
@@ -166,8 +234,8 @@ test("tables scroll in a box with a name, and bars are bars", () => {
   expect(text).toContain(
     '<figure class="table" aria-label="Table: Query parameters" tabindex="0"><table>',
   );
-  expect(text).toContain('<td class="bar">█░</td>');
-  expect(text).toContain("<td>b</td>");
+  expect(text).toContain('<td class="bar" data-label="a">█░</td>');
+  expect(text).toContain('<td data-label="a">b</td>');
 });
 
 describe("diagrams", () => {
