@@ -7,13 +7,13 @@ import type { Operation } from "../../model/model.js";
 import type { OperationDoc, OperationPlan } from "../../sdk/plan.js";
 import { operationPlan } from "../../sdk/plan-of.js";
 import { ruleBlocks } from "./operation-rules.js";
-import { listText } from "../../sdk/words/counts.js";
+import { responseExamples } from "../../sdk/samples/response-examples.js";
+import { listText, numberOf } from "../../sdk/words/counts.js";
 import { bodyBlocks, descriptionBlocks, responseBlocks } from "./messages.js";
 import { notShownBlocks } from "./operation-gaps.js";
 import { sourceBlocks } from "./operation-sources.js";
 import { heading, type HeadingLevel } from "./page.js";
 import { parameterBlocks } from "./parameters.js";
-import { responseExamples } from "./response-examples.js";
 import { operationTitle } from "./places.js";
 import type { DocsSetup } from "./settings.js";
 import type { PageScope } from "./type-text.js";
@@ -42,7 +42,7 @@ export async function operationSection(
     ...parameterBlocks(operation.parameters, where),
     ...bodyBlocks(operation, where),
     ...responseBlocks(operation, where),
-    ...responseExamples(operation, scope),
+    ...exampleBlocks(operation, where),
     ...ruleBlocks(operation, plan, where),
     ...sourceBlocks(operation, scope),
   ];
@@ -81,4 +81,15 @@ async function sampleBlocks(
   const samples = await samplesOrReason(operation, { model, find, languages });
   if ("reason" in samples) return [`No sample: ${inlineText(samples.reason)}`];
   return samples.texts.map(({ label, fence, code }) => codeBlock(`${fence} [${label}]`, code));
+}
+
+/** Examples of responses, as tabs with their statuses. */
+function exampleBlocks(operation: Operation, { scope: { model } }: PageScope): readonly string[] {
+  const examples = responseExamples(operation, model);
+  if (examples.length === 0) return [];
+  const title = numberOf(examples.length, "Response example", "Response examples");
+  return [
+    `**${title}**`,
+    ...examples.map(({ status, text }) => codeBlock(`json [${status}]`, text)),
+  ];
 }
