@@ -6,12 +6,13 @@ import type { MarkdownIt } from "markdown-it";
 import { dialectOf, type DialectSetup } from "../markdown/dialect.js";
 import type { PageEnv } from "../markdown/links.js";
 import { plainText } from "../markdown/plain-text.js";
+import { type SideSection, sideSections } from "./side-sections.js";
 import { revealed } from "./page-carrier.js";
 import { type Section, sectionsOf } from "./search-sections.js";
 
 /** The facts about a rendered page. */
 export interface RenderedPage {
-  /** Its first paragraph, as text. */
+  /** Its title and its first paragraph, as text. */
   readonly about: string;
   readonly anchors: ReadonlySet<string>;
   readonly targets: NonNullable<PageEnv["targets"]>;
@@ -25,8 +26,15 @@ export interface ReplacedRenderer {
 /** Values that rendering sets for VitePress. */
 export interface RenderEnv extends PageEnv {
   title?: string;
-  frontmatter?: object;
+  frontmatter?: PageMatter;
   headers?: readonly never[];
+}
+
+/** Facts about a page that the theme needs. */
+export interface PageMatter {
+  /** Operations have their place at the side, so such a page needs no outline beside it. */
+  readonly aside?: false;
+  readonly sections?: readonly SideSection[];
 }
 
 /** The renderer of a site. */
@@ -74,18 +82,22 @@ function rendered(
 ): { readonly html: string; readonly page: RenderedPage } {
   const tokens = md.parse(source, env);
   const textAfter = (type: string, tag: string): string => {
-    const place = tokens.findIndex((each) => each.type === type && each.tag === tag);
+    const place = tokens.findIndex(
+      (each) => each.type === type && each.tag === tag && each.level === 0,
+    );
     return place === -1 ? "" : plainText(tokens[place + 1]?.children ?? null);
   };
-  env.title = scriptFree(textAfter("heading_open", "h1"));
-  env.frontmatter = {};
+  const title = textAfter("heading_open", "h1");
+  env.title = scriptFree(title);
+  const sections = sideSections(tokens);
+  env.frontmatter = sections.length === 0 ? {} : { aside: false, sections };
   env.headers = [];
   const html = withoutMarks(md.renderer.render(tokens, md.options, env));
   const ids = html.matchAll(/<[^>]* id="([^"]*)"/g);
   return {
     html: `<div v-pre>${html}</div>`,
     page: {
-      about: textAfter("paragraph_open", "p"),
+      about: [title, textAfter("paragraph_open", "p")].filter((each) => each !== "").join(": "),
       anchors: new Set([...ids].map(([, id = ""]) => id)),
       targets: env.targets ?? [],
     },

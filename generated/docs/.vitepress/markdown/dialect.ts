@@ -8,6 +8,7 @@ import { type DrawDiagram, diagrams } from "./diagrams.js";
 import { fences, type Highlight } from "./fences.js";
 import { headings } from "./headings.js";
 import { links } from "./links.js";
+import { operations } from "./operations.js";
 import { parts } from "./parts.js";
 import { rawHtml } from "./raw-html.js";
 import { routeLines } from "./route-lines.js";
@@ -35,5 +36,6 @@ export function dialectOf(given: object, setup: DialectSetup): MarkdownIt {
     .use(routeLines)
     .use(parts)
     .use(tables)
-    .use(links);
+    .use(links)
+    .use(operations);
 }

@@ -1,7 +1,8 @@
 // Made by endpoint-manifest (docs) from its template markdown/tables.ts. Not to be edited: fill the manifest in and run generate.
 
 /**
- * Tables scroll inside a box where a screen is too narrow. The keyboard can reach the box, and screen readers announce its name.
+ * Rows of tables are cards where a screen is too narrow, and what is still too wide scrolls inside a box. The keyboard can reach
+ * the box, and screen readers announce its name.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { plainText } from "./plain-text.js";
@@ -19,11 +20,28 @@ export function tables(md: MarkdownIt): void {
       }
     }
   });
+  md.core.ruler.push("cell-labels", ({ tokens }: StateCore) => labelCells(tokens));
   md.renderer.rules["table_open"] = (tokens, index) => {
     const label = md.utils.escapeHtml(nameOf(tokens, index));
     return `<figure class="table" aria-label="${label}" tabindex="0"><table>\n`;
   };
   md.renderer.rules["table_close"] = () => "</table></figure>\n";
+}
+
+/** Cells say which column they stand in: on narrow screens each row is a card. */
+function labelCells(tokens: readonly Token[]): void {
+  let heads: string[] = [];
+  let column = 0;
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === "table_open") heads = [];
+    if (token.type === "tr_open") column = 0;
+    const text = plainText(tokens[index + 1]?.children ?? null);
+    if (token.type === "th_open") heads.push(text);
+    if (token.type !== "td_open") continue;
+    const head = heads[column] ?? "";
+    if (head !== "") token.attrSet("data-label", head);
+    column += 1;
+  }
 }
 
 /** The heading, the summary or the line above the table. */

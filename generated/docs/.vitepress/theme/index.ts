@@ -9,6 +9,7 @@ import { openForPrinting } from "./printing.js";
 import { followTabs, showKeptLanguage } from "./tabs.js";
 import "./colours.css";
 import "./layout.css";
+import "./columns.css";
 import "./operations.css";
 import "./tables.css";
 import "./code.css";

@@ -4,13 +4,16 @@
 
 const kept = "samples-language";
 
+/** Groups of samples; those of statuses are each for itself. */
+const samples = ".vp-code-group:not(.statuses)";
+
 /** Listens for a choice; the site's own scripts show the chosen tab. */
 export function followTabs(): void {
   document.addEventListener("change", ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || !target.matches(".vp-code-group input")) return;
+    if (!(target instanceof HTMLInputElement) || !target.matches(`${samples} input`)) return;
     const label = labelOf(target);
     const before = target.getBoundingClientRect().top;
-    localStorage.setItem(kept, label);
+    keep(label);
     showLanguage(label);
     // Tabs above it may have another height now.
     window.scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
@@ -19,12 +22,29 @@ export function followTabs(): void {
 
 /** Shows the language that was chosen before. */
 export function showKeptLanguage(): void {
-  const label = localStorage.getItem(kept);
+  const label = keptLabel();
   if (label !== null) showLanguage(label);
 }
 
+/** A browser may refuse to keep anything: then the choice holds until the page is left. */
+function keep(label: string): void {
+  try {
+    localStorage.setItem(kept, label);
+  } catch {
+    // Nothing depends on it.
+  }
+}
+
+function keptLabel(): string | null {
+  try {
+    return localStorage.getItem(kept);
+  } catch {
+    return null;
+  }
+}
+
 function showLanguage(label: string): void {
-  for (const group of document.querySelectorAll(".vp-code-group")) {
+  for (const group of document.querySelectorAll(samples)) {
     const inputs = [...group.querySelectorAll("input")];
     const place = inputs.findIndex((each) => labelOf(each) === label);
     const picked = inputs[place];
