@@ -25,6 +25,7 @@ export function nextOfHandlers(
         ];
   const lines: readonly StepLine[] = [
     install,
+    ["npm pkg set type=module", "handlers are ES modules; package.json has to say so"],
     [`npx tsx ${quoted(`${out}/main.ts`)}`, "serve; each handler answers 501 until you write it"],
   ];
   const setting =

@@ -53,7 +53,7 @@ describe("a whole session", () => {
         capture.har:…: an entry: It is no call of an API: a web socket.
         capture.har:…: an entry: It is no call of an API: not http or https.
         capture.har:…: an entry of https://stats.example: It goes to another address than the API's.
-        capture.har:…: a parameter with a credential (9 times): What opens something is told of authentication, where the source says that it is needed.
+        capture.har:…: a parameter with a credential (9 times): Credentials are not copied. The manifest names their scheme where the source says that it is needed.
         capture.har:…: a key in a body: It looks like an id, or like something that belongs to somebody, and not like the name of a property.
         capture.har:…: the path /authors/12/books: One request alone does not tell whether it is /authors/{author-id}/books; record calls for several things.
         capture.har:…: a body: It is said to be JSON and is not, or not all of it is there.

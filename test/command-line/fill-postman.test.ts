@@ -41,9 +41,9 @@ test("fills in what people saved, and reports the rest", async () => {
         books.json:…: { type: [integer, "null"] } (--prefer year takes it)
 
     Not taken over:
-      books.json:…: a script: What is run before or after a request is a program, not a description.
+      books.json:…: a script: Scripts before or after a request are programs, not a description.
       books.json:…: a request: It goes to another address than most requests of the collection.
-      books.json:…: a query in GraphQL: The manifest describes HTTP; what a query may ask for is described in GraphQL's own language.
+      books.json:…: a query in GraphQL: The manifest describes HTTP; GraphQL's own language describes what a query may request.
     "
   `);
   expect(project.read("manifest/groups/books.yaml")).toContain(

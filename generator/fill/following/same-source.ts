@@ -43,9 +43,8 @@ export function sameSource(
     faults.push(
       diagnostic("source-observed", {
         at: { file, onDisk: true },
-        message:
-          "a capture cannot be followed with --update: what was seen before was seen all the same",
-        help: "leave --update out: what it shows beside that is filled in",
+        message: "--update cannot follow a capture: earlier calls stay true",
+        help: "leave --update out: fill then adds the new facts",
       }),
     );
   } else if (isUpdate && known === undefined) {

@@ -21,6 +21,7 @@ import { groupText, schemasText, serviceText, sharedText, targetsText } from "./
 import type { FindTag } from "./group-forms.js";
 import { holdable, type ReportLoss } from "./holdable.js";
 import { idOf } from "./id-words.js";
+import { nameInAddress } from "./package-name.js";
 import { planGroups, type PlannedGroup } from "./operation-places.js";
 import { resourcesOf, schemaFiles, schemaIds } from "./planned-schemas.js";
 import { usedParts, withSharedParts } from "./shared-parts.js";
@@ -150,9 +151,11 @@ function plannedOf(
   const declared = new Set(schemas.map(({ name }) => name));
   const resources = new Set([...candidates].filter((name) => declared.has(name)));
   const filed = schemaFiles({ schemas, resources, groups, service });
-  const title = toldIn(service, "title");
-  const named =
-    title?.kind === "scalar" && typeof title.value === "string" ? title.value : source.title;
+  const textOf = (key: string): string | undefined => {
+    const fact = toldIn(service, key);
+    return fact?.kind === "scalar" && typeof fact.value === "string" ? fact.value : undefined;
+  };
+  const named = textOf("title") ?? nameInAddress(textOf("baseUrl") ?? "") ?? source.title;
   const find: FindTag = (tag) => tags.find(({ name }) => name === tag)?.facts;
   const content = {
     facts: service,

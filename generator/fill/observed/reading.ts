@@ -11,7 +11,7 @@ const reasons = {
   ],
   credential: [
     "a parameter with a credential",
-    "What opens something is told of authentication, where the source says that it is needed.",
+    "Credentials are not copied. The manifest names their scheme where the source says that it is needed.",
   ],
   key: [
     "a key in a body",

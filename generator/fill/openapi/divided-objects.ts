@@ -46,7 +46,7 @@ export function dividedAt(node: SourceNode, reading: Reading): DividedObject {
     const before = fields.get(key);
     if (before === undefined) fields.set(key, field);
     else if (isExtension(key)) report.extension(field.at, key);
-    else if (texts.has(key)) lost(field, report, "What stands beside the reference is taken.");
+    else if (texts.has(key)) lost(field, report, "The value beside the reference is used.");
     else {
       for (const each of [before, field]) lost(each, report, twice);
       unclear.add(key);

@@ -57,7 +57,7 @@ export function toldBody(requests: readonly SourceNode[], reading: Reading): Tol
       reading.losses.add({
         at: body.at,
         what: "a query in GraphQL",
-        why: "The manifest describes HTTP; what a query may ask for is described in GraphQL's own language.",
+        why: "The manifest describes HTTP; GraphQL's own language describes what a query may request.",
       });
       contentIn(contents, "application/json", body.at);
     }

@@ -84,7 +84,7 @@ function noteScripts(node: SourceNode, losses: LossBook): void {
     losses.add({
       at: event.at,
       what: "a script",
-      why: "What is run before or after a request is a program, not a description.",
+      why: "Scripts before or after a request are programs, not a description.",
     });
   }
 }
