@@ -87,7 +87,12 @@ describe("templates", () => {
     ["typescript-server/", /^(?:hono(?:\/.*)?|typescript-client\/.*)$/],
     ["typescript-server/node", /^(?:node:|@hono\/node-server$)/],
     // The site: pages are rendered by what knows no VitePress, and what runs in a browser knows no Node.
-    ["docs/theme/", /^(?:vitepress(?:\/theme-without-fonts)?|vue|minisearch|@localSearchIndex)$/],
+    [
+      "docs/theme/",
+      /^(?:vitepress(?:\/theme-without-fonts)?|vue|minisearch|@localSearchIndex|docs\/theme\/.*)$/,
+    ],
+    // What is tried is written by the client's own rules.
+    ["docs/theme/try/", /^#runtime\/typescript-client\/.*$/],
     ["docs/markdown/", /^(?:markdown-it|node:path)$/],
     [
       "docs/build/",

@@ -10,7 +10,13 @@ import { withHiddenShown } from "../../generator/hidden-signs.js";
 import { writeFiles } from "../behaviour/emitted-client.js";
 import { browserWanted, findBrowser, launch } from "./browser.js";
 import { corpus, flag, hostileManifest, hostileText, textsOfGroup } from "./docs/hostile-texts.js";
-import { foreignElements, pageText, sideText } from "./docs/in-page.js";
+import {
+  foreignElements,
+  foreignInPanels,
+  openPanels,
+  pageText,
+  sideText,
+} from "./docs/in-page.js";
 import { goTo, openPage } from "./docs/look.js";
 import { serveSite } from "./docs/served-site.js";
 import { builtSite } from "./docs/site.js";
@@ -43,6 +49,7 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
     const open = await openPage(await browser.newContext(), served.url);
     const { page } = open;
     const findings: string[] = [];
+    let panels = 0;
     try {
       for (const [index, path] of site.pages.entries()) {
         // By address, and from page to page, which takes another way through the site's scripts.
@@ -59,6 +66,8 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
         if (path === "groups/names.html") {
           expect(texts.filter((text) => !shown.includes(seen(text)))).toEqual([]);
         }
+        panels += Number(await page.evaluate(openPanels));
+        expect(await page.evaluate(foreignInPanels), path).toEqual([]);
         const own = /^groups\/g(\d+)\.html$/.exec(path)?.[1];
         if (own === undefined) continue;
         const first = Number(own) * textsOfGroup;
@@ -76,6 +85,7 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
         }
       }
       expect(findings).toEqual([]);
+      expect(panels).toBeGreaterThan(0);
       expect(await page.evaluate(`globalThis.${flag}`)).toBeUndefined();
       expect(open.faults).toEqual([]);
       expect(site.pages.length).toBeGreaterThan(texts.length / textsOfGroup);

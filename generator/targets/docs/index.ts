@@ -9,6 +9,7 @@ import { docsPages } from "./pages.js";
 import { docsScope } from "./places.js";
 import { docsSetup, type Settings, settingsShape } from "./settings.js";
 import { siteFiles } from "./site-files.js";
+import { tryCallFiles } from "./try-calls.js";
 
 /** The target. */
 export const docs: Target<Settings> = {
@@ -26,6 +27,7 @@ export const docs: Target<Settings> = {
       ...sections.flatMap(({ pages }) => pages.map(pageFile)),
       llmsFile(model, sections),
       ...(setup.notShown === "hidden" ? [] : [coveragePicture(coverage, model)]),
+      ...(settings.tryIt === false ? [] : tryCallFiles(scope)),
       ...siteFiles(scope, settings, sections),
     ];
     return { value: files, diagnostics: [] };

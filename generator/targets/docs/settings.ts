@@ -24,6 +24,14 @@ export const settingsShape = closed({
         "How pages tell what is not shown, and where to fill it in: `folded` in panels that readers open, `open` in panels that are open, `hidden` not at all, for publication. Left out, it is `folded`.",
       examples: ["hidden"],
     }),
+  tryIt: z
+    .boolean()
+    .optional()
+    .meta({
+      description:
+        "Whether the site has a panel on each operation that can be called, which sends requests from the reader's browser: to the mock, or to another base URL. Left out, it has.",
+      examples: [false],
+    }),
 });
 
 /** Settings of the target. */

@@ -54,6 +54,28 @@ export const siteTemplates: readonly string[] = [
   "theme/side-links.ts",
   "theme/tables.css",
   "theme/tabs.ts",
+  "theme/try.css",
+  "theme/try/answer.ts",
+  "theme/try/body.ts",
+  "theme/try/call.ts",
+  "theme/try/curl.ts",
+  "theme/try/fields.ts",
+  "theme/try/kept.ts",
+  "theme/try/offers.ts",
+  "theme/try/panel-fields.ts",
+  "theme/try/panel.ts",
+  "theme/try/request.ts",
+  "theme/try/typed.ts",
+  "theme/try/views.ts",
+  "theme/try/writing.ts",
+];
+
+/** Files of the client's runtime by which the panel writes requests; a test holds that they need no others. */
+export const siteRuntime: readonly string[] = [
+  ...["credential", "errors", "form-body", "form-fields", "headers", "json-body"],
+  ...["json-parameters", "media-type", "operation", "outgoing-request", "parameters", "path"],
+  ...["percent-encoding", "raw-body", "reserved", "security", "standard-schema"],
+  ...["style-table", "styles"],
 ];
 
 /** What the site is built with. */
@@ -70,7 +92,12 @@ export function siteFiles(
   settings: Settings,
   sections: readonly PageSection[],
 ): readonly GeneratedFile[] {
-  return [packageJson(scope), siteFacts(scope, settings, sections), ...siteTemplates.map(copied)];
+  return [
+    packageJson(scope),
+    siteFacts(scope, settings, sections),
+    ...siteTemplates.map((path) => copied(path, `docs/${path}`)),
+    ...siteRuntime.map((name) => copied(`runtime/${name}.ts`, `typescript-client/${name}.ts`)),
+  ];
 }
 
 function packageJson({ model }: DocsScope): BuiltFile {
@@ -78,6 +105,8 @@ function packageJson({ model }: DocsScope): BuiltFile {
     name: "docs",
     private: true,
     type: "module",
+    // The theme has the same names for these files as the generator.
+    imports: { "#runtime/typescript-client/*.js": "./.vitepress/runtime/*.ts" },
     scripts: { "docs:dev": "vitepress dev", "docs:build": "vitepress build" },
     devDependencies,
   });
@@ -114,13 +143,12 @@ function plainTitle(title: string): string {
   return title.replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/^`+ ?(.*?) ?`+$/, "$1");
 }
 
-function copied(path: string): CopiedFile {
-  const origin = `its template ${path}`;
-  const text = headerText([origin]);
+function copied(path: string, template: string): CopiedFile {
+  const text = headerText([`its template ${template.replace(/^docs\//, "")}`]);
   return {
     kind: "copied",
     path: `.vitepress/${path}`,
-    template: `docs/${path}`,
+    template,
     header: path.endsWith(".css") ? `/* ${text} */\n\n` : `// ${text}\n\n`,
   };
 }

@@ -1,9 +1,10 @@
 /** The theme: VitePress's own without its fonts, in our colors. */
-import { inBrowser, onContentUpdated, type Theme } from "vitepress";
+import { inBrowser, onContentUpdated, type Theme, useData } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
 import { NotFound } from "./not-found.js";
 import { openForPrinting } from "./printing.js";
+import { offerCalls } from "./try/offers.js";
 import { followTabs, showKeptLanguage } from "./tabs.js";
 import "./colours.css";
 import "./layout.css";
@@ -12,6 +13,7 @@ import "./operations.css";
 import "./tables.css";
 import "./code.css";
 import "./search.css";
+import "./try.css";
 import "./print.css";
 
 const theme: Theme = {
@@ -22,7 +24,13 @@ const theme: Theme = {
     followTabs();
     openForPrinting();
   },
-  setup: () => onContentUpdated(showKeptLanguage),
+  setup: () => {
+    const { page } = useData();
+    onContentUpdated(() => {
+      showKeptLanguage();
+      void offerCalls(page.value.relativePath);
+    });
+  },
 };
 
 // VitePress expects this export name.

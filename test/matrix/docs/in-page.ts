@@ -61,6 +61,8 @@ export const foreignElements = `(() => {
   const names = "aria-label checked class data-label for href id name rel src alt start style tabindex target title type v-pre open".split(" ");
   const found = new Set();
   for (const element of document.querySelectorAll(".vp-doc > div *")) {
+    // Panels are made by scripts, and are looked at when they are open.
+    if (element.closest(".try") !== null) continue;
     if (!tags.includes(element.localName)) found.add(element.localName);
     for (const { name, value } of element.attributes) {
       if (!names.includes(name)) found.add(element.localName + "[" + name + "]");
@@ -75,3 +77,27 @@ export const foreignElements = `(() => {
 /** The text of a page, and that of the list at the side. */
 export const pageText = `document.querySelector(".vp-doc").textContent`;
 export const sideText = `document.querySelector(".VPSidebar").textContent`;
+
+/** All that the page has stored in the browser. */
+export const stored = `JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href])`;
+
+/** Elements of panels in which calls are tried that are none of a panel, and attributes that run something. */
+export const foreignInPanels = `(() => {
+  const tags = "button code datalist dd details div dl dt fieldset form input label legend option p pre select span summary textarea".split(" ");
+  const found = new Set();
+  for (const element of document.querySelectorAll(".vp-doc .try *")) {
+    if (!tags.includes(element.localName)) found.add(element.localName);
+    for (const { name } of element.attributes) if (/^on|^(?:href|src|style)$/.test(name)) found.add(name);
+  }
+  return [...found];
+})()`;
+
+/** Opens all panels in which calls are tried, and waits until they are there. */
+export const openPanels = `(async () => {
+  const buttons = [...document.querySelectorAll(".try-open")];
+  for (const button of buttons) button.click();
+  while (document.querySelectorAll(".try-panel").length < buttons.length) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return buttons.length;
+})()`;

@@ -1,12 +1,16 @@
 /** The files of the site: all that `templates/docs/` has, and what the site is told of the service. */
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { hiddenShown } from "../../../../generator/hidden-signs.js";
 import { knownValue } from "../../../../generator/model/known.js";
 import { slotsOf } from "../../../../generator/model/slots.js";
 import { docsScope } from "../../../../generator/targets/docs/places.js";
-import { siteFiles, siteTemplates } from "../../../../generator/targets/docs/site-files.js";
+import {
+  siteFiles,
+  siteRuntime,
+  siteTemplates,
+} from "../../../../generator/targets/docs/site-files.js";
 import { scenariosFolder, templatesFolder } from "../../../golden-tree.js";
 import { loadFolder } from "../../../model-lookup.js";
 
@@ -31,6 +35,24 @@ test("are all that the folder of the templates has, but what is for the compiler
     .filter((path) => /\.(?:ts|css)$/.test(path) && !path.endsWith(".d.ts"));
   expect(siteTemplates.toSorted()).toEqual(present.toSorted());
 });
+
+test("have all of the client's runtime that they need, and nothing else of it", () => {
+  const used = readdirSync(join(templatesFolder, "docs/theme/try")).flatMap((name) =>
+    importsOf(join("docs/theme/try", name), /"#runtime\/typescript-client\/([\w-]+)\.js"/g),
+  );
+  const needed = new Set(used);
+  for (const name of needed) {
+    const own = importsOf(`typescript-client/${name}.ts`, /from "\.\/([\w-]+)\.js"/g);
+    for (const each of own) needed.add(each);
+  }
+  expect(siteRuntime.toSorted()).toEqual([...needed].toSorted());
+});
+
+/** Names that a template imports. */
+function importsOf(path: string, pattern: RegExp): readonly string[] {
+  const text = readFileSync(join(templatesFolder, path), "utf8");
+  return [...text.matchAll(pattern)].map(([, name = ""]) => name);
+}
 
 test("begin with a comment in their own language", () => {
   for (const file of files) {
