@@ -1,11 +1,12 @@
 // Made by endpoint-manifest (docs) from its template theme/index.ts. Not to be edited: fill the manifest in and run generate.
 
 /** The theme: VitePress's own without its fonts, in our colors. */
-import { inBrowser, onContentUpdated, type Theme } from "vitepress";
+import { inBrowser, onContentUpdated, type Theme, useData } from "vitepress";
 import DefaultTheme from "vitepress/theme-without-fonts";
 import { h } from "vue";
 import { NotFound } from "./not-found.js";
 import { openForPrinting } from "./printing.js";
+import { offerCalls } from "./try/offers.js";
 import { followTabs, showKeptLanguage } from "./tabs.js";
 import "./colours.css";
 import "./layout.css";
@@ -14,6 +15,7 @@ import "./operations.css";
 import "./tables.css";
 import "./code.css";
 import "./search.css";
+import "./try.css";
 import "./print.css";
 
 const theme: Theme = {
@@ -24,7 +26,13 @@ const theme: Theme = {
     followTabs();
     openForPrinting();
   },
-  setup: () => onContentUpdated(showKeptLanguage),
+  setup: () => {
+    const { page } = useData();
+    onContentUpdated(() => {
+      showKeptLanguage();
+      void offerCalls(page.value.relativePath);
+    });
+  },
 };
 
 // VitePress expects this export name.
