@@ -22,10 +22,10 @@ const require = createRequire(import.meta.url);
 const root = join(import.meta.dirname, "..");
 const dist = join(root, "dist");
 
-/** What the last build was made of and what it made: paths below the root, each with its size and times. */
+/** The inputs and outputs of the last build: paths below the root, each with its size and times. */
 const record = join(dist, ".build.json");
 
-/** What has a say in the result beside the modules: the options stand here, and another esbuild may write other code. */
+/** The inputs beside the modules: the options stand here, and another esbuild may write other code. */
 const tools = ["generator/build.mjs", "package.json", "tsconfig.json", "package-lock.json"];
 
 const last = lastBuild();

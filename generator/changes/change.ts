@@ -1,4 +1,4 @@
-/** What changed between two states of what is known: types only, in no language's words. */
+/** The changes between two states of the known facts: types only, in no language's words. */
 
 /** One fact that is not what it was. */
 export interface FactChange {
@@ -11,9 +11,9 @@ export interface FactChange {
   readonly slot: readonly string[];
   /** Where it stands below the manifest's folder, as outputs write it: `groups/authors.yaml#operations.retrieve.method`. */
   readonly place: string;
-  /** What it was, in a few words: `not shown`. */
+  /** The earlier value in a few words: `not shown`. */
   readonly was: string;
-  /** What it is: `GET`, `none`, `schema book`, `limit, offset`. */
+  /** The value now: `GET`, `none`, `schema book`, `limit, offset`. */
   readonly now: string;
 }
 
@@ -23,7 +23,7 @@ export interface FactChange {
  */
 export type ChangeKind = "filled" | "changed" | "withdrawn" | "added" | "removed";
 
-/** What a fact is about. */
+/** The subject of a fact. */
 export interface Subject {
   readonly kind: "service" | "group" | "operation" | "schema" | "parameter" | "header" | "response";
   /** Id of the group or operation, name of the schema or of what is shared; empty for the service. */
@@ -37,7 +37,7 @@ export interface ModelChanges {
   readonly earlier: EarlierState;
 }
 
-/** What could be used in the earlier state. */
+/** The usable parts of the earlier state. */
 export interface EarlierState {
   /** Ids of the operations whose method and path were known. */
   readonly callable: ReadonlySet<string>;

@@ -15,9 +15,9 @@ import { inObject, type Step, stepInto } from "./steps.js";
 import { isSchema, operationsIn } from "./nodes.js";
 
 /**
- * What changed from one model to another, each as the target `model-json` prints it. Undefined where the earlier text
- * is no model: a file that is truncated, of another form or of somebody else is no earlier state, and no fault.
- * Files that merely moved are no change, and what lies below a fact that changed as a whole is not told apart.
+ * Compares two models, each as the target `model-json` prints it. The result is undefined where the earlier text is not a
+ * model: a file that is truncated, of another form or of somebody else is no earlier state, and no fault. Moved files are no
+ * change, and facts below one that changed as a whole are not told apart.
  */
 export function compareModels(earlier: string, now: string): ModelChanges | undefined {
   const [before, after] = [parsedJson(earlier), parsedJson(now)];

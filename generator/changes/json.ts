@@ -3,7 +3,7 @@
 /** A JSON object; its own keys only are to be read. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** What a text says as JSON; undefined where it is not JSON. */
+/** Returns the JSON value of a text; undefined where it is not JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

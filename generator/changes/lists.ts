@@ -6,7 +6,7 @@ import { identityIn, isPiece, isProvenance } from "./nodes.js";
 export interface Match {
   readonly before: unknown;
   readonly after: unknown;
-  /** What it is called in its list; its index where it has no name. */
+  /** Its name in its list; its index where it has none. */
   readonly step: string | number;
 }
 
@@ -47,7 +47,7 @@ function byIdentity(
   return [...matches, ...gone];
 }
 
-/** What a renamed operation was called before: names of the same group. */
+/** Returns the former names of a renamed operation: names of the same group. */
 function formerNames(item: unknown, identity: string): readonly string[] {
   const names = listOf(item, "formerly").filter((each) => typeof each === "string");
   if (identity !== "id") return names;

@@ -1,4 +1,4 @@
-/** What is said once in a model as JSON: its changes are told where it stands, and not for each of its uses. */
+/** The shared parts in a model as JSON: their changes are told once, where they stand, and not for each use. */
 import { isObject, type JsonObject, listOf, memberOf, textMember } from "./json.js";
 import type { Pair } from "./steps.js";
 

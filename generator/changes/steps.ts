@@ -25,7 +25,7 @@ export interface Pair {
   readonly spot: Spot;
 }
 
-/** What a step finds, in the order of the model: changes, and pairs to step into. */
+/** The findings of a step, in the order of the model: changes, and pairs to step into. */
 export type Step = readonly (FactChange | Pair)[];
 
 /** Whether something may have more parts than are listed, before and after. */
@@ -118,7 +118,7 @@ function inListing(before: ListingNode, after: ListingNode, spot: Spot): Step {
   ];
 }
 
-/** What is said of a list that was open and is complete now, or the other way round. */
+/** Returns the change of a list that was open and is complete now, or the other way round. */
 function opened(spot: Spot, before: JsonObject, after: JsonObject): readonly FactChange[] {
   if (before["open"] === after["open"]) return [];
   const at = { ...spot, slot: [...spot.slot, "(others)"] };
@@ -165,7 +165,7 @@ function inMember(key: string, before: JsonObject, after: JsonObject, spot: Spot
   return { before: before[key], after: after[key], spot: memberSpot(spot, key) };
 }
 
-/** What is no fact: who made the file, the folder's name; and what goes along with a change of the name. */
+/** The keys that are no facts: the maker of the file, the folder's name, and keys that follow a change of the name. */
 const unsaid: ReadonlySet<string> = new Set(["//", "folder", "id", "formerly"]);
 
 function change(kind: ChangeKind, spot: Spot, before: unknown, after: unknown): FactChange {

@@ -1,4 +1,4 @@
-/** What stands in a model, in a few words. */
+/** The parts of a model in a few words. */
 import { isObject, type JsonObject, listOf, memberOf, textMember } from "./json.js";
 import { identityIn, isFact, isListing, isSchema, operationsIn, type SchemaNode } from "./nodes.js";
 
@@ -11,7 +11,7 @@ const mostNames = 3;
 /** Nothing that the model holds is deeper than this in what is said of it. */
 const deepest = 6;
 
-/** What something is, in a few words; `depth` is how far to look into it. */
+/** Returns a value in a few words; `depth` is how far to look into it. */
 export function wordsFor(value: unknown, depth: number = deepest): string {
   if (value === undefined) return "not said";
   if (typeof value === "string") return cut(value);
@@ -28,13 +28,13 @@ export function wordsFor(value: unknown, depth: number = deepest): string {
   return objectWords(value, depth);
 }
 
-/** What an item of a list is; of some only the name is known. */
+/** Returns an item of a list in words; of some items only the name is known. */
 export function wordsForItem(item: unknown): string {
   const words = wordsFor(item);
   return words === markers.notShown ? "known by name" : words;
 }
 
-/** What something was and what it is; of two long texts, from where they differ. */
+/** Returns the earlier and the later value; of two long texts, the parts from where they differ. */
 export function wordsForBoth(
   before: unknown,
   after: unknown,
@@ -61,7 +61,7 @@ function startOfDifference(left: readonly string[], right: readonly string[]): n
 
 const markers = { none: "none", notShown: "not shown" } as const;
 
-/** Of a form all of whose telling facts are not shown, more is known than that. */
+/** Returns the words for a form whose telling facts are all not shown: more is known than that. */
 function known(fact: JsonObject, depth: number): string {
   const said = wordsFor(memberOf(fact, "value"), depth - 1);
   return said === markers.notShown ? "known in part" : said;

@@ -22,13 +22,13 @@ export interface Ratchet {
   readonly file: string;
   /** The text that stands there; undefined = there is no such file. */
   readonly before: string | undefined;
-  /** What the file would say now. */
+  /** The text that the file would have now. */
   readonly text: string;
   /** Undefined where there is no baseline yet. */
   readonly since: SinceBaseline | undefined;
 }
 
-/** What is wrong with a baseline: a message, or diagnostics. */
+/** The faults of a baseline: a message, or diagnostics. */
 export interface Refusal {
   readonly message: string;
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,4 @@
-/** What filling facts in did: the model that the last run left behind, compared with the one of this run. */
+/** The effect of filling facts in: compares the model of the last run with the one of this run. */
 import { compareModels } from "../changes/comparison.js";
 import { coverageOf } from "../coverage/coverage.js";
 import type { RunPlan } from "../output/run-plan.js";
@@ -8,8 +8,8 @@ import { modelPath, modelTarget } from "../targets.js";
 import type { Options } from "./options.js";
 
 /**
- * What there is to tell. Undefined where nothing changed, where there is no earlier state that can be read, and where
- * the run does not make the target `model-json`, which keeps it.
+ * Returns the changes. The result is undefined where nothing changed, where no earlier state can be read, and where the run
+ * does not make the target `model-json`, which keeps it.
  */
 export function changesOf(
   { main, placed }: Pick<RunPlan, "main" | "placed">,

@@ -66,7 +66,7 @@ export async function runCommandLine(
   }
 }
 
-/** What commander read: what was left out is not there. */
+/** The options that commander read; those that were left out are missing. */
 type Given = Partial<Options>;
 
 /** The same of `coverage`. */

@@ -122,7 +122,7 @@ function ratchetMistakes({ baseline, strict, updateBaseline }: CoverageOptions):
   return [`${strict ? "--strict" : "--update-baseline"} needs --baseline, which names the file\n`];
 }
 
-/** What is wrong with the name of a filter, if anything, and what there is. */
+/** Returns the mistake in the name of a filter, if any, and the possible names. */
 function mistakeOf(
   what: string,
   name: string | undefined,

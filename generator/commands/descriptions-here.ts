@@ -2,7 +2,7 @@
 import { visible } from "../diagnostics/visible.js";
 import { npxCommand, type Options, quoted, type StepLine, steps } from "./options.js";
 
-/** What `init` says in place of writing its starter: a command for each description, and the one for the starter. */
+/** Returns the text of `init` in place of writing its starter: a command for each description, and the one for the starter. */
 export function offer(
   descriptions: readonly string[],
   options: Pick<Options, "manifest" | "out">,

@@ -1,4 +1,4 @@
-/** What `fill` shows: a map, a patch, the report of each source; as text, as JSON, as Markdown. */
+/** The output of `fill`: a map, a patch, the report of each source; as text, as JSON, as Markdown. */
 import { address } from "../diagnostics/place.js";
 import type { Filled } from "../fill/fill.js";
 import type { OperationMap } from "../fill/matching/operation-map.js";
@@ -20,7 +20,7 @@ export interface FillResult {
   readonly known: KnownFacts;
 }
 
-/** What came of a run. */
+/** The outcome of a run. */
 export interface FillOutcome {
   readonly results: readonly FillResult[];
   readonly changes: readonly OwnedChange[];

@@ -110,7 +110,7 @@ function isSameDiagnostic(one: Diagnostic, other: Diagnostic): boolean {
   return one.code === other.code && JSON.stringify(one.at) === JSON.stringify(other.at);
 }
 
-/** What is wrong with the options together, if anything. */
+/** Returns the mistake in the combination of options, if any. */
 function mistakeIn({ prune, update }: FillOptions): string | undefined {
   return prune && !update ? "--prune goes with --update, which says what is gone\n" : undefined;
 }
@@ -171,9 +171,10 @@ function written(manifest: string, changes: readonly OwnedChange[]): readonly Di
 }
 
 /**
- * What is named stands before what names it, so that a manifest of which only the first files are written is sound, and filling in
- * goes on from there: `service.yaml` names the sources, then come schemas and shared parts, then the operations that refer to them.
- * With a group that is new no order is sound, for its file and its name in `service.yaml` want one another.
+ * Sorts changes so that a name is declared before it is used: a manifest of which only the first files are written is then
+ * sound, and filling in continues from there. `service.yaml` names the sources; then come schemas and shared parts, then the
+ * operations that refer to them. With a new group no order is sound, because its file and its name in `service.yaml` need each
+ * other.
  */
 function inWritingOrder(changes: readonly OwnedChange[]): readonly OwnedChange[] {
   const rank = ({ path }: OwnedChange): number =>

@@ -46,7 +46,7 @@ export type Outcome =
   /** Somebody else was at work in the output: the next time it is there as they left it. */
   | "overtaken";
 
-/** What a run made, and the settings that it was made by. */
+/** The outputs of a run, and the settings that it was made by. */
 export interface Made extends GenerateResult {
   readonly settings: Pick<Loaded, "targets" | "server">;
 }

@@ -60,7 +60,7 @@ interface TreeEntry {
   readonly size: number;
 }
 
-/** What `ls-tree -zl` prints: mode, type, object and size, a tab, the path, a NUL. */
+/** Reads the output of `ls-tree -zl`: mode, type, object and size, a tab, the path, a NUL. */
 function entriesIn(listing: string): readonly TreeEntry[] {
   return listing.split("\0").flatMap((line) => {
     const [, mode = "", object = "", size = "", file = ""] =
@@ -69,7 +69,7 @@ function entriesIn(listing: string): readonly TreeEntry[] {
   });
 }
 
-/** What `cat-file --batch` prints: a line with the size, the bytes, a line feed, for each object. */
+/** Reads the output of `cat-file --batch`: a line with the size, the bytes, a line feed, for each object. */
 function contentsIn(output: Uint8Array, entries: readonly TreeEntry[]): readonly FileAtRevision[] {
   let start = 0;
   return entries.map(({ file, size }) => {

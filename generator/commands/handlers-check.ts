@@ -13,7 +13,7 @@ import { type Options, scaffoldCommand, type Terminal } from "./options.js";
 /** Name of the target whose settings name the folder. */
 const serverTarget = "typescript-server";
 
-/** Whom a report is for. */
+/** The reader of a report. */
 interface Given {
   readonly options: Options;
   readonly terminal: Terminal;
@@ -22,13 +22,13 @@ interface Given {
 /** A report with that of the handlers in it. */
 export interface Checked {
   readonly report: CheckReport;
-  /** What stands in the folder of handlers, if that is as it should be and there is nothing to say of it. */
+  /** The content of the folder of handlers, if it is as it should be and there is nothing to report. */
   readonly state?: string;
 }
 
 /**
- * What is known of the handlers without reading the manifest: that there are none to look at, or that they are as they
- * should be, because they follow from the manifest and from what stands in their folder, and both are the same as then.
+ * Returns the known state of the handlers without reading the manifest: that there are none to check, or that they are as they
+ * should be, because the manifest and their folder are the same as then.
  */
 export async function knownHandlers(
   place: CachePlace,

@@ -1,4 +1,4 @@
-/** What `scaffold` and `check` have in common: from a manifest that was read to what is to be done in a folder of handlers. */
+/** The common part of `scaffold` and `check`: from a manifest that was read to the changes in a folder of handlers. */
 import { relative, resolve } from "node:path";
 import type { Diagnostic, Location, Reported } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";
@@ -10,9 +10,9 @@ import { projectPath } from "../output/project-path.js";
 import type { Loaded } from "../pipeline.js";
 import type { ServerHome } from "../scaffold/server-home.js";
 
-/** What there is to do in a folder of handlers. */
+/** The changes in a folder of handlers. */
 export interface HandlersPlan extends OwnedChanges {
-  /** What stands there. */
+  /** The content of the folder. */
   readonly folder: OwnedFolder;
   /** Looks a place up in the files of the folder, else in the manifest. */
   readonly locate: (location: Location) => Placed;

@@ -1,6 +1,6 @@
-/** What the helps of the commands say below their options, in 80 columns. */
+/** The texts of the commands' helps below their options, in 80 columns. */
 
-/** Of `mock`. */
+/** The text of `mock`. */
 export const whatIsAnswered: string = `
 An answer is the manifest's example, else made up from its schema, else {}. A
 request may ask for another one: Prefer: code=404, example=2, dynamic=true.
@@ -8,34 +8,34 @@ Refusals of the mock itself have the shape that the manifest says, and links to
 the service lead to the mock.
 `;
 
-/** Of `scaffold`. */
+/** The text of `scaffold`. */
 export const whatIsKept: string = `
 Your code stays as it is, byte for byte: stubs are added, handlers follow a
 rename, and those whose operation went or moved get a comment that says so.
 With --dry-run it ends with 1 if there is anything to do.
 `;
 
-/** Of `init`. */
+/** The text of `init`. */
 export const whatIsWritten: string = `
 The folder of the manifest must not be there yet, or be empty: nothing is ever
 overwritten. --out is for the commands that are said to come next.
 Paths that were inferred from requests are written as assumed, and told.
 `;
 
-/** Of `generate` and `check`. */
+/** The text of `generate` and `check`. */
 export const whereItGoes: string = `
 The result goes to stdout. Errors and warnings go to stderr, in the same format;
 so does the profile, as text.
 `;
 
-/** Of `coverage`. */
+/** The text of `coverage`. */
 export const whatCounts: string = `
 \`none\` counts as known. The result goes to stdout, everything else to stderr.
 Commit the baseline: it is kept up to date where you run this, and on CI (where
 \`CI\` is set) only read. New facts that are not shown are no loss.
 `;
 
-/** Of `diff`. */
+/** The text of `diff`. */
 export const whatIsCompared: string = `
 OLD and NEW are folders of manifests, or revisions of git: main, HEAD~3, v1.2.0,
 or with another folder than --manifest main:api/manifest. NEW is the folder of
@@ -43,7 +43,7 @@ the manifest if it is left out. To fill facts in breaks nobody, unless a type
 narrows by it; that counts with --fail-on breaking, not with contract.
 `;
 
-/** Of the program. */
+/** The text of the program. */
 export const codes: string = `
 Exit codes:
   0   done, or current

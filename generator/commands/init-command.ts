@@ -5,7 +5,7 @@ import { examples, whatIsWritten } from "./help-texts.js";
 import type { InitFromOptions } from "./init-from.js";
 import { defaults, type ExitCode, type Terminal } from "./options.js";
 
-/** What commander read: what was left out is not there. */
+/** The options that commander read; those that were left out are missing. */
 type Given = Partial<InitFromOptions & { readonly starter: boolean }>;
 
 /** Adds what the command is and does to one that has the options of folders already. */

@@ -103,7 +103,7 @@ function uniqueOf(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
   ];
 }
 
-/** What is in the manifest that the source does not state; empty where there is nothing of that kind. */
+/** Returns the facts of the manifest that the source does not state; empty where there are none. */
 function assumedText({ operations, baseUrl, source }: NewManifest["assumed"]): string {
   const lines = [
     ...(baseUrl === undefined ? [] : [`baseUrl: ${baseUrl}`]),

@@ -1,4 +1,4 @@
-/** What to do where a manifest stands already in the folder of `init`: it is filled in, or follows its source. */
+/** The next steps where a manifest already stands in the folder of `init`: fill it in, or follow its source. */
 import { npxCommand, type Options } from "./options.js";
 
 /** A sentence for the person who ran it; undefined where the folder holds something else than a manifest. */

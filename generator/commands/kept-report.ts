@@ -7,8 +7,8 @@ import type { Plan } from "../output/plan.js";
 import type { Options, Terminal } from "./options.js";
 
 /**
- * What a run has to print whose output is known to be current; empty = nothing. Undefined = it has warnings that were
- * never printed so: to look their lines up takes the whole manifest.
+ * Returns the text of a run whose output is known to be current; empty = nothing. It is undefined if there are warnings that
+ * were never printed this way, because their lines need the whole manifest.
  */
 export function knownReport(
   known: CurrentOutput,

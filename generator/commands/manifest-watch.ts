@@ -5,7 +5,7 @@ import { realDisk, systemCode } from "../output/disk.js";
 import { stampOf } from "../source/read.js";
 import { lookUntilOver, type OnLook, type Watched } from "./watch-loop.js";
 
-/** What to watch, and whom to tell. */
+/** The watched places, and the listener. */
 export interface ManifestWatch {
   /** Folder of the manifest, as the user wrote it. */
   readonly folder: string;
@@ -96,7 +96,7 @@ function foldersOf(folder: string, isIgnored: (path: string) => boolean): string
   }
 }
 
-/** What no manifest consists of: names that begin with a dot, installed packages, the output. */
+/** The names that are no part of a manifest: names that begin with a dot, installed packages, the output. */
 function ignoredIn({
   folder,
   others,

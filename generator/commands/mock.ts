@@ -44,7 +44,7 @@ export async function mock(options: MockOptions, terminal: Terminal): Promise<Ex
   }
 }
 
-/** What the system has against the port or the host, and the way out; undefined where it is something else. */
+/** Returns the system's objection to the port or the host, and the way out; undefined for any other error. */
 function listenFault(
   error: unknown,
   options: MockOptions,

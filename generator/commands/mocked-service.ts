@@ -1,4 +1,4 @@
-/** What a mock is made of: kept from the last start, or made of the manifest. */
+/** The parts of a mock: kept from the last start, or made from the manifest. */
 import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import { manifestFiles, stateOf } from "../source/read.js";
 import { defaults, manifestName, type MockOptions, type Terminal } from "./options.js";

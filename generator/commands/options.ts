@@ -1,4 +1,4 @@
-/** What every command is told: the options of the command line, read and checked. */
+/** The options of the command line for every command, read and checked. */
 import { basename, resolve } from "node:path";
 
 /** Formats of results and diagnostics. */
@@ -22,7 +22,7 @@ export interface Options {
   readonly verbose: boolean;
 }
 
-/** What holds where an option is left out. */
+/** The defaults of options. */
 export const defaults: Options = {
   manifest: "manifest",
   out: "generated",
@@ -57,7 +57,7 @@ export interface CoverageOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly badge?: string;
 }
 
-/** What holds where an option of `coverage` is left out. */
+/** The defaults of the options of `coverage`. */
 export const coverageDefaults: CoverageOptions = {
   manifest: defaults.manifest,
   quiet: defaults.quiet,
@@ -70,7 +70,7 @@ export const coverageDefaults: CoverageOptions = {
 /** Formats of `diff`. */
 export const diffFormats = ["text", "json", "markdown"] as const;
 
-/** What `diff` may fail on: whatever breaks somebody, or only what breaks the contract and not merely types. */
+/** The changes on which `diff` may fail: every break, or only breaks of the contract and not of types alone. */
 export const diffFailures = ["breaking", "contract"] as const;
 
 /** Options of `diff`. */
@@ -85,7 +85,7 @@ export interface DiffOptions extends Pick<Options, "manifest"> {
   readonly all: boolean;
 }
 
-/** What holds where an option of `diff` is left out. */
+/** The defaults of the options of `diff`. */
 export const diffDefaults: Omit<DiffOptions, "old"> = {
   manifest: defaults.manifest,
   format: "text",
@@ -105,16 +105,16 @@ export interface MockOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly errors: number;
   /** How many items a list has that comes in pages. */
   readonly items?: number;
-  /** Whose requests are answered. */
+  /** The callers whose requests are answered. */
   readonly credentials: (typeof mockCredentials)[number];
   /** Whether pages of other origins may ask. */
   readonly cors: boolean;
 }
 
-/** Whose requests a mock answers: of whoever has any credential, of everybody, or of whoever has one as the server wants it. */
+/** The callers whose requests a mock answers: those with any credential, everybody, or those with one in the right form. */
 export const mockCredentials = ["any", "none", "checked"] as const;
 
-/** What holds where an option of `mock` is left out. The port is that of other mocks, not one that services have. */
+/** The defaults of the options of `mock`. The port is that of other mocks, not one that services have. */
 export const mockDefaults: MockOptions = {
   manifest: defaults.manifest,
   quiet: defaults.quiet,
@@ -134,7 +134,7 @@ export interface ScaffoldOptions extends Pick<Options, "manifest" | "format" | "
   readonly dryRun: boolean;
 }
 
-/** What holds where an option of `scaffold` is left out. */
+/** The defaults of the options of `scaffold`. */
 export const scaffoldDefaults: ScaffoldOptions = {
   manifest: defaults.manifest,
   format: defaults.format,
@@ -159,7 +159,7 @@ export interface Terminal {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
-/** What a command ends with (`sysexits.h` for the last). */
+/** The exit codes of commands (`sysexits.h` for the last). */
 export const exitCodes = {
   ...{ done: 0, stale: 1, short: 1, lost: 1, breaking: 1, wrong: 2, bug: 70 },
 } as const;
@@ -276,7 +276,7 @@ export interface FillOptions extends Pick<Options, "manifest" | "quiet"> {
   readonly all: boolean;
 }
 
-/** What holds where an option of `fill` is left out. */
+/** The defaults of the options of `fill`. */
 export const fillDefaults: FillOptions = {
   manifest: defaults.manifest,
   format: "text",

@@ -10,10 +10,10 @@ import type { Build } from "../pipeline.js";
 import { allTargets } from "../targets.js";
 import type { Options } from "./options.js";
 
-/** What is planned of builds. */
+/** The planned builds. */
 type Builds = Pick<RunPlan, "builds" | "abandoned">;
 
-/** Of a run that builds nothing. */
+/** The builds of a run that builds nothing. */
 export const nothingBuilt: Reported<Builds> = {
   value: { builds: undefined, abandoned: [] },
   diagnostics: [],

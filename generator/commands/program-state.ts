@@ -17,8 +17,8 @@ export const packagesWithASay: readonly string[] = [
 let atStart: { readonly state: string | undefined } | undefined;
 
 /**
- * What the files were when they were asked for first; undefined = they cannot be read. Code that runs is what was loaded, and an
- * installation that comes while a watch goes on has no say in what that makes.
+ * Returns the state of the files at the first request; undefined = they cannot be read. Running code is the code that was
+ * loaded, and an installation during a watch does not change its output.
  */
 export function programState(): string | undefined {
   atStart ??= { state: stateNow() };

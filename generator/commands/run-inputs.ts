@@ -1,4 +1,4 @@
-/** What a run is made from, read once, and where its output is remembered. */
+/** The inputs of a run, read once, and the place where its output is remembered. */
 import type { Reported } from "../diagnostics/diagnostic.js";
 import { type CachePlace, type CurrentOutput, mayUseCache, readCurrent } from "../output/cache.js";
 import { cacheFolder } from "../output/cache-file.js";
@@ -9,7 +9,7 @@ import { manifestName, type Options } from "./options.js";
 import { program, templatesFolder } from "./program-files.js";
 import { programState } from "./program-state.js";
 
-/** What was read of a manifest's folder. */
+/** The content of a manifest's folder. */
 export type ManifestFiles = Reported<readonly ManifestFile[]>;
 
 /** The bytes that a run works with. Nothing of it is read a second time. */
@@ -46,7 +46,7 @@ export function runInputs(
   };
 }
 
-/** What is remembered of the output, if it stands on disk exactly so. */
+/** Returns the remembered output, if it is on disk exactly so. */
 export function knownCurrent(
   command: "generate" | "check",
   place: CachePlace | undefined,

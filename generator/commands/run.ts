@@ -1,4 +1,4 @@
-/** What `generate` and `check` have in common: from the options to a plan, with everything reported on the way. */
+/** The common part of `generate` and `check`: from the options to a plan, with all reports on the way. */
 import { performance } from "node:perf_hooks";
 import { type Diagnostic, hasErrors, type Location } from "../diagnostics/diagnostic.js";
 import type { Placed } from "../diagnostics/place.js";

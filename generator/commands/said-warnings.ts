@@ -11,7 +11,7 @@ import { keep, type KeptPlace, readKept } from "../output/kept-text.js";
 import type { Terminal } from "./options.js";
 import { program } from "./program-files.js";
 
-/** What is new to whoever reads, and how much is not. */
+/** The warnings that are new to the reader, and the number of the others. */
 export interface Unsaid {
   /** Errors, and warnings that were not printed before. */
   readonly news: readonly Diagnostic[];

@@ -7,7 +7,7 @@ interface Stream {
   write(text: string): unknown;
 }
 
-/** What a terminal is made of. */
+/** The parts of a terminal. */
 export interface Streams {
   readonly out: Stream;
   readonly error: Stream;

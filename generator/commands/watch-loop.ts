@@ -6,7 +6,7 @@ export type Look = "told" | "again";
 /** Looks at what is watched, and does what there is to do; `again` = this may not have been all. */
 export type OnLook = (look: Look) => Promise<"done" | "again">;
 
-/** What is watched. */
+/** The watched thing. */
 export interface Watched {
   /** Whether something was told since this was asked last, or is within so many milliseconds. */
   ringsWithin(milliseconds: number): Promise<boolean>;

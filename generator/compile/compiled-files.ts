@@ -20,7 +20,7 @@ export interface Compilation {
   readonly into: string;
 }
 
-/** What is compiled of a package, and where to: as its `tsconfig.json` and its `exports` say. */
+/** The sources of a package that are compiled, and their folder: as in its `tsconfig.json` and its `exports`. */
 export const packageCompilation: Compilation = { from: "src", into: "dist" };
 
 /** Compiles sources; their paths, and those of what comes of them, are below the package. */
@@ -57,7 +57,7 @@ export function isCompiled(path: string, { from }: Compilation): boolean {
   return path.startsWith(`${from}/`) && path.endsWith(".ts");
 }
 
-/** What a source says at its head, of where it comes from, goes with an import that is only of types. */
+/** Keeps the header of a source, with its origin, which the compiler removes together with an import of types only. */
 function withHeader(source: string, code: string): string {
   const [header = ""] = /^(?:\/\/.*\n)*/.exec(source) ?? [];
   return code.startsWith(header) ? code : header + code;

@@ -1,4 +1,4 @@
-/** What coverage says against a baseline, in words: for people, and in Markdown for pull requests. */
+/** Coverage against a baseline, in words: for people, and in Markdown for pull requests. */
 import { address } from "../diagnostics/place.js";
 import { visible } from "../diagnostics/visible.js";
 import { inlineCode, inlineText } from "../emit/markdown/text.js";
@@ -50,7 +50,7 @@ function counted(owners: readonly string[]): readonly string[] {
   });
 }
 
-/** What is lost, a line for each place: "manifest/groups/books.yaml:5:12  books.list: title, method". */
+/** Returns the lost facts, a line for each place: "manifest/groups/books.yaml:5:12  books.list: title, method". */
 export function lostLines({ lost }: SinceBaseline, locate: Locate): readonly string[] {
   return lost.map((each) => `${visible(address(locate(each.at)))}  ${visible(lostWords(each))}`);
 }

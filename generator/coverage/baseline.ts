@@ -7,14 +7,14 @@
 import { compareByCodePoint } from "../diagnostics/order.js";
 import { type OwnedFacts, serviceOwner } from "./owned-facts.js";
 
-/** What was known of one owner. */
+/** The known facts of one owner. */
 export interface BaselineEntry {
   /** Places of the facts that were known; see {@link OwnedFacts.known}. */
   readonly known: readonly string[];
   readonly notShown: number;
 }
 
-/** What was known, by owner. */
+/** The known facts, by owner. */
 export type Baseline = ReadonlyMap<string, BaselineEntry>;
 
 /** Version of the file's form. */
@@ -25,7 +25,7 @@ const comment =
 
 const sections = ["groups", "operations", "schemas"] as const;
 
-/** What is shared: there only where something is, as most manifests have none. */
+/** The sections of shared parts, which are there only if they have facts, because most manifests have none. */
 const sharedSections = ["parameters", "headers", "responses"] as const;
 
 /** The baseline that says what a model says. */

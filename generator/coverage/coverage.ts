@@ -31,7 +31,7 @@ export interface KindCoverage extends Counts {
   readonly label: string;
 }
 
-/** What one source gave. */
+/** The facts that one source gave. */
 export interface SourceCoverage extends Pick<Source, "id" | "title" | "kind"> {
   /** Known facts that it says, alone or with others. */
   readonly facts: number;

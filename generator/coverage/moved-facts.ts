@@ -64,7 +64,7 @@ const forms: ReadonlyMap<string, RegExp> = new Map([
 
 const kinds: ReadonlySet<string> = new Set(forms.keys());
 
-/** What leads from a place to one at it or below it, without a dot before it; undefined where that is elsewhere. */
+/** Returns the rest of a path below another one, without a dot before it; undefined where it is elsewhere. */
 function restBelow(place: string, above: string): string | undefined {
   if (place === above) return "";
   const rest = place.slice(above.length);

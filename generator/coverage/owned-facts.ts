@@ -9,11 +9,11 @@ import type { Shared } from "../model/shared.js";
 import { operationsOf, parametersOf } from "../model/walk.js";
 import type { SourceRef } from "../source-ref.js";
 
-/** What is known, and what is not shown, of one owner: the service, a group, an operation or a named schema. */
+/** The known and unknown facts of one owner: the service, a group, an operation or a named schema. */
 export interface OwnedFacts {
   /** `service`, `groups/books`, `operations/books.list`, `schemas/book`, `responses/not-found`. */
   readonly owner: string;
-  /** What the owner was called before. */
+  /** The former names of the owner. */
   readonly formerly: readonly string[];
   /** Places of the facts that are known, below the owner; one for each fact, so that some stand there more than once. */
   readonly known: readonly string[];
@@ -74,7 +74,7 @@ function ownerOf({ group, operation, at }: Slot): string {
   return group === schemasArea ? `schemas/${String(at.path[1])}` : `groups/${group}`;
 }
 
-/** What shared parts were called before, by what they are as owners. */
+/** Returns the former names of shared parts, by their names as owners. */
 function formerOfShared({ shared }: ApiModel): ReadonlyMap<string, readonly string[]> {
   return new Map(
     (["parameters", "headers", "responses"] as const).flatMap((kind) =>

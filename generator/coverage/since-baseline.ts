@@ -1,4 +1,4 @@
-/** What a model says against a baseline: which facts got known, which were known and are lost, and what is new. */
+/** A model against a baseline: facts that became known, facts that were lost, and new ones. */
 import type { SourceRef } from "../source-ref.js";
 import type { Baseline } from "./baseline.js";
 import { movedFacts, wasShared } from "./moved-facts.js";
@@ -24,13 +24,13 @@ export interface KnownCounts {
   readonly notShown: number;
 }
 
-/** What got known of one owner. */
+/** The facts of one owner that became known. */
 export interface GainedFacts {
   readonly owner: string;
   readonly places: readonly string[];
 }
 
-/** What was known and is not shown now, by where to fill it in again. */
+/** The facts that were known and are not shown now, by the place to fill them in again. */
 export interface LostFacts {
   readonly owner: string;
   readonly at: SourceRef;
@@ -110,7 +110,7 @@ function totals(pairs: readonly (readonly [known: number, notShown: number])[]):
   );
 }
 
-/** What a list has more of than another: texts may stand in them more than once. */
+/** Returns the surplus of a list over another: texts may be in them more than once. */
 function without(list: readonly string[], others: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const each of others) counts.set(each, (counts.get(each) ?? 0) + 1);

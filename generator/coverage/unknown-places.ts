@@ -9,7 +9,7 @@ import { counting } from "./words.js";
 /** Looks a place of the manifest up in the files that were read. */
 export type Locate = (location: Location) => Placed;
 
-/** What is not shown at one place of a file. */
+/** The unknown facts at one place of a file. */
 export interface UnknownPlace {
   /** Path, line and column. */
   readonly address: string;

@@ -1,4 +1,4 @@
-/** What coverage says in words, the same in every format. */
+/** The words of coverage, the same in every format. */
 import type { Counts, Coverage } from "./coverage.js";
 
 /** "17 groups, 92 operations (13 callable, 3 deprecated)" */

@@ -1,9 +1,9 @@
-/** What there is to say of one diagnostic. */
+/** The entry of one diagnostic in the catalog. */
 
 /** Errors forbid to write output; warnings never change an exit code. */
 export type Severity = "error" | "warning";
 
-/** What the catalog says of one code. */
+/** The catalog's entry for one code. */
 export interface CatalogEntry {
   readonly severity: Severity;
   /** The fault in a few words: "a key stands twice in one map". */

@@ -1,4 +1,4 @@
-/** What a stage reports: a user's fault is data, never a throw. */
+/** The reports of stages: a user's fault is data, never a throw. */
 import type { SourceRef, Span } from "../source-ref.js";
 import { type Code, catalog } from "./catalog.js";
 import type { Severity } from "./catalog-entry.js";
@@ -32,7 +32,7 @@ export interface RelatedPlace {
   readonly at: Location;
 }
 
-/** What each stage returns: what it made, and what it has to say about it. */
+/** The result of each stage: its value, and its reports. */
 export interface Reported<T> {
   readonly value: T;
   readonly diagnostics: readonly Diagnostic[];

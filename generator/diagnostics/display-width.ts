@@ -11,7 +11,7 @@ const printsNothing = /^[\p{Mn}\p{Me}\u200c\u200d]+$/u;
 
 const tabWidth = 4;
 
-/** What a reader sees as one character, as a terminal should show it. */
+/** A character as a reader sees it, in the form for a terminal. */
 export interface Glyph {
   readonly shown: string;
   readonly columns: number;

@@ -47,7 +47,7 @@ export function address({ displayPath, span }: Placed): string {
   return `${displayPath}:${span.start.line}:${span.start.column}`;
 }
 
-/** What concerns a whole file comes before what stands in it. */
+/** Compares places: a report on a whole file comes before those on parts of it. */
 function compare(left: PlacedDiagnostic, right: PlacedDiagnostic): number {
   return (
     compareByCodePoint(left.place.displayPath, right.place.displayPath) ||

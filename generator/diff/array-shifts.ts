@@ -1,4 +1,4 @@
-/** What became of the arrays that a schema accepts. */
+/** The changes of the arrays that a schema accepts. */
 import { sameValue } from "../changes/lists.js";
 import type { ArraySchema } from "../model/schema.js";
 import { boundShifts } from "./bound-shifts.js";

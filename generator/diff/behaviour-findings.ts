@@ -1,4 +1,4 @@
-/** What became of how operations behave over several calls: pages, limits, whether a call may be repeated. */
+/** The changes of operations over several calls: pages, limits, and whether a call may be repeated. */
 import { sameValue } from "../changes/lists.js";
 import type {
   Limits,
@@ -51,7 +51,7 @@ export function pagerFindings(before: Bucket<Pager>, after: Bucket<Pager>): read
   });
 }
 
-/** What plays each role, in words; a role of which that is not shown is left out. */
+/** Returns the part for each role, in words; unknown roles are left out. */
 function rolesOf(list: Pager["request"] | Pager["response"]): ReadonlyMap<string, string> {
   const items: readonly (PagerRequest | PagerResponse)[] =
     list.state === "known" ? list.value.items : [];

@@ -1,4 +1,4 @@
-/** What became of keywords that bound values, and of those that name a form of text. */
+/** The changes of keywords that bound values, and of those that name a form of text. */
 import type { SchemaShift, ShiftKind } from "./schema-shift.js";
 
 /** Compares numbers that bound values: a lower bound that rises narrows, as an upper one does that falls. */

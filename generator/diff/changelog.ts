@@ -52,7 +52,7 @@ function versionOf({ versions }: DiffReport): string {
 interface Line {
   readonly of: string;
   readonly text: string;
-  /** What may break somebody is not folded. */
+  /** Changes that may break somebody are not folded. */
   readonly isOpen?: boolean;
 }
 
@@ -105,7 +105,7 @@ function impactWords({ subject, part, words, uses }: Impact): {
   return { of: uses === undefined ? subject : "shared", head };
 }
 
-/** Whom a change of a shared part touches: how many, and a list of all that opens within the line. */
+/** Returns the users that a change of a shared part touches: their number, and a list that opens within the line. */
 function usersOf(uses: readonly string[]): { readonly count: string; readonly list: string } {
   const names = operationsIn(uses).map((id) => inlineCode(visible(id)));
   const count = usersCount(uses);
@@ -121,7 +121,7 @@ function usersOf(uses: readonly string[]): { readonly count: string; readonly li
 /** More names are folded. */
 const mostNamed = 12;
 
-/** What breaks nobody, and facts that no rule is about, such as a title. */
+/** Returns the lines of changes that break nobody, and of facts without a rule, such as a title. */
 function linesOf(name: Rule["section"], { facts, impacts, shared }: DiffReport): readonly Line[] {
   const own = impacts.filter((each) => whomItBreaks(each) === "" && ruleOf(each).section === name);
   const kinds: Readonly<Record<string, string>> = {

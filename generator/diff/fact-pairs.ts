@@ -9,7 +9,7 @@ export interface KnownPair<T> {
   readonly after: T | undefined;
 }
 
-/** What became of a fact: known on both sides, withdrawn, or nothing that breaks by itself (it was not known). */
+/** The change of a fact: known on both sides, withdrawn, or nothing that breaks by itself (it was not known). */
 export type FactPair<T> = KnownPair<T> | "withdrawn" | "unknown";
 
 /** Compares what is known of two facts, not their values. */
@@ -32,7 +32,7 @@ export function changedValues<T>(
   return { before: before.value, after: after.value };
 }
 
-/** What became of the items of a list. */
+/** The changes of the items of a list. */
 export interface ItemPairs<T> {
   readonly common: readonly { readonly before: T; readonly after: T }[];
   /** Not those that an open list did not show before. */

@@ -1,4 +1,4 @@
-/** What is found at one subject before it is said whose it is, and how shifts of schemas become findings. */
+/** The findings at one subject before their audience is known, and how shifts of schemas become findings. */
 import type { Certain } from "../model/known.js";
 import type { Schema } from "../model/schema.js";
 import { changeWords } from "./model-words.js";

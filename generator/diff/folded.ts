@@ -1,4 +1,4 @@
-/** What is new, gathered by the group that it belongs to, so that hundreds of lines become one for each group. */
+/** New parts, gathered by their group, so that hundreds of lines become one for each group. */
 import { grouped } from "../model/grouped.js";
 
 /** Fewer lines than these are not folded. */

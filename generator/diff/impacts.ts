@@ -30,7 +30,7 @@ export function impactsOf(before: ApiModel, after: ApiModel): readonly Impact[] 
   ]);
 }
 
-/** What is said of a service that nobody can call, and that sends nothing, breaks nobody. */
+/** False for a service that nobody can call and that sends nothing: its changes break nobody. */
 function isInUse(model: ApiModel): boolean {
   return operationsOf(model).some(isCallable) || knownItems(model.service.events).length > 0;
 }

@@ -3,12 +3,12 @@ import { wordsForBoth, wordsForItem } from "../changes/words.js";
 import { placeText } from "../model/place.js";
 import type { SourceRef } from "../source-ref.js";
 
-/** What something is: `integer`, `object of 2 fields`. */
+/** Returns the words for a value: `integer`, `object of 2 fields`. */
 export function wordsOf(node: unknown): string {
   return wordsForItem(asJson(node));
 }
 
-/** What something was and what it is: `string → integer`. */
+/** Returns the words for a change: `string → integer`. */
 export function changeWords(before: unknown, after: unknown): string {
   const { was, now } = wordsForBoth(asJson(before), asJson(after));
   return was === now ? `other: ${now}` : `${was} → ${now}`;

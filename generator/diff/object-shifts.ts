@@ -1,4 +1,4 @@
-/** What became of the objects that a schema accepts: their fields, which of these must be there, and what else may be. */
+/** The changes of the objects that a schema accepts: their fields, the required ones, and other properties. */
 import { sameValue } from "../changes/lists.js";
 import type { ObjectSchema, Schema } from "../model/schema.js";
 import { boundShifts } from "./bound-shifts.js";

@@ -1,4 +1,4 @@
-/** What became of one operation: whether and how it is reached, and everything that it takes and gives. */
+/** The changes of one operation: whether and how it is reached, and its requests and responses. */
 import { knownValue } from "../model/known.js";
 import type { PathTemplate } from "../model/path-template.js";
 import { behaviourFindings } from "./behaviour-findings.js";
@@ -8,7 +8,7 @@ import { isCallable } from "./reach.js";
 import { type OperationPair, requestFindings } from "./request-findings.js";
 import { responsesFindings } from "./response-findings.js";
 
-/** Of an operation that could not be called nothing could break. */
+/** Returns the findings. An operation that could not be called has none. */
 export function operationFindings(pair: OperationPair): readonly Finding[] {
   const { before, after, scope } = pair;
   const renamed =

@@ -119,7 +119,7 @@ function impactLines(
   return ["", paint.bold(wanted.title), ...rules.flatMap(block)];
 }
 
-/** What is shared is a group of its own. */
+/** Returns the name of a subject. Shared parts are their own group. */
 function nameOfSubject({ subject, uses }: Impact): string {
   return uses === undefined ? subject : `shared.${subject}`;
 }

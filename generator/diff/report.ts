@@ -21,10 +21,10 @@ export interface Side {
   readonly versions: readonly TargetVersion[];
 }
 
-/** What `targets.yaml` says of a target that has a version. */
+/** The version of a target in `targets.yaml`. */
 export interface TargetVersion extends Release {
   readonly target: string;
-  /** Whose code its next version depends on; left out = nobody's, so that only what breaks calls counts. */
+  /** Those whose code depends on its next version; left out = nobody, so that only breaks of calls count. */
   readonly audience?: Audience;
 }
 
@@ -62,7 +62,7 @@ export interface DiffReport {
   readonly facts: readonly FactChange[];
   readonly outputs: readonly OutputChange[];
   readonly impacts: readonly Impact[];
-  /** Whom the shared parts reach of which a fact changed, as subjects of impacts name them: `response not-found`. */
+  /** The reach of shared parts with a changed fact, by the names of subjects in impacts: `response not-found`. */
   readonly shared: readonly SharedReach[];
   /** Types that narrowed. */
   readonly types: readonly TargetType[];
@@ -126,7 +126,7 @@ function worst(verdicts: readonly Verdict[]): Verdict {
   return verdicts.includes("types") ? "types" : "fine";
 }
 
-/** What a handler may answer is known better: its type is narrower, though the service is as it was. */
+/** Returns the changes for responses that are known better: the handler's type is narrower, though the service did not change. */
 function filledAnswers({ facts, earlier }: ModelChanges, before: ApiModel): readonly Impact[] {
   const reach = reachOf(before);
   const usesOf = sharedUses(before);

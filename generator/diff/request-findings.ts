@@ -1,4 +1,4 @@
-/** What became of what callers send: parameters, the body, and what proves who they are. */
+/** The changes of requests: parameters, the body, and credentials. */
 import { type Fact, knownValue } from "../model/known.js";
 import type { Body, Content, Parameter, ParameterPlace } from "../model/message.js";
 import type { Operation } from "../model/model.js";

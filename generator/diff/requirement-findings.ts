@@ -1,4 +1,4 @@
-/** What became of what proves who calls: alternatives that came, went, or may be left out. */
+/** The changes of credentials: alternatives that are new, gone, or optional. */
 import type { Requirement, Requirements } from "../model/authentication.js";
 import { knownValue } from "../model/known.js";
 import { asksForNothing } from "../model/requirements.js";
@@ -46,7 +46,7 @@ function asList(requirements: Requirements): Requirements {
   return { ...requirements, state: "known", value };
 }
 
-/** What two alternatives have in common that ask for the same. */
+/** Returns the key that two equal alternatives share. */
 function requirementText({ schemes }: Requirement): string {
   return JSON.stringify(
     schemes

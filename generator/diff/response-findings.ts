@@ -1,4 +1,4 @@
-/** What became of what the service sends: answers by status, their headers and bodies, and the payloads of events. */
+/** The changes of the service's messages: responses by status, their headers and bodies, and the payloads of events. */
 import { type Bucket, knownValue } from "../model/known.js";
 import type { Content, Header, Response } from "../model/message.js";
 import { changedValues, itemPairs } from "./fact-pairs.js";

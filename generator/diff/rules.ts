@@ -5,7 +5,10 @@
  * becomes less (narrowed) breaks who says it, and whatever may come becomes more (widened) breaks who has to cope with it.
  */
 
-/** What a change does to somebody: `contract` = calls that were right are wrong now; `types` = only code has to be adapted. */
+/**
+ * The effect of a change on somebody: `contract` = calls that were valid are not any more; `types` = only code has to be
+ * adapted.
+ */
 export type Verdict = "contract" | "types" | "fine";
 
 /** One kind of change. */
@@ -234,13 +237,13 @@ export type RuleName = keyof typeof rules;
 /** A change that a rule is about. */
 export interface Impact {
   readonly rule: RuleName;
-  /** What it is about: id of an operation, name of a schema, `service`, `response not-found` of what is shared. */
+  /** The subject: the id of an operation, the name of a schema, `service`, or `response not-found` for a shared part. */
   readonly subject: string;
-  /** What of it: `query.limit`; empty = itself. */
+  /** The part of it: `query.limit`; empty = the subject itself. */
   readonly part: string;
-  /** What became of it, in a few words: `string → integer`. */
+  /** The change in a few words: `string → integer`. */
   readonly words: string;
-  /** Of a shared part: whom it touches like this, ids of operations and `service`. Left out = the subject alone. */
+  /** For a shared part: the users that it touches in this way, ids of operations and `service`. Left out = the subject alone. */
   readonly uses?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What became of the values that a schema accepts: what the parts of a comparison of schemas hand to each other. */
+/** The changes of the values that a schema accepts: the types that the parts of a comparison pass to each other. */
 import type { FindSchema } from "../model/schema-members.js";
 import type { Schema } from "../model/schema.js";
 import type { Shared } from "../model/shared.js";

@@ -8,7 +8,7 @@ import { objectShifts } from "./object-shifts.js";
 import type { SchemaShift, ShiftKind, ShiftScope } from "./schema-shift.js";
 import { unreachable } from "../unreachable.js";
 
-/** What became of the values at one place. A named schema is not looked into where both refer to it by one name. */
+/** Returns the changes of the values at one place. A named schema is not looked into where both refer to it by one name. */
 export function schemaShifts(
   before: Schema,
   after: Schema,

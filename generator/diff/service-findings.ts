@@ -1,4 +1,4 @@
-/** What became of the service as a whole: its address, headers, failures, ways to authenticate, events and versions. */
+/** The changes of the service as a whole: its address, headers, failures, ways to authenticate, events and versions. */
 import { sameValue } from "../changes/lists.js";
 import type { Scheme } from "../model/authentication.js";
 import { type Bucket, knownValue } from "../model/known.js";

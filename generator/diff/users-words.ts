@@ -1,4 +1,4 @@
-/** Whom a change of a shared part touches, in words. */
+/** The users that a change of a shared part touches, in words. */
 
 /** More names are counted, unless all are wanted. */
 const mostNames = 6;

@@ -1,4 +1,4 @@
-/** What breaks whom, in words, the same in every format. */
+/** The audiences that a change breaks, in words, the same in every format. */
 import type { DiffReport } from "./report.js";
 import { type Impact, ruleOf, type Verdict } from "./rules.js";
 import { usersWords } from "./users-words.js";
@@ -23,7 +23,7 @@ export function verdictWords({
   return parts.length === 0 ? "breaks nobody" : parts.join("; ");
 }
 
-/** Whom one change breaks: "callers and implementers", "implementers, in code only"; empty = nobody. */
+/** Returns the audiences that one change breaks: "callers and implementers", "implementers, in code only"; empty = nobody. */
 export function whomItBreaks(impact: Pick<Impact, "rule">): string {
   const { callers, implementers } = ruleOf(impact);
   const sides: readonly (readonly [string, Verdict])[] = [

@@ -1,4 +1,4 @@
-/** What a target is, and the files that it hands over: the contract between the emitters and the output stage. */
+/** A target, and the files that it hands over: the contract between the emitters and the output stage. */
 import type { Compilation } from "../compile/compiled-files.js";
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
@@ -13,11 +13,11 @@ import type { SampleLanguage } from "./samples/language.js";
 export interface Target<Settings extends Placement> {
   /** Name in `targets.yaml`, of the folder under `generated/`, and after `--target`. */
   readonly name: string;
-  /** What it makes, in one line: editors show it beside the name in `targets.yaml`. */
+  /** Its output in one line: editors show it beside the name in `targets.yaml`. */
   readonly summary: string;
   /** The shape of its settings in `targets.yaml`. */
   readonly settings: Shape<Settings>;
-  /** Whose code has to be adapted where the output changes; left out = nobody's. */
+  /** Those whose code has to be adapted when the output changes; left out = nobody. */
   readonly audience?: Audience;
   /** Pure: what is released under a version; left out where the output has none. */
   release?(settings: Settings): Release | undefined;
@@ -41,7 +41,7 @@ export interface Target<Settings extends Placement> {
 /** Who writes code against an output: those who call the service, or those who build it. */
 export type Audience = "callers" | "implementers";
 
-/** What of an output is released. */
+/** The released part of an output. */
 export interface Release {
   /** A version as Semantic Versioning 2.0.0 has it. */
   readonly version: string;
@@ -49,7 +49,7 @@ export interface Release {
   readonly package?: string;
 }
 
-/** What one output may know of another: that it is made, where, and how calls by it are shown. */
+/** The facts that one output may know of another: that it is made, its place, and how samples show its calls. */
 export interface Output extends Pick<Target<never>, "name" | "audience"> {
   readonly release: Release | undefined;
   /** The folder that `targets.yaml` gives it (`to`), below the project's; undefined = its own below the output folder. */

@@ -1,4 +1,4 @@
-/** What a source says of an API, whatever kind of source it is: facts in the manifest's own form, with their places. */
+/** The facts of a source about an API, for any kind of source: in the manifest's own form, with their places. */
 import type { SourcePlace, Told, ToldMap } from "./told.js";
 
 /** Everything that one source says. */
@@ -10,13 +10,13 @@ export interface DescribedApi {
   readonly operations: readonly DescribedOperation[];
   /** Schemas with names, in the order of the source. */
   readonly schemas: readonly DescribedSchema[];
-  /** What the manifest is to say once, for several operations to refer to: set while a new one is made. */
+  /** The parts that the manifest says once, for several operations to refer to: set while a new one is made. */
   readonly shared?: readonly DescribedShared[];
   /** Groups, by the tags or folders that operations name: keys of a group, title and description. */
   readonly groups?: readonly { readonly name: string; readonly facts: ToldMap }[];
   /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
   readonly assumed?: ToldMap;
-  /** What the manifest cannot hold, or what was not understood: nothing is dropped silently. */
+  /** The facts that the manifest cannot hold or that were not understood: nothing is dropped silently. */
   readonly losses: readonly SourceLoss[];
 }
 
@@ -73,7 +73,7 @@ export interface DescribedShared {
 /** Something that is not taken over, or not as it is written, and why. */
 export interface SourceLoss {
   readonly at: SourcePlace;
-  /** What it is: `links`, `callbacks.onPaid`. */
+  /** Its name: `links`, `callbacks.onPaid`. */
   readonly what: string;
   /** A sentence. */
   readonly why: string;

@@ -1,4 +1,4 @@
-/** What a source says, by the reader of its kind. */
+/** Reads the facts of a source with the reader of its kind. */
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { DescribedApi } from "./described-api.js";
 import { describeHar, type HarOptions } from "./har/describe-har.js";

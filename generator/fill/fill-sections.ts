@@ -1,4 +1,4 @@
-/** What a fill did, or would do, in sections: the one form of the report for people, as text and as Markdown. */
+/** The effect of a fill, in sections: the one form of the report for people, as text and as Markdown. */
 import { visible } from "../diagnostics/visible.js";
 import { grouped } from "../model/grouped.js";
 import { placeText } from "../model/place.js";
@@ -15,7 +15,7 @@ import { scoreText } from "./matching/score.js";
 import { preferredKind } from "./preference.js";
 import type { SourcePlace } from "./told.js";
 
-/** What sections have to be told. */
+/** The options of sections. */
 export interface SectionOptions {
   /** Where a place of the source stands: `openapi.yaml:12:3`. */
   readonly placeOf: (at: SourcePlace) => string;
@@ -93,7 +93,7 @@ function allOrKinds(
   return losses.map(({ at, what, why }) => `${placeOf(at)}: ${visible(what)}: ${visible(why)}`);
 }
 
-/** What is new in the source, what it says otherwise, and what it has or says no more. */
+/** Returns the sections on new, changed, and gone parts of the source. */
 function followedSections(
   { followed, proposal, recognised, isPruned }: Filled,
   { addressOf }: SectionOptions,
@@ -151,7 +151,7 @@ function unmatched({ matching, followed }: Filled): readonly string[] {
   return matching.unmatched.flatMap((each) => (gone.has(each.id) ? [] : [each.id]));
 }
 
-/** What nobody states, and goes by habit or was inferred. */
+/** Returns the line for a fact that nobody states: it goes by habit or was inferred. */
 function assumedLine({ at, told }: FilledFact): string {
   return `${at.file}: ${keysText(at)}: ${visible(flowText(jsonOfTold(told)))}`;
 }

@@ -39,7 +39,7 @@ import { type GroupedPair, targetsOfGroups } from "./targets-of-groups.js";
 import { assumedTargets, schemaFileOf, targetsOfSource } from "./targets-of-source.js";
 import { kebabCase } from "../words.js";
 
-/** What a fill is made of. */
+/** The inputs of a fill. */
 export interface FillRequest {
   /** The manifest's files, free of errors, and what they say. */
   readonly documents: readonly SourceDocument[];
@@ -58,7 +58,7 @@ export interface FillRequest {
   readonly update?: Update;
 }
 
-/** What a fill came to; nothing is written. */
+/** The result of a fill; nothing is written. */
 export interface Filled {
   readonly described: DescribedApi;
   readonly matching: Matching;
@@ -67,17 +67,17 @@ export interface Filled {
   /** Resources of the manifest that no schema of the source is. */
   readonly unmatchedResources: readonly string[];
   readonly proposal: Proposal;
-  /** What the assumptions came to, or would come to. */
+  /** The result of the assumptions. */
   readonly assumed: Proposal;
   /** Whether the assumptions were taken. */
   readonly isAssumed: boolean;
-  /** What is not taken over: what the reader could not hold, and what has no place in this manifest. */
+  /** The parts that were not taken over: the reader could not hold them, or they have no place in this manifest. */
   readonly losses: readonly SourceLoss[];
   /** The manifest's files as they would be. */
   readonly documents: readonly SourceDocument[];
   /** Which source of the manifest it is, and by what it was recognised. */
   readonly recognised: FoundSource;
-  /** What the manifest followed; undefined where that was not asked for. */
+  /** The result of following a source; undefined where that was not requested. */
   readonly followed: Followed | undefined;
   /** Whether what the source has no more was taken out. */
   readonly isPruned: boolean;
@@ -204,7 +204,7 @@ function recognise(
   });
 }
 
-/** What the source says, read with what the manifest knows already; an address that it knows is not told again. */
+/** Returns the facts of a source, read with those that the manifest knows already; a known address is not told again. */
 function readFor({ source, model, baseUrl }: FillRequest): Reported<DescribedApi> {
   const known = knownValue(model.service.baseUrl);
   const wanted = baseUrl ?? known;

@@ -1,4 +1,4 @@
-/** What is not taken over, for people: one line for all that is left out for one reason. */
+/** The parts that were not taken over, for people: one line for all that are left out for one reason. */
 import { visible } from "../diagnostics/visible.js";
 import { grouped } from "../model/grouped.js";
 import type { SourceLoss } from "./described-api.js";
@@ -23,10 +23,10 @@ export function isMeant(loss: SourceLoss): boolean {
   return loss.isMeant === true;
 }
 
-/** What stands above such things. */
+/** The heading above such parts. */
 export const meantTitle = "Read as meant, not as written";
 
-/** What a loss is called without the names in it: `callbacks.onPaid` → `callbacks`. */
+/** Returns the kind of a loss without its names: `callbacks.onPaid` → `callbacks`. */
 function kindOf(what: string): string {
   return /^[^.\s]*/.exec(what)?.[0] ?? what;
 }

@@ -21,7 +21,7 @@ export function authenticationSlots(authentication: Authentication): readonly Fa
   ];
 }
 
-/** What a call needs, and of each scheme in it the scopes. */
+/** Returns the slots of a call's requirement, with the scopes of each scheme in it. */
 export function requirementsSlots(requirements: Requirements): readonly FactSlot[] {
   return listSlots(kind, requirements, ({ schemes }) =>
     schemes.map(({ scopes }) => slotOf(kind, scopes)),
@@ -52,7 +52,7 @@ function meansSlots(means: SchemeMeans): readonly FactSlot[] {
   }
 }
 
-/** What each flow needs to be told (OpenAPI 3.1.1, section 4.8.30.1; RFC 8628 for devices, RFC 7636 for proof keys). */
+/** The facts of each flow (OpenAPI 3.1.1, section 4.8.30.1; RFC 8628 for devices, RFC 7636 for proof keys). */
 const factsOfFlow: Readonly<Record<FlowName, readonly Exclude<keyof Flow, "name" | "at">[]>> = {
   authorizationCode: ["authorizationUrl", "tokenUrl", "refreshUrl", "pkce"],
   clientCredentials: ["tokenUrl", "refreshUrl"],

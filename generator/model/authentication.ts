@@ -5,7 +5,7 @@ import type { Bucket, Certain, Fact } from "./known.js";
 /** Authentication of the whole service. */
 export interface Authentication {
   readonly schemes: Bucket<Scheme>;
-  /** What an operation needs that says nothing of its own. */
+  /** The requirement of operations that have none of their own. */
   readonly default: Requirements;
 }
 
@@ -17,7 +17,7 @@ export interface Scheme {
   readonly means: SchemeMeans;
 }
 
-/** What kind of scheme it is, and what that kind needs to be told. */
+/** The kind of a scheme, and the facts that the kind needs. */
 export type SchemeMeans =
   | {
       readonly type: "apiKey";

@@ -68,7 +68,7 @@ function transitionSlots({ by, when }: Transition): readonly FactSlot[] {
   return [slotOf("states", by), slotOf("states", when)];
 }
 
-/** What the service sends by itself. */
+/** Returns the slots of the service's events. */
 export function eventsSlots(events: Bucket<Event>): readonly FactSlot[] {
   return bucketSlots("events", events, ({ description, delivery, payload, signature, retries }) => [
     slotOf("description", description),

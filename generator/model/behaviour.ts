@@ -30,7 +30,7 @@ export interface PageSize {
 /** Identifiers in one call. */
 export interface IdsPerCall {
   readonly maximum: Fact<number>;
-  /** What holds them; each may hold so many. */
+  /** The parameters that hold them; the maximum holds for each. */
   readonly of: Fact<readonly ParameterPointer[]>;
 }
 
@@ -64,9 +64,9 @@ export interface Pager {
   readonly name: string;
   readonly at: SourceRef;
   readonly strategy: "offset" | "cursor" | "page" | "link";
-  /** What carries what in a request: `offset`, `limit`, `cursor`, `page`. */
+  /** The parameter of each role: `offset`, `limit`, `cursor`, `page`. */
   readonly request: Fact<Listing<PagerRequest>>;
-  /** What stands where in an answer: `items`, `total`, `next`, `previous`, `cursor`, `hasMore`. */
+  /** The place of each part in a response: `items`, `total`, `next`, `previous`, `cursor`, `hasMore`. */
   readonly response: Fact<Listing<PagerResponse>>;
 }
 
@@ -132,7 +132,7 @@ export interface Signature {
   readonly header: Certain<string>;
   readonly encoding: Certain<"hex" | "base64" | "base64url">;
   readonly prefix: Fact<string>;
-  /** What is signed, with `{timestamp}`, `{id}` and `{body}` in their places. */
+  /** The signed text, with `{timestamp}`, `{id}` and `{body}` in their places. */
   readonly signs: Certain<string>;
   readonly timestampHeader: Fact<string>;
   readonly toleranceSeconds: Fact<number>;

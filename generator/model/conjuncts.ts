@@ -26,7 +26,7 @@ export function conjunctsOf(roots: readonly Conjunct[], find: FindSchema): reado
   return found;
 }
 
-/** What stands for a schema in its place, or undefined where it stands for itself. */
+/** Returns the schemas that replace a schema, or undefined where it stays as it is. */
 function innerOf(schema: Schema, find: FindSchema): readonly Schema[] | undefined {
   if (schema.kind === "allOf") return schema.members;
   const target = schema.kind === "reference" ? find(schema.name) : undefined;

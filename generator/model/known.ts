@@ -1,4 +1,4 @@
-/** What is known of one thing, and how sure: the type that keeps "not shown" from being mistaken for anything else. */
+/** The knowledge of one thing, and how sure it is: the type that keeps "not shown" from being mistaken for anything else. */
 import type { SourceRef } from "../source-ref.js";
 
 /** Ids of the sources that say a thing, as `service.yaml` declares them; the nearest above it in the manifest. */
@@ -41,7 +41,7 @@ export interface Listing<T> {
 /** A slot that holds several named things: parameters of one place, responses, errors. */
 export type Bucket<T> = Fact<Listing<T>>;
 
-/** What to do on each side of a fact; all three must be given, so that none is forgotten. */
+/** The cases of a fact. All three are required, so that none is forgotten. */
 export interface FactCases<T, R> {
   readonly known: (value: T, fact: Known<T>) => R;
   readonly none: (fact: KnownAbsent) => R;

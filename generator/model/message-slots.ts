@@ -26,7 +26,7 @@ export function parametersSlots(parameters: Parameters, find: FindSchema): reado
   );
 }
 
-/** What is said once counts once, however many operations use it. */
+/** A shared part counts once, however many operations use it. */
 export function sharedSlots(
   { parameters, headers, responses }: Shared,
   find: FindSchema,
@@ -101,7 +101,7 @@ export function bodySlots(body: Fact<Body>): readonly FactSlot[] {
   ]);
 }
 
-/** What an event carries: that it has a body needs no saying. */
+/** Returns the slots of a payload; that it has a body is no slot. */
 export function payloadSlots(payload: Fact<Body>): readonly FactSlot[] {
   return formSlots("events", payload, ({ description, content }) => [
     [slotOf("description", description)],

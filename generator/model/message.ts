@@ -1,4 +1,4 @@
-/** What goes over the wire: parameters, bodies and responses. */
+/** The messages on the wire: parameters, bodies and responses. */
 import type { SourceRef } from "../source-ref.js";
 import type { Bucket, Certain, Fact, SourceIds } from "./known.js";
 import type { Schema } from "./schema.js";
@@ -49,7 +49,10 @@ export type ParameterStyle =
 /** `a[]=1`, `a[0]=1`, or `a=1&a=2`. An item that has parts itself has its index in all of them. */
 export type ArrayNotation = "brackets" | "indices" | "repeat";
 
-/** What qs, Rack and PHP read as a list; of the indices Rack makes an object, and the repeated name is the last one alone to PHP. */
+/**
+ * The notation that qs, Rack and PHP read as a list. Rack makes an object of indices, and PHP keeps only the last of repeated
+ * names.
+ */
 export const usualArrays = "brackets" satisfies ArrayNotation;
 
 /** A header of a response, or one that goes with every request. */

@@ -29,7 +29,7 @@ export interface ApiModel {
   readonly service: Service;
   readonly groups: readonly Group[];
   readonly schemas: readonly NamedSchema[];
-  /** What is said once and used by several; uses have its facts, and its name. */
+  /** The shared parts. Each use has their facts, and their name. */
   readonly shared: Shared;
   /** Names of the schemas that are resources, in order. */
   readonly resources: readonly string[];
@@ -100,7 +100,7 @@ export interface Operation {
   readonly idempotent: Fact<Idempotency>;
   /** `none` = known not to be deprecated. */
   readonly deprecated: Fact<Deprecation>;
-  /** What a call needs; not shown = what the service's default says. */
+  /** The requirement of a call; not shown = the service's default. */
   readonly authentication: Requirements;
   readonly parameters: Parameters;
   readonly body: Fact<Body>;
@@ -111,11 +111,11 @@ export interface Operation {
 
 /** That an operation is not below the service's base URL. */
 export interface OwnBaseUrl {
-  /** What it is below: an absolute URL without a `/` at its end. */
+  /** The URL that its path is below: absolute, without a `/` at its end. */
   readonly url: Certain<string>;
 }
 
-/** What is known of a deprecation. Dates are ISO 8601 dates (`2026-02-01`). */
+/** The known facts of a deprecation. Dates are ISO 8601 dates (`2026-02-01`). */
 export interface Deprecation {
   readonly since: Fact<string>;
   readonly sunset: Fact<string>;

@@ -3,7 +3,7 @@ import type { Requirement, Requirements } from "./authentication.js";
 import { knownItems } from "./known.js";
 import type { Operation, Service } from "./model.js";
 
-/** What an operation needs: what it says itself, or what holds where it says nothing. */
+/** Returns the requirement of an operation: its own, or the default where it has none. */
 export function requirementsOf(
   { authentication }: Pick<Operation, "authentication">,
   service: Pick<Service, "authentication">,

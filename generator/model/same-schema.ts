@@ -1,7 +1,7 @@
 /** Whether two schemas accept the same values, as far as they say so in the same words. */
 import type { Annotations, Schema } from "./schema.js";
 
-/** What a schema says to people, or of its place: none of it decides on a value. */
+/** The keywords for people, or about the place of a schema: none of them decides on a value. */
 const apart: ReadonlySet<string> = new Set<keyof Annotations>([
   ...(["at", "title", "description", "default", "examples", "deprecated"] as const),
 ]);

@@ -1,4 +1,4 @@
-/** What a schema says of objects once its references and `allOf`s are followed: the properties under one name. */
+/** The rules of a schema for objects after its references and `allOf`s are followed: the properties by name. */
 import type { ConditionalSchema, ObjectSchema, Property, Schema } from "./schema.js";
 
 /** Looks a named schema up. */
@@ -50,7 +50,7 @@ export function membersOfObject(schema: Schema): readonly Schema[] {
   return [schema.kind === "conditional" ? (ofObjectsOnly(schema) ?? schema) : schema];
 }
 
-/** What a schema without `type` says of objects: it is held as "if it is an object, then …". */
+/** Returns the rules of a schema without `type` for objects: they mean "if it is an object, then …". */
 export function ofObjectsOnly({
   condition,
   consequence,
@@ -62,7 +62,7 @@ export function ofObjectsOnly({
     : undefined;
 }
 
-/** What says nothing of which objects a schema accepts, if its lists are empty and others may be anything. */
+/** The keywords that select no objects, if their lists are empty and other properties may be anything. */
 const unselective: ReadonlySet<string> = new Set<keyof ObjectSchema>([
   ...(["kind", "at", "title", "description", "default", "examples", "deprecated"] as const),
   ...(["properties", "required", "patternProperties", "additional", "takesOthers"] as const),
@@ -101,7 +101,7 @@ export function objectsThrough(schema: Schema, find: FindSchema): readonly Objec
   return found;
 }
 
-/** What one object says of its properties. */
+/** Returns the rules of one object schema for its properties. */
 export function propertiesOf({
   properties,
   required,

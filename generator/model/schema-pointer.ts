@@ -1,4 +1,4 @@
-/** What a schema says of the value to which a JSON Pointer (RFC 6901) leads. */
+/** The rules of a schema for the value to which a JSON Pointer (RFC 6901) leads. */
 import { namesOnPointer } from "../json-pointer.js";
 import { ofObjectsOnly } from "./schema-members.js";
 import type { FindSchema } from "./schema-members.js";
@@ -10,7 +10,7 @@ import type { Schema } from "./schema.js";
  */
 export type PointedSchemas = readonly Schema[] | "open" | "refused";
 
-/** What a schema says itself, with neither references nor several schemas at once. */
+/** Looks at a schema itself, without references or several schemas at once. */
 type Look = (schema: Schema) => PointedSchemas;
 
 /** The schemas of the value at a pointer. */
@@ -103,7 +103,7 @@ function allowed(schema: Schema): PointedSchemas {
   return schema.kind === "never" ? "refused" : [schema];
 }
 
-/** What has no members, or may have any. */
+/** Returns the result for a schema without members, or with any. */
 function neither({ kind }: Schema): PointedSchemas {
   return kind === "any" || kind === "notShown" || kind === "not" || kind === "enum"
     ? "open"

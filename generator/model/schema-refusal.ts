@@ -25,7 +25,7 @@ export function refusal(value: JsonValue, schema: Schema, find: FindSchema): str
 /** Why a schema refuses a value inside the one that was asked about. */
 type Judge = (value: JsonValue, schema: Schema) => string | undefined;
 
-/** What a schema says by itself; of what is not known nobody can tell. */
+/** Returns the refusal of a schema by itself. Unknown parts refuse nothing. */
 function ownRefusal(value: JsonValue, schema: Schema, judge: Judge): string | undefined {
   switch (schema.kind) {
     case "any":
@@ -70,7 +70,7 @@ function ofKind(value: JsonValue, kind: JsonValue["kind"]): string | undefined {
   return value.kind === kind ? undefined : `it is not of the type ${kind}`;
 }
 
-/** What is said of texts. */
+/** The rules of texts. */
 export type TextRules = Pick<StringSchema, "minLength" | "maxLength" | "pattern">;
 
 /** Why a text is refused; undefined where it is not, or nobody can tell. */
@@ -86,7 +86,7 @@ export function textRefusal(text: string, rules: TextRules): string | undefined 
     : undefined;
 }
 
-/** What is said of numbers. */
+/** The rules of numbers. */
 export type NumberRules = Partial<
   Pick<
     NumberSchema,

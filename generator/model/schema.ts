@@ -21,7 +21,7 @@ export interface JsonEntry {
   readonly value: JsonValue;
 }
 
-/** What every schema may carry beside its kind. Left out = not said, which in JSON Schema means "no constraint". */
+/** The keywords that every schema may have beside its kind. Left out = no constraint, as in JSON Schema. */
 export interface Annotations {
   readonly at: SourceRef;
   readonly title?: string;
@@ -31,7 +31,7 @@ export interface Annotations {
   readonly deprecated?: boolean;
   readonly readOnly?: boolean;
   readonly writeOnly?: boolean;
-  /** What items and properties may be that no keyword here or in a member looked at. */
+  /** The rule for items and properties that no other keyword here or in a member evaluates. */
   readonly unevaluatedItems?: Schema;
   readonly unevaluatedProperties?: Schema;
 }
@@ -173,7 +173,7 @@ export interface DiscriminatorMapping {
   readonly schema: string;
 }
 
-/** What must not hold. */
+/** A schema that must not hold. */
 export interface NegatedSchema extends Annotations {
   readonly kind: "not";
   readonly schema: Schema;
@@ -187,7 +187,7 @@ export interface ConditionalSchema extends Annotations {
   readonly alternative?: Schema;
 }
 
-/** What is known of the shape of a value. */
+/** The known shape of a value. */
 export type Schema =
   | AnySchema
   | NeverSchema

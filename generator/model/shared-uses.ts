@@ -19,7 +19,7 @@ export interface UsesOfPart {
   readonly wireNames: ReadonlySet<string>;
 }
 
-/** What is found while the model is gone through. */
+/** The uses that a walk through the model finds. */
 interface FoundUses {
   readonly operations: Map<string, Operation[]>;
   readonly errors: string[];

@@ -10,7 +10,7 @@ export interface Shared {
   readonly responses: readonly SharedResponse[];
 }
 
-/** What all of them have. */
+/** The members of every shared part. */
 interface SharedThing {
   /** In kebab-case; unique among things of its kind. */
   readonly name: string;
@@ -20,13 +20,13 @@ interface SharedThing {
   readonly sources: SourceIds;
 }
 
-/** What is said of a parameter, whoever uses it. */
+/** The facts of a parameter, in any use. */
 export type ParameterFacts = Omit<Parameter, "name" | "at" | "sources" | "shared">;
 
-/** What is said of a header, whoever uses it. */
+/** The facts of a header, in any use. */
 export type HeaderFacts = Omit<Header, "name" | "at" | "shared">;
 
-/** What is said of a response, whoever gives it, and under whatever status. */
+/** The facts of a response, in any use and under any status. */
 export type ResponseFacts = Omit<Response, "status" | "at" | "sources" | "absent" | "shared">;
 
 /** A parameter of several operations: one place, and one name on the wire. */

@@ -1,4 +1,4 @@
-/** What a slot is, the kinds there are, and how facts become slots so that each counts once, however it is spelled. */
+/** Slots, their kinds, and how facts become slots so that each counts once, in any spelling. */
 import type { SourceRef } from "../source-ref.js";
 import { type Bucket, type Fact, knownItems, type SourceIds } from "./known.js";
 
@@ -32,7 +32,7 @@ export const slotKinds = [
   { kind: "sources", label: "source dates and URLs" },
 ] as const;
 
-/** What a slot is about. */
+/** The subject of a slot. */
 export type SlotKind = (typeof slotKinds)[number]["kind"];
 
 /** One thing that the manifest has a place for, and that can be known, known to be absent, or not shown. */

@@ -1,8 +1,8 @@
 /**
- * What counts as a slot, for the whole model: this file and the `*-slots.ts` beside it are the table of it.
+ * The table of all slots of the model: this file and the `*-slots.ts` beside it.
  *
  * - A key of a form is one slot; a map of names is one, known once it is complete (rule 2 of the manifest).
- * - What stands under a name, and what is asked only of something that is known, counts as soon as that is known: the
+ * - Slots below a name, and slots of a known thing alone, count as soon as that is known: the
  *   schema of a parameter, the reason of a deprecation.
  * - Names, ids and orders are no slots: the manifest has no place in which they could be not shown.
  */

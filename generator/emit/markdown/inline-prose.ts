@@ -11,7 +11,7 @@ export function inlineProse(children: readonly Token[], md: MarkdownIt): string 
   return isRead ? written : inlineText(tokensText(children));
 }
 
-/** What tokens say: the alternatives of images, and line breaks as spaces. Tags say nothing. */
+/** Returns the text of tokens: the alternatives of images, and line breaks as spaces. Tags have no text. */
 export function tokensText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {

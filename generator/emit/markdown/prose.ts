@@ -8,7 +8,7 @@ import type { Token } from "markdown-it";
 import { inlineProse } from "./inline-prose.js";
 import { codeBlock, inlineCode, inlineText } from "./text.js";
 
-/** What a text has if there is anything in it to be read beside words. */
+/** Matches a text that may have markup beside its words. */
 const markup = /[\\`*_[<&#~]|^\s*(?:[-+>]|\d+[.)]|-{3,}|={3,})\s|^ {4}/m;
 
 let parser: MarkdownIt | undefined;

@@ -3,7 +3,7 @@ import { type Prose, type Spelling, spelled } from "../../sdk/words/prose.js";
 import { proseLine } from "./prose.js";
 import { inlineCode, inlineText } from "./text.js";
 
-/** What is named stands as code: for READMEs, where there is nothing to link to. */
+/** Names are code, without links: for READMEs, which have no pages to link to. */
 export const markdownSpelling: Spelling = {
   code: inlineCode,
   said: inlineText,

@@ -8,7 +8,7 @@ const keywords =
     /\s+/,
   );
 
-/** What a method's own parameters are called. */
+/** The names of a method's own parameters. */
 const parameters = ["self", "cls"];
 
 /** Classes that are always in scope, and those of `typing` and `collections.abc` that emitted files import. */

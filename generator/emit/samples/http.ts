@@ -113,7 +113,7 @@ function partLines(part: SamplePart): readonly string[] {
   ];
 }
 
-/** What would end a quoted name is escaped (HTML standard, section 4.10.22.8). */
+/** Escapes the signs that would end a quoted name (HTML standard, section 4.10.22.8). */
 function quoted(name: string): string {
   return name.replaceAll("\r", "%0D").replaceAll("\n", "%0A").replaceAll('"', "%22");
 }

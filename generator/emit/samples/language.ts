@@ -1,4 +1,4 @@
-/** What a language of samples is. */
+/** A language of samples. */
 import type { ApiModel } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { SampleRequest } from "../../sdk/samples/request.js";
@@ -28,14 +28,14 @@ export interface SampleLanguage {
   readonly label: string;
   /** Its name as fences of Markdown have it. */
   readonly fence: string;
-  /** What prints the requests of one model. */
+  /** Makes the printer for the requests of one model. */
   readonly printer: (scope: LanguageScope) => Printer;
 }
 
 /** Prints a request in a language, with or without a line end; nothing where the language cannot say it. */
 export type Printer = (request: SampleRequest) => string | undefined | Promise<string | undefined>;
 
-/** What a language may need beside the request. */
+/** The facts that a language may need beside the request. */
 export interface LanguageScope {
   readonly model: ApiModel;
   readonly find: FindSchema;

@@ -1,4 +1,4 @@
-/** What makes the samples of a model: what all of them have in common is found once. */
+/** The maker of a model's samples: it finds the parts that all samples share once. */
 import type { Operation } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";
 import { credentialMap } from "../../sdk/samples/credentials.js";
@@ -19,7 +19,7 @@ export interface Sampler {
   readonly textsOf: (request: SampleRequest) => Promise<readonly SampleText[]>;
 }
 
-/** What makes the samples of a model; `languages` are those of clients. */
+/** Returns the maker of a model's samples; `languages` are those of clients. */
 export function samplerOf(
   { model, find }: LanguageScope,
   languages: readonly SampleLanguage[],

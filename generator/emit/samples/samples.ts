@@ -6,7 +6,7 @@ import type { Sampler } from "./sampler.js";
 
 export type { SampledClient, SampleText } from "./language.js";
 
-/** What samples are made with. */
+/** The parts that samples are made with. */
 export interface SampleSetup {
   readonly model: ApiModel;
   readonly find: FindSchema;

@@ -109,10 +109,10 @@ class Code {
 
 export type { Code, Comment, Identifier, Import, StringLiteral };
 
-/** What fits into code. */
+/** A value that fits into code. */
 export type Hole = Identifier | StringLiteral | Comment | Import | Code;
 
-/** What a language's texts are written by. */
+/** The rules by which a language's texts are written. */
 export interface TextPolicy {
   readonly strings: StringPolicy;
   readonly imports: ImportPolicy;

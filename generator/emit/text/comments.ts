@@ -3,10 +3,10 @@ import { proseLines } from "./prose.js";
 
 /** How a language writes one kind of comments. */
 export interface CommentPolicy {
-  /** What stands before the first line and after the last one, each on a line of its own; left out = nothing. */
+  /** The text before the first line and after the last one, each on its own line; left out = nothing. */
   readonly open?: string;
   readonly close?: string;
-  /** What begins each line. */
+  /** The start of each line. */
   readonly line: string;
   /** Whether `open` stands on the first line of the text, as in docstrings; and whether all does where there is one line only. */
   readonly opensOnText?: true;
@@ -15,7 +15,7 @@ export interface CommentPolicy {
   readonly width: number;
   /** Takes away what the comment, or who reads it, would act on; given a line as its author wrote it. */
   readonly escape: (line: string) => string;
-  /** What a tool would take for a directive at the beginning of a line. */
+  /** Matches a directive of a tool at the beginning of a line. */
   readonly directive?: RegExp;
 }
 

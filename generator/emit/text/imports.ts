@@ -10,9 +10,12 @@ export interface ImportOf {
 
 /** How a language imports. */
 export interface ImportPolicy {
-  /** What a file gets a name for: the module (`http.Request` in Go), the thing itself, or nothing, since its name holds everywhere. */
+  /**
+   * The thing that a file gets a name for: the module (`http.Request` in Go), the thing itself, or nothing, since its name
+   * holds everywhere.
+   */
   readonly binds: "module" | "name" | "nothing";
-  /** What stands between a module and a thing where both are written. */
+  /** The text between a module and a thing where both are written. */
   readonly between: string;
   /** Whether what is imported can have another name in a file; if not, it is written with its module where two have one name. */
   readonly canRename: boolean;
@@ -33,7 +36,7 @@ export interface ImportedModule {
   readonly names: readonly { readonly name: string; readonly local: string }[];
 }
 
-/** What one file imports. */
+/** The imports of one file. */
 export class ImportTable {
   readonly #policy: ImportPolicy;
   readonly #scope: Scope;

@@ -1,6 +1,6 @@
 /** Markdown of a manifest as the lines of a comment: wrapped, and with its author's paragraphs, lists and code kept. */
 
-/** What a comment does to a text. */
+/** The way in which a comment holds a text. */
 export interface ProseForm {
   /** Columns of text. */
   readonly width: number;

@@ -32,7 +32,7 @@ export function rawQuoted(text: string, policy: StringPolicy): string {
   return isPlain ? rawQuote + text + rawQuote : quoted(text, policy);
 }
 
-/** What nearly all languages have. */
+/** The escapes of nearly all languages. */
 export const usualEscapes: readonly (readonly [string, string])[] = [
   ['"', '\\"'],
   ["\\", "\\\\"],

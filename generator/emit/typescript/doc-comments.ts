@@ -12,7 +12,7 @@ export interface DocComment {
 export interface DocTag {
   /** Without the `@`. */
   readonly tag: string;
-  /** What the tag is about, an identifier: for `param` and its like. */
+  /** The subject of the tag, an identifier: for `param` and similar tags. */
   readonly name?: string;
   /** Markdown, by any author. */
   readonly text?: string;
@@ -22,7 +22,7 @@ export interface DocTag {
 
 /** Makes a doc comment. Texts are Markdown by any author; empty ones are left out, no text at all is no comment. */
 export function docComment(content: {
-  /** What is documented, in a sentence. */
+  /** The documented thing, in a sentence. */
   readonly summary?: string;
   readonly paragraphs?: readonly string[];
   readonly tags?: readonly DocTag[];
@@ -66,7 +66,7 @@ function tagLines({ tag, name, text = "", json }: DocTag): string[] {
     : [lead, ...proseLines(prose).map(indented)];
 }
 
-/** What a comment would act on can only stand in a string, where JSON has other spellings of it (RFC 8259, section 7). */
+/** Texts on which a comment would act stand in strings only, where JSON has other spellings of them (RFC 8259, section 7). */
 function jsonTagLines(tag: string, json: string): string[] {
   const lines = json
     .replaceAll("*/", "*\\/")

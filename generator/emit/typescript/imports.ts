@@ -10,7 +10,7 @@ interface Import {
   isType: boolean;
 }
 
-/** What one file imports. Asking for the same thing twice imports it once. */
+/** The imports of one file. Requests for the same thing import it once. */
 export class Imports {
   readonly #byLocalName = new Map<string, Import>();
 

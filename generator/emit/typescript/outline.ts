@@ -1,4 +1,4 @@
-/** What a structure of ts-morph says, in closed types; a construct that they have no place for is refused, never guessed at. */
+/** The content of a ts-morph structure, in closed types. Constructs that have no type here are refused, never guessed. */
 import type { TypeTree } from "./type-tree.js";
 import type { StatementTree, ValueTree } from "./value-tree.js";
 
@@ -46,7 +46,7 @@ export interface SpecifierOutline {
   readonly typeOnly: boolean;
 }
 
-/** What may stand before a declaration: the description of its doc comment, as ts-morph prints it. */
+/** The comment before a declaration: the description of its doc comment, as ts-morph prints it. */
 export interface DocumentedOutline {
   readonly docs: string | undefined;
 }
@@ -112,11 +112,11 @@ export interface ParameterOutline {
   readonly rest?: boolean;
 }
 
-/** What a parameter of anything must say when it is read back; one without a type must have none. */
+/** The words that a parameter must have when it is read back; one without a type must have none. */
 export type MeantParameter = Pick<ParameterOutline, "name"> &
   Partial<Omit<ParameterOutline, "name">>;
 
-/** What a function takes and returns. */
+/** The parameters and the result of a function. */
 export interface SignatureOutline {
   readonly typeParameters: readonly TypeParameterOutline[];
   readonly parameters: readonly ParameterOutline[];

@@ -3,7 +3,7 @@
 /** All that differs from prettier's defaults. */
 export const prettierOptions = { parser: "typescript", printWidth: 100 } as const;
 
-/** What printing Docs needs to know of them, defaults included. */
+/** The options for printing Docs, with their defaults. */
 export const printOptions = {
   printWidth: prettierOptions.printWidth,
   tabWidth: 2,

@@ -71,7 +71,7 @@ function headPrinter(
   };
 }
 
-/** What the environment has to hold; the client says so where it does not. */
+/** Returns the lines for variables that the environment has to have; without them the client throws. */
 function variableLines(credentials: readonly SentCredential[]): readonly CodeLine[] {
   const names = credentials.flatMap((each) => variablesOf(each).map(([{ name }]) => name));
   if (names.length === 0) return [];

@@ -27,5 +27,5 @@ export function isConstKeyword(word: string): word is VariableDeclarationKind.Co
   return word === "const";
 }
 
-/** What ts-morph takes as one statement of a file: a structure, or text in one way or another. */
+/** A statement of a file, as ts-morph takes it: a structure, or text in one way or another. */
 export type FileStatement = Extract<SourceFileStructure["statements"], readonly unknown[]>[number];

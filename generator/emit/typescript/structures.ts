@@ -20,7 +20,7 @@ import type { IndexSignature, Parameter, Property, TypeParameter, TypeTree } fro
 import type { StatementTree, ValueTree } from "./value-tree.js";
 import { bodyWriter, typeWriter, valueWriter } from "./writers.js";
 
-/** What every declaration has. */
+/** The parts that every declaration has. */
 export interface Declaration {
   readonly name: string;
   readonly docs?: DocComment;
@@ -34,7 +34,7 @@ export interface DocumentedParameter extends Parameter {
   readonly docs?: string;
 }
 
-/** What a function takes and returns. */
+/** The parameters and the result of a function. */
 export interface Signature {
   readonly typeParameters?: readonly TypeParameter[];
   readonly parameters: readonly DocumentedParameter[];

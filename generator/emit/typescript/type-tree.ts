@@ -90,7 +90,7 @@ export interface Property {
   readonly docs?: DocComment;
 }
 
-/** What any other property holds: `[name: string]: unknown`. */
+/** The type of any other property: `[name: string]: unknown`. */
 export interface IndexSignature {
   readonly keyName: string;
   readonly type: TypeTree;

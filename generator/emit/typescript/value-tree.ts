@@ -55,7 +55,7 @@ export interface Spread {
   readonly value: ValueTree;
 }
 
-/** What stands in an array or between the parentheses of a call. */
+/** An item of an array, or an argument of a call. */
 export type Item = ValueTree | Spread;
 
 /** One property of an object literal. */
@@ -64,7 +64,7 @@ export interface Entry {
   readonly value: ValueTree;
 }
 
-/** What stands in an object literal. */
+/** An entry of an object literal. */
 export type ObjectEntry = Entry | Spread;
 
 /** A statement of a function's body. */

@@ -12,7 +12,7 @@ type TypeWriter = WriterFunction & { readonly [carriedTypeKey]: TypeTree };
 type ValueWriter = WriterFunction & { readonly [carriedValueKey]: ValueTree };
 type BodyWriter = WriterFunction & { readonly [carriedBodyKey]: readonly StatementTree[] };
 
-/** What stands in a structure where it wants source: a text, or a function that writes one. */
+/** Source in a structure: a text, or a function that writes one. */
 export type Source = string | WriterFunction;
 
 /** Writers of types that are one word, as half of all types are: made once, they are not copied by the garbage collector. */

@@ -7,8 +7,8 @@ const lineWidth = 100;
 export const longestKey = 1000;
 
 /**
- * What cannot stand as it is: controls, odd spaces, what is not seen or turns the direction, half a character. As ranges, not
- * by properties of Unicode: those grow from one version of Node to the next.
+ * The signs that cannot stand as they are: controls, odd spaces, signs that are invisible or change the direction, half a
+ * character. They are ranges, not properties of Unicode, which grow from one version of Node to the next.
  */
 const odd =
   /[\p{Cc}\xA0\xAD\u061C\u1680\u180E\u2000-\u200F\u2028-\u202F\u205F-\u206F\u3000\uD800-\uDFFF\uFEFF\uFFF0-\uFFFF\u{E0000}-\u{E0FFF}]/u;
@@ -18,7 +18,7 @@ const everyOdd = new RegExp(odd.source, "gu");
 /** Begins with no sign of YAML's and no digit, which may begin a number, a date or a time. */
 const plainStart = /^[A-Za-z/$_(;\u{80}-\u{10FFFF}]/u;
 
-/** What YAML 1.1 or 1.2 reads as something else than text. */
+/** The words that YAML 1.1 or 1.2 reads as something other than text. */
 const otherWords = /^(?:y|n|yes|no|on|off|true|false|null)$/i;
 
 /** A text that stands in a document at an indentation. */

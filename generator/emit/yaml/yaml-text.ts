@@ -8,7 +8,7 @@ export function yamlText(value: JsonValue): string {
   return `${text}\n`;
 }
 
-/** What stands behind `key:`; what has lines of its own begins on the next one. */
+/** Returns the text after `key:`; a value with its own lines begins on the next one. */
 function behindKey(value: JsonValue, indent: number): string {
   const start = `\n${" ".repeat(indent)}`;
   switch (value.kind) {
@@ -25,7 +25,7 @@ function behindKey(value: JsonValue, indent: number): string {
   }
 }
 
-/** What stands behind `-`, or at the very beginning; its first line goes on where that ends. */
+/** Returns the text after `-`, or at the start; its first line continues the current one. */
 function inItem(value: JsonValue, indent: number): string {
   const next = `\n${" ".repeat(indent)}`;
   switch (value.kind) {

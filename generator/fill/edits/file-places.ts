@@ -8,7 +8,7 @@ import type { JsonValue } from "../../model/schema.js";
 import { isNone, isNotShown, notShown, valueIn } from "./json-map.js";
 import { meaning, sameMeaning } from "./same-meaning.js";
 
-/** What is said of forms, by the id of their shape. */
+/** The descriptions of forms, by the id of their shape. */
 const ofForms: Readonly<Record<string, Partial<FormShape>>> = {
   operation: {
     beyond: ["formerly", "idempotent", "pagination", "limits"],
@@ -137,7 +137,7 @@ interface OpenList {
   readonly open: boolean;
 }
 
-/** What both say together: `known` itself where nothing is added to it, and undefined where they say different things. */
+/** Returns the joined list: `known` itself where nothing is added, and undefined where the two differ. */
 function joinedLists(known: JsonValue, told: JsonValue): JsonValue | undefined {
   const [left, right] = [listIn(known), listIn(told)];
   if (left === undefined || right === undefined) return undefined;
@@ -162,7 +162,7 @@ function without(items: readonly JsonValue[], others: readonly JsonValue[]): rea
   return items.filter((each) => !known.has(meaning(each, "unordered")));
 }
 
-/** What both say together: `known` itself where nothing is added to it, and undefined where they name two addresses. */
+/** Returns the joined base URL: `known` itself where nothing is added, and undefined where the two name different addresses. */
 function joinedBaseUrls(known: JsonValue, told: JsonValue): JsonValue | undefined {
   const [own, other] = [addressIn(known), addressIn(told)];
   if (other === undefined) return known;

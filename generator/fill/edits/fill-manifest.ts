@@ -1,4 +1,4 @@
-/** What a source tells, filled into the texts of a manifest: edits by range, facts that differ, facts that cannot be held. */
+/** Fills the facts of a source into the texts of a manifest: edits by range, facts that differ, facts that cannot be held. */
 import { type Diagnostic, hasErrors } from "../../diagnostics/diagnostic.js";
 import { jsonText } from "../../emit/json-text.js";
 import type { JsonValue } from "../../model/schema.js";
@@ -38,18 +38,18 @@ export interface FillOptions {
   readonly prefer?: (conflict: Conflict) => boolean;
   /** Set where facts follow the source that nobody but the source has said; left out, they are conflicts. */
   readonly update?: Update;
-  /** What comes with targets that add operations, groups and schemas. */
+  /** The additions of targets that add operations, groups and schemas. */
   readonly additions?: Additions;
 }
 
-/** What a fill would do. */
+/** The effect of a fill. */
 export interface Proposal {
   /** Files whose text changes, and new ones. */
   readonly files: readonly EditedFile[];
   /** In the order of the targets; a bucket that is now complete counts as a fact at its `(others)`. */
   readonly filled: readonly FilledFact[];
   readonly conflicts: readonly Conflict[];
-  /** What only the source has said, and says no more; empty where it is no update. */
+  /** The facts that only the source has said and that it says no more; empty where it is no update. */
   readonly unsaid: readonly UnsaidFact[];
   readonly refused: readonly RefusedFact[];
   /** All documents of the manifest as they are then, for another source to be filled in. */

@@ -38,7 +38,7 @@ export function isNone(value: JsonValue | undefined): boolean {
 /** Asked for again at each level of a merge. */
 const toldValues = new WeakMap<Told, JsonValue>();
 
-/** What is told, without its places and what is only implied; of two entries with one key the first counts. */
+/** Returns the facts without places and without implied ones; of two entries with one key the first counts. */
 export function jsonOfTold(told: Told): JsonValue {
   const known = toldValues.get(told);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** What is decided at each fact of a merge, and what comes of it: filled in, known already, or in conflict. */
+/** The decision at each fact of a merge, and its result: filled in, known already, or in conflict. */
 import type { JsonValue } from "../../model/schema.js";
 import type { SourcePlace, Told } from "../told.js";
 import { jsonOfTold } from "./json-map.js";
@@ -23,7 +23,7 @@ export interface Difference {
   readonly isShared?: boolean;
 }
 
-/** What is done with facts of which only the source itself has been the source so far; see `fill --update`. */
+/** The treatment of facts that only the source itself has said so far; see `fill --update`. */
 export interface Update {
   /** Whether facts are taken out that the source no longer says. */
   readonly prune: boolean;

@@ -60,7 +60,7 @@ export function withoutLeftOut(
   return { names, isCompleted: false };
 }
 
-/** What a complete list says of other names. */
+/** The schema of other names in a complete list. */
 const none = { kind: "string", value: "none" } as const;
 
 function isToldOpen(told: ToldMap, { sourceId, observers }: Judge): boolean {

@@ -38,7 +38,7 @@ export interface FillSource {
 /** The value of each file, by its path below the manifest's folder; in the order of the files, new ones last. */
 export type Draft = ReadonlyMap<string, JsonValue>;
 
-/** What the files say. Throws where one cannot be read: who calls shows its faults first. */
+/** Returns the content of the files. Throws where one cannot be read: callers show its faults first. */
 export function draftOf(documents: readonly SourceDocument[]): Draft {
   return new Map(
     documents.map(({ file, value }) => {
@@ -59,7 +59,7 @@ export function observersIn(draft: Draft, source: FillSource): ReadonlySet<strin
   return new Set([...observed.map(({ name }) => name), ...(isObserved ? [source.id] : [])]);
 }
 
-/** What comes with targets that add to the manifest. */
+/** The additions of targets that add to the manifest. */
 export interface Additions {
   /** Schemas that are new, and that are resources. */
   readonly resources: readonly string[];
@@ -123,7 +123,7 @@ function mergeTarget(
   return withSource(value, { id: judge.sourceId, sources: [] });
 }
 
-/** What is told of a place, as told of the whole file; of names around it no more is told than that there are others. */
+/** Returns the facts of a place as facts of the whole file; other names around it are only known to be possible. */
 function wrapped(told: Told, path: Target["at"]["path"], shape: Shape): Told {
   const [step, ...rest] = path;
   if (step === undefined) return told;
@@ -154,7 +154,7 @@ function withListed(
   return withEntry(service, { name, value }, indexFor(service, name, serviceOrder));
 }
 
-/** What stands before the lists of `service.yaml`. */
+/** The keys before the lists of `service.yaml`. */
 const serviceOrder = ["title", "description", "baseUrl", "groups", "resources"];
 
 /** The source is declared as soon as it tells anything; an update also takes its new title, date and address over. */

@@ -139,7 +139,7 @@ function comparisonOf(key: string): Comparison {
   return wordsOfSets.has(key) ? "unordered" : "exact";
 }
 
-/** What is known of the completeness of two lists of names. */
+/** The known completeness of two lists of names. */
 interface Lists {
   /** Whether there may be more than the manifest lists. */
   readonly isOpen: boolean;
@@ -219,7 +219,7 @@ function mergedItems(
   });
 }
 
-/** What may be beside the properties: told, or said by a list that is complete. */
+/** Merges other properties: told, or given by a complete list. */
 function mergeAdditional(
   sides: Sides<JsonMap, ToldMap>,
   place: FactPlace,

@@ -1,7 +1,6 @@
 /**
- * What the manifest says and what a source tells, slot by slot → what the manifest says then. What is not shown is filled
- * in, what means the same stays as it is written, and what differs is a conflict, which changes nothing unless it is
- * preferred.
+ * Merges the facts of the manifest and of a source, slot by slot. Unknown facts are filled in, facts with the same meaning stay
+ * as they are written, and facts that differ are a conflict, which changes nothing unless the source is preferred.
  */
 import type { JsonValue } from "../../model/schema.js";
 import { isImplied, type Told, type ToldEntry, type ToldMap } from "../told.js";
@@ -48,13 +47,13 @@ import {
 import { emptied, leftUnsaid, withoutUnsaid } from "./unsaid.js";
 import { wholeValue } from "./whole-value.js";
 
-/** What stands at a place after merging; undefined where nothing stands there. */
+/** The value at a place after merging; undefined where there is none. */
 export interface Merged {
   readonly value: JsonValue | undefined;
   readonly credit: Credit;
 }
 
-/** What stands at a place and what is told of it. */
+/** The value at a place, and the source's facts for it. */
 export interface Sides {
   readonly known: JsonValue | undefined;
   readonly told: Told;
@@ -101,7 +100,7 @@ function isReferenceAlone({ known, told }: Sides): boolean {
   return isReference && told.kind === "map" && !told.entries.some(({ key }) => key === "$ref");
 }
 
-/** What all names together leave for the form around them to tell. */
+/** Joins the facts that all names leave for the form around them to tell. */
 function inOne({ value, credits }: MergedNames, known: JsonValue): Merged {
   const isPart = credits.some(({ credit }) => credit !== "none");
   return value === known ? { value, credit: "none" } : { value, credit: isPart ? "part" : "none" };

@@ -24,7 +24,7 @@ export function newFileText(file: string, value: JsonMap, beside: readonly Neigh
   return [...head, ...lines, ""].join(lineEnd);
 }
 
-/** What stands at the top of a file has lines of its own, however short: it is there to be added to. */
+/** Returns the lines of an entry at the top of a file: it has its own lines, however short, because it will grow. */
 function rootLines(entry: JsonEntry): readonly string[] {
   const { name, value } = entry;
   const isMap = value.kind === "object" && value.entries.length > 0 && name !== "sourceOf";

@@ -1,4 +1,4 @@
-/** What a fill would do to the manifest: facts to write, facts that are known already, facts that differ. */
+/** The effect of a fill on the manifest: facts to write, facts that are known already, facts that differ. */
 import type { SourceRef } from "../../source-ref.js";
 import type { SourcePlace, Told } from "../told.js";
 
@@ -14,7 +14,7 @@ export interface FilledFact {
   /** `part` is `missing` where there was not even a marker. */
   readonly at: SourceRef;
   readonly told: Told;
-  /** What the manifest said before, as it writes it, where somebody preferred the source. */
+  /** The manifest's earlier value, as it writes it, where somebody preferred the source. */
   readonly replaced?: string;
   /** Set where the source says that there is no such thing, and it was taken out. */
   readonly isGone?: true;
@@ -25,7 +25,7 @@ export interface UnsaidFact {
   readonly at: SourceRef;
   /** As the manifest says it. */
   readonly known: string;
-  /** What the source still says around it. */
+  /** The place around it that the source still has. */
   readonly toldAt: SourcePlace;
 }
 

@@ -13,7 +13,7 @@ import {
 import { isSourceKey } from "../../validate/places.js";
 import { type FormShape, keyShape, saysNothing, type Shape } from "./shape.js";
 
-/** What a fill did to the value of a key, as far as the key's form has to tell who says it. */
+/** The effect of a fill on the value of a key, as far as the key's form has to name the source. */
 export type Credit =
   /** Nothing, or the places below tell it themselves. */
   | "none"

@@ -34,7 +34,7 @@ export function pathInside({ at }: Target, file: string, path: Path): Path | und
   return isOnTheWay ? path.slice(common) : undefined;
 }
 
-/** What is told without what stands at a path, or without the last part of it that is told. A list is a fact as a whole. */
+/** Returns the facts without those at a path, or without the last part of it that is told. A list is a fact as a whole. */
 export function without(
   told: Told,
   [step, ...rest]: Path,

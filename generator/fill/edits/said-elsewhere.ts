@@ -1,6 +1,6 @@
 /**
- * What a source tells of something that the manifest says elsewhere: a use of what several operations share, an answer that the
- * service declares for all. It is told there, so that no fact is written in a second place.
+ * The facts of a source that the manifest has elsewhere: a use of a shared part, or a response that the service declares for
+ * all. They are told there, so that no fact is written in a second place.
  */
 import { jsonText } from "../../emit/json-text.js";
 import { grouped } from "../../model/grouped.js";
@@ -50,8 +50,8 @@ function textOfPart({ part }: Use): string {
 }
 
 /**
- * Of uses of one part that are told differently, those that have something of their own now: the part stays that of a component
- * of the source, or else of what most uses are told.
+ * Returns the uses of one part that have different facts of their own now: the part keeps those of a component of the source,
+ * or else of most uses.
  */
 function strayed(uses: readonly Use[]): readonly Told[] {
   return [...grouped(uses, placeOf).values()].flatMap((all) => {
@@ -83,9 +83,9 @@ interface Scope {
   readonly draft: Draft;
   /** The file of each thing that is shared, by its reference. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the service says of answers that any operation may give. */
+  /** The service's responses that any operation may give. */
   readonly errors: JsonValue | undefined;
-  /** What is told of uses that have something of their own now. */
+  /** The facts of uses that have their own now. */
   readonly own: ReadonlySet<Told>;
   /** Takes what is told of another place. */
   readonly tell: (use: Use) => void;
@@ -187,7 +187,7 @@ function useOf(
   return toldMap([["$ref", toldScalar(reference, told.at)]], told.at);
 }
 
-/** What is told of a use, as told of the part: where a parameter stands and how it is called is said by each of its uses. */
+/** Returns the facts of a use as facts of the part: the place and name of a parameter are in each of its uses. */
 export function toldOfPart(told: ToldMap, part: JsonValue | undefined): ToldMap {
   const identity = ["name", "in"].flatMap((key): readonly ToldEntry[] => {
     const [text] = textsOf(valueIn(part, key));

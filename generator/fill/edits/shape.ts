@@ -1,17 +1,17 @@
-/** What can stand at a place of the manifest, as far as filling it in depends on it. */
+/** The possible values at a place of the manifest, as far as filling it in depends on them. */
 import type { JsonValue } from "../../model/schema.js";
 import type { Comparison } from "./same-meaning.js";
 import { isSourceKey } from "../../validate/places.js";
 import { isNotShown, others, valueIn } from "./json-map.js";
 
-/** What stands at a place. */
+/** The shape at a place. */
 export type Shape = FactShape | FormShape | NamesShape | SchemaShape;
 
 /** A fact as a whole: one value, or a list. */
 export interface FactShape {
   readonly is: "fact";
   readonly compared: Comparison;
-  /** What two values say together that are not the same: the first itself where nothing is added; undefined = they differ. */
+  /** Returns the joined value of two that are not the same: the first itself where nothing is added; undefined = they differ. */
   readonly joined?: (known: JsonValue, told: JsonValue) => JsonValue | undefined;
 }
 
@@ -69,7 +69,7 @@ export function saysNothing(value: JsonValue | undefined, shape: Shape): boolean
   }
 }
 
-/** What stands under a key of a form; a key that no form knows is left to validation. */
+/** Returns the shape under a key of a form; a key that no form knows is left to validation. */
 export function keyShape(keys: Readonly<Record<string, Shape>>, key: string): Shape {
   return (Object.hasOwn(keys, key) ? keys[key] : undefined) ?? { is: "fact", compared: "exact" };
 }

@@ -164,7 +164,7 @@ interface ItemRun {
   readonly items: readonly JsonValue[];
 }
 
-/** What a list has more than before; undefined where it has not all of what it had, in the same order. */
+/** Returns the new items of a list; undefined where it does not have all old ones in the same order. */
 function addedItems(before: JsonList, after: JsonList): readonly ItemRun[] | undefined {
   const runs: { index: number; items: JsonValue[] }[] = [];
   let index = 0;

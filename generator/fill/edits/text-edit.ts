@@ -5,7 +5,7 @@ export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  /** Of several edits at one offset that of the deeper place comes first: it belongs to what stands before. */
+  /** The depth of its place. Of several edits at one offset the deeper one comes first, because it belongs to the text before. */
   readonly depth: number;
 }
 

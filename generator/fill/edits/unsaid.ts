@@ -17,13 +17,13 @@ import { isSaidBy, sourcesOfForm, sourcesOfKey, withoutSourceOf } from "./proven
 import { isSourceKey } from "../../validate/places.js";
 import { type FormShape, keyShape, saysNothing, type Shape } from "./shape.js";
 
-/** What stands where all that was known goes: that there is such a thing, if the source says no more than that. */
+/** Returns the rest of a place whose known facts all go: that the thing exists, if the source says no more than that. */
 export function emptied(told: Told): JsonValue {
   const value = jsonOfTold(told);
   return value.kind === "object" && value.entries.length > 0 ? value : notShown;
 }
 
-/** What is left of what is known at a place of which the source says nothing, or only that there is such a thing. */
+/** Returns the rest of the known facts at a place of which the source says nothing, or only that the thing exists. */
 export function leftUnsaid(
   { known, told }: { readonly known: JsonValue | undefined; readonly told: Told },
   shape: Shape,

@@ -14,7 +14,7 @@ import type { Trimmed } from "./writable.js";
 
 type Path = SourceRef["path"];
 
-/** What is wrong with the meaning of files whose shape is right: errors only. */
+/** Returns the faults of meaning of files whose shape is valid: errors only. */
 export function faultsOfMeaning(documents: readonly SourceDocument[]): readonly Diagnostic[] {
   const { diagnostics } = resolve(validate(documents).value, "");
   return diagnostics.filter(({ severity }) => severity === "error");
@@ -63,7 +63,7 @@ function withoutFiles(targets: readonly Target[], faults: readonly Diagnostic[])
   };
 }
 
-/** What stands below a keyword of a schema. */
+/** The shapes below the keywords of a schema. */
 const below: ReadonlyMap<string | number, "schema" | "schemas"> = new Map([
   ...(["items", "additionalProperties", "not", "contains", "propertyNames"] as const).map(
     (key) => [key, "schema"] as const,
@@ -88,7 +88,7 @@ function schemaAround({ file, path }: SourceRef, outermost: boolean): Path | und
   return found === undefined ? undefined : path.slice(0, found);
 }
 
-/** What is told with `not shown` at a path; undefined where nothing, or nothing more than that, is told there. */
+/** Returns the facts with `not shown` at a path; undefined where nothing, or nothing more than that, is told there. */
 function blanked(
   told: Told,
   [step, ...rest]: Path,

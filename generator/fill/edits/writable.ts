@@ -1,4 +1,4 @@
-/** What is told, without what a manifest's text cannot hold: numbers that lose digits, halves of characters, null. */
+/** The facts that a manifest's text can hold: without numbers that lose digits, halves of characters, and null. */
 import type { Told, ToldEntry } from "../told.js";
 import { plainNumber } from "./flow-text.js";
 import type { RefusedFact, Target } from "./proposal.js";

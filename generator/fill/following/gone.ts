@@ -1,11 +1,11 @@
-/** What a source has no more: operations, groups and schemas of which nobody but the source has said that there are such. */
+/** The parts that a source no longer has: operations, groups and schemas that only the source has named. */
 import type { ApiModel, Group, NamedSchema, Operation } from "../../model/model.js";
 import { groupsBelow, operationsOf } from "../../model/walk.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { DescribedApi } from "../described-api.js";
 import type { Matching } from "../matching/pair.js";
 
-/** What is gone; an operation of a group that is gone as a whole is not listed again. */
+/** The parts that are gone; an operation of a group that is gone as a whole is not listed again. */
 export interface Gone {
   readonly groups: readonly Group[];
   readonly operations: readonly Operation[];
@@ -26,7 +26,7 @@ export interface SharedPart {
 /** Nothing is gone. */
 export const nothingGone: Gone = { groups: [], operations: [], schemas: [], parts: [], all: [] };
 
-/** What the pairs of operations, and names of the manifest's schemas by those of the source, leave over. */
+/** Returns the parts without a partner among the pairs of operations, and among the schemas by their names in the source. */
 export function goneFrom(
   { source: { id } }: Pick<DescribedApi, "source">,
   { pairs }: Pick<Matching, "pairs">,

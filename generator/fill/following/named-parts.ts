@@ -1,6 +1,6 @@
 /**
- * What a description says once and refers to, filled into a manifest that does not say it yet: it refers to the part of that name
- * that the manifest has, or gets one where several new uses have it. What a manifest says already stays as it is.
+ * The shared parts of a description, filled into a manifest that does not have them yet: it refers to the part of that name
+ * that it has, or gets one where several new uses have it. Facts that a manifest has already stay as they are.
  */
 import { jsonText } from "../../emit/json-text.js";
 import type { JsonValue } from "../../model/schema.js";
@@ -57,7 +57,7 @@ export function withNamedParts(
 /** A part of the manifest, or one that it is to have. */
 interface NamedPart extends Pick<DescribedShared, "kind" | "name"> {
   readonly file: string;
-  /** What the manifest says of it; undefined where it is new. */
+  /** The manifest's value of it; undefined where it is new. */
   readonly value: JsonValue | undefined;
   /** Who says it there. */
   readonly sources: readonly string[];
@@ -149,7 +149,7 @@ function isSamePart(use: Use, { value, sources }: NamedPart, source: string): bo
   return isOfPlace && (sources.includes(source) || contentText(told) === contentText(value));
 }
 
-/** What is said, in one order: not who says it, nor how it was called. */
+/** Returns the content in one order, without its source and former names. */
 function contentText(value: JsonValue | undefined): string {
   if (value?.kind !== "object") return value === undefined ? "" : jsonText(value);
   return value.entries

@@ -1,4 +1,4 @@
-/** What an update does beside what the manifest says already: what is new in the source is added, what is gone is told. */
+/** The further steps of an update: it adds new parts of the source, and reports those that are gone. */
 import type { ApiModel } from "../../model/model.js";
 import type { DescribedApi, DescribedOperation } from "../described-api.js";
 import type { Additions } from "../edits/manifest-draft.js";
@@ -9,7 +9,7 @@ import { type Gone, goneFrom, nothingGone } from "./gone.js";
 import { type AddedOperation, newOperations } from "./new-operations.js";
 import { newSchemas } from "./new-schemas.js";
 
-/** What is to be added, and what of it is told. */
+/** The parts to add, and their facts. */
 export interface NewInSource extends Additions {
   readonly targets: readonly Target[];
   /** Operations of the source that stay without a partner. */
@@ -17,20 +17,20 @@ export interface NewInSource extends Additions {
   readonly followed: Followed;
 }
 
-/** What a source has that is new, and what it has no more. */
+/** The new parts of a source, and those that it no longer has. */
 export interface Followed {
   readonly operations: readonly AddedOperation[];
   /** Ids of groups that are new. */
   readonly groups: readonly string[];
   /** Names of schemas that are new, as the manifest has them. */
   readonly schemas: readonly string[];
-  /** What is gone, and still in the manifest. */
+  /** The parts that are gone and still in the manifest. */
   readonly gone: Gone;
-  /** What is gone, and was taken out. */
+  /** The parts that are gone and were removed. */
   readonly taken: Gone;
 }
 
-/** What a manifest was compared by. */
+/** The results of comparing a manifest with its source. */
 export interface Compared {
   readonly matching: Matching;
   /** Names of the manifest's schemas by those of the source. */

@@ -23,7 +23,7 @@ export interface AddedOperation {
   readonly described: DescribedOperation;
 }
 
-/** What is to be added. */
+/** The operations to add. */
 export interface NewOperations {
   readonly targets: readonly Target[];
   readonly operations: readonly AddedOperation[];

@@ -9,7 +9,7 @@ import { resourcesOf, schemaFiles } from "../new-manifest/planned-schemas.js";
 import { takenNames } from "../new-manifest/taken-names.js";
 import { wordsIn } from "../../words.js";
 
-/** What is to be added. */
+/** The schemas to add. */
 export interface NewSchemas {
   readonly targets: readonly Target[];
   readonly names: readonly string[];

@@ -45,7 +45,7 @@ export function withoutGoneOperations(documents: readonly SourceDocument[], gone
   return { documents: left.documents, kept };
 }
 
-/** Of groups that have got operations again, each one that is gone; they are not gone as a whole any more. */
+/** Returns the gone parts, where groups that have operations again are not gone as a whole any more. */
 export function withoutJoined(gone: Gone, added: readonly { readonly id: string }[]): Gone {
   const isJoined = (group: Gone["groups"][number]): boolean =>
     added.some(({ id }) => id.startsWith(`${group.id}.`));
@@ -74,7 +74,7 @@ export function withoutGoneSchemas(documents: readonly SourceDocument[], gone: G
   };
 }
 
-/** What is not among those that were kept. */
+/** Returns the parts that were not kept. */
 export function takenOut(gone: Gone, kept: Gone): Gone {
   const isKept = new Set<object>([
     ...kept.groups,

@@ -9,7 +9,7 @@ import type { ApiModel, Source } from "../../model/model.js";
 import type { DescribedSource } from "../described-api.js";
 import { joined } from "../new-manifest/id-words.js";
 
-/** What is known of a source that is read. */
+/** The known facts of a source that is read. */
 export interface ReadSource {
   readonly source: DescribedSource;
   /** Path of its file, as it was named. */

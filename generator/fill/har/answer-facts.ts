@@ -7,7 +7,7 @@ import { isJson } from "../observed/media-type.js";
 import { type SourcePlace, type Told, toldMap, toldScalar } from "../told.js";
 import type { Exchange } from "./exchange.js";
 
-/** What was seen of the answers of one status. */
+/** The observations of the responses with one status. */
 interface SeenStatus {
   readonly at: SourcePlace;
   readonly contents: SeenContents;

@@ -6,7 +6,7 @@ import { isJsonAnswer } from "./sorting.js";
 /** An address without `/` at its end. */
 export interface BaseAddress {
   readonly origin: string;
-  /** What paths are told without: `/api/v2`, or nothing. */
+  /** The prefix that paths leave out: `/api/v2`, or nothing. */
   readonly prefix: string;
 }
 

@@ -23,7 +23,7 @@ import type { Call } from "./routes.js";
 import { secretsOf } from "./secrets.js";
 import { unfitness } from "./sorting.js";
 
-/** What may be said of a capture from outside. */
+/** The facts about a capture that come from outside. */
 export interface HarOptions {
   /** The base URL of the API. Left out: the origin with most answers in JSON. */
   readonly baseUrl?: string;

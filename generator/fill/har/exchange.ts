@@ -20,7 +20,7 @@ export interface RecordedBody {
   readonly mediaType: string | undefined;
   /** Undefined where the capture has no text of it. */
   readonly text: string | undefined;
-  /** Of a form, where the capture lists them. */
+  /** The fields of a form, where the capture lists them. */
   readonly fields: readonly NamedText[];
 }
 
@@ -40,7 +40,7 @@ export interface Exchange {
   readonly statusAt: SourcePlace;
   readonly answerHeaders: readonly NamedText[];
   readonly answer: RecordedBody | undefined;
-  /** What browsers call it: `xhr`, `image`; undefined where the capture does not say. */
+  /** The browser's word for it: `xhr`, `image`; undefined where the capture has none. */
   readonly resourceType: string | undefined;
   readonly started: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What a capture has of credentials and persons, wherever it stands: collected first, so that it is told nowhere. */
+/** The credentials and personal texts of a capture, in any place: collected first, so that no output has them. */
 import { parsedJson } from "../observed/body-reader.js";
 import { fieldsOfText } from "../observed/form-fields.js";
 import { headerSort } from "../observed/header-names.js";

@@ -1,7 +1,7 @@
-/** What operations do, told by verbs and by methods: habits of English and of HTTP (RFC 9110, section 9.3). */
+/** The acts of operations, told by verbs and by methods: habits of English and of HTTP (RFC 9110, section 9.3). */
 import { isManyWord, isStopWord, stem, wordsOf } from "./words.js";
 
-/** What an operation does. `other` = a verb that only its own service knows, or none at all. */
+/** The act of an operation. `other` = a verb that only its own service knows, or none at all. */
 export type Act =
   | "read"
   | "list"
@@ -46,7 +46,7 @@ const actOfStem: ReadonlyMap<string, Act> = new Map(
   [...actOfVerb].map(([verb, act]) => [stem(verb), act]),
 );
 
-/** What a verb tells in the form of a command, and in no other: `following` is a thing. */
+/** Returns the act of a verb in the form of a command, and in no other: `following` is a thing. */
 export function actOf(word: string): Act | undefined {
   return actOfVerb.get(word);
 }

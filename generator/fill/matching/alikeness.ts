@@ -34,10 +34,10 @@ const unsaid: Readonly<Record<Act, number>> = {
   other: 0.85,
 };
 
-/** What is less alike than this is not worth a look. */
+/** The lowest score that counts. */
 const leastScore = 0.15;
 
-/** Of so many a person may want to know; those behind have no chance. */
+/** The maximum number of candidates for a person; later ones have no chance. */
 const mostCandidates = 40;
 
 /** The operations of a source that are alike, best first; of equal ones that of the source's order. */
@@ -78,7 +78,7 @@ function wordsAlike(found: number, path: number, label: number): number {
     : found ** 0.8 * (0.15 + 0.85 * path) ** 0.8 * (0.5 + 0.5 * label) ** 0.5;
 }
 
-/** Of what its own name says something has to be found, however much its group is talked about. */
+/** Tells whether some of the words in its own name are found, however often its group is mentioned. */
 function ownAlike({ own }: Wanted, { words }: Offered): number {
   return own.length === 0 || own.some((stem) => (words.get(stem) ?? 0) > 0.5) ? 1 : 0.65;
 }

@@ -1,7 +1,7 @@
 /** The pairs that are best for all together: a maximum weight matching, by shortest augmenting paths (Jonker and Volgenant). */
 import type { Candidate } from "./alikeness.js";
 
-/** What a row costs that gets no column: whatever is alike at all is better. */
+/** The cost of a row without a column: any likeness is better. */
 const alone = 1;
 
 /**
@@ -76,7 +76,7 @@ function augment(start: number, { edges, rowOf, columnOf, prices }: State): void
   }
 }
 
-/** What a row pays for the column that it has. */
+/** Returns the cost of the column that a row has. */
 function ownReduced(edges: readonly Edge[], own: number, prices: Float64Array): number {
   const edge = edges.find(({ column }) => column === own);
   return edge === undefined ? 0 : edge.cost - (prices[own] ?? 0);

@@ -1,4 +1,4 @@
-/** What a map file means: names looked up in the manifest and in the source, and what is wrong with them. */
+/** The meaning of a map file: names looked up in the manifest and in the source, and their faults. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { didYouMean } from "../../diagnostics/suggest.js";
 import { groupsBelow, operationsOf } from "../../model/walk.js";
@@ -23,7 +23,7 @@ export function mappedPairs(
   return readMap(map, model, described);
 }
 
-/** What of a map cannot be carried out: names that do not exist, names of several things, one partner for two. */
+/** Returns the faults of a map: names that do not exist, names of several things, one partner for two. */
 export function mapFaults(
   map: OperationMap,
   model: ApiModel,

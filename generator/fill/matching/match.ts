@@ -28,7 +28,7 @@ const clearLead = 0.15;
 export interface MatchOptions {
   /** From which score a pair is accepted, from 0 to 1; {@link defaultAccept} where it is left out. */
   readonly accept?: number;
-  /** What somebody decided. */
+  /** The decisions of a person. */
   readonly map?: OperationMap;
 }
 

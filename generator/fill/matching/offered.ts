@@ -1,4 +1,4 @@
-/** What a source says of an operation that may be the partner of one: its words by where they stand, and what it does. */
+/** The words of a source on an operation that may be a partner: by their places, and the operation's act. */
 import type { DescribedOperation } from "../described-api.js";
 import { toldIn } from "../told.js";
 import { type Act, actOf, anyVerb, leadingVerb } from "./acts.js";
@@ -15,9 +15,9 @@ export interface Offered {
   readonly label: ReadonlySet<string>;
   /** Stems of the last part of the path that is no parameter and no verb. */
   readonly last: ReadonlySet<string>;
-  /** What name and summary say that it does. */
+  /** The acts in its name and summary. */
   readonly acts: readonly Act[];
-  /** What the path says that it does: `/books/search`. */
+  /** The act in its path: `/books/search`. */
   readonly pathAct: Act | undefined;
   readonly verbs: ReadonlySet<string>;
   readonly isMany: boolean;

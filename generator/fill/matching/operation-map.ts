@@ -6,7 +6,7 @@ import type { SourceText } from "../../source/read.js";
 import type { SourceRef } from "../../source-ref.js";
 import type { SourceSpan } from "../sources/source-node.js";
 
-/** What somebody decided. */
+/** The decisions of a person. */
 export interface OperationMap {
   readonly operations: readonly Decision[];
   readonly schemas: readonly Decision[];

@@ -16,7 +16,7 @@ export interface Pair {
   readonly rival?: { readonly operation: Operation; readonly score: number };
 }
 
-/** What matching came to. */
+/** The result of matching. */
 export interface Matching {
   readonly pairs: readonly Pair[];
   /** Operations of the manifest for which the source has none. */

@@ -6,7 +6,7 @@ import type { Matching, Pair } from "./pair.js";
 import { routeText } from "./routes.js";
 import { scoreText } from "./score.js";
 
-/** What else is known when a map is printed. */
+/** The other notes in a printed map. */
 export interface MapNotes {
   /** The map that was in force: what it says of operations that the source has not is kept. */
   readonly map?: OperationMap;
@@ -72,7 +72,7 @@ function openLine({ id }: Operation, isRefused: boolean): string {
     : `  # ${keyText(id)}: none # nothing is like it\n`;
 }
 
-/** What stands in a comment stays on its line. */
+/** Returns a text for a comment, on one line. */
 function commentText(text: string): string {
   return text.replaceAll(/[\p{Cc}\u2028\u2029]/gu, " ");
 }

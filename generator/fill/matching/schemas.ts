@@ -65,7 +65,10 @@ function byName(
   });
 }
 
-/** What an operation answers that reads one thing of a group is the schema of that thing, if their names share its last word. */
+/**
+ * Pairs schemas by use: the response of an operation that reads one thing of a group is the schema of that thing, if their
+ * names share the last word.
+ */
 function byUse(
   own: readonly string[],
   pairs: readonly Pair[],

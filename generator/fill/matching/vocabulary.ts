@@ -23,7 +23,7 @@ interface Posting {
 
 /** The words of all operations of a source. */
 export interface Vocabulary {
-  /** What an operation of the manifest has in common with each one of the source. */
+  /** Returns the overlap of an operation of the manifest with each one of the source. */
   overlaps(wanted: Wanted): Overlaps;
 }
 

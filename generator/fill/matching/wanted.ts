@@ -1,4 +1,4 @@
-/** What the manifest says of an operation whose partner is sought: the words that decide, and what it does. */
+/** The words of the manifest on an operation whose partner is sought: those that decide, and the operation's act. */
 import { type Certain, type Fact, knownValue } from "../../model/known.js";
 import type { Method } from "../../model/message.js";
 import type { Group, Operation } from "../../model/model.js";
@@ -11,13 +11,13 @@ export interface Wanted {
   readonly operation: Operation;
   /** How much each word has to be found on the other side, by stem. */
   readonly words: ReadonlyMap<string, number>;
-  /** What its own name says that it is about, by stem; empty where that is a verb that is a habit. */
+  /** The words of its own name, by stem; empty where that is only a usual verb. */
   readonly own: readonly string[];
   /** How often each word stands in the names of the groups and of the operation, by stem. */
   readonly mentions: ReadonlyMap<string, number>;
   /** Words of which it is no surprise to find them, by stem. */
   readonly expected: ReadonlySet<string>;
-  /** What it does, and the verb that says so. */
+  /** Its act, and the verb for it. */
   readonly act: Act;
   readonly verb: string | undefined;
   /** Whether it takes or gives several things at once: `bulk-retrieve`. */
@@ -89,7 +89,7 @@ function wanted(operation: Operation, chain: readonly Group[]): Wanted {
   };
 }
 
-/** What a name is about: the words before `for-author`, `of-a-shelf`; all of them where nothing stands before. */
+/** Returns the main words of a name: those before `for-author`, `of-a-shelf`; all of them where nothing stands before. */
 function mainWords(words: readonly string[], verb: string | undefined): readonly string[] {
   const telling = words.filter((word) => stem(word) !== verb);
   const end = telling.findIndex((word, index) => index > 0 && prepositions.has(word));

@@ -61,7 +61,7 @@ export function isPlural(word: string): boolean {
   return singular(word) !== word;
 }
 
-/** What words of one stem have in common: `category` and `categories`, `save` and `saved`. Never to be shown. */
+/** Returns the common part of words with one stem: `category` and `categories`, `save` and `saved`. It is never shown. */
 export function stem(word: string): string {
   if (callerWords.has(word)) return "me";
   const base = singular(word);

@@ -38,7 +38,7 @@ const serviceKeys: readonly string[] = [
 /** Where a value stands that no place of a source tells. */
 const nowhere: SourcePlace = { file: "", path: [] };
 
-/** What `service.yaml` says. */
+/** The content of `service.yaml`. */
 export interface ServiceContent {
   readonly facts: ToldMap;
   /** Id of the source. */

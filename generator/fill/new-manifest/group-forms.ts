@@ -13,7 +13,7 @@ const operationKeys: readonly string[] = [
 /** Where a value stands that no place of a source tells. */
 const nowhere: SourcePlace = { file: "", path: [] };
 
-/** What a source says of a tag: `title` and `description`. */
+/** Returns a source's facts of a tag: `title` and `description`. */
 export type FindTag = (tag: string) => ToldMap | undefined;
 
 /** The name of a tag is the title of its group where nothing else is, unless it is the id of the group already. */

@@ -1,4 +1,4 @@
-/** What the text of a manifest can hold: not every number and every text of a source. */
+/** The facts that the text of a manifest can hold: not every number and every text of a source. */
 import { longestKey } from "../../emit/yaml/yaml-scalars.js";
 import { patternNamed } from "../../validate/patterns.js";
 import { plainNumber } from "../edits/flow-text.js";

@@ -15,7 +15,7 @@ import { isPlural, joined, sameWords, singular } from "./id-words.js";
 import { literalsOf, type Route } from "./route.js";
 import { wordsIn } from "../../words.js";
 
-/** What the id of an operation says. */
+/** The parts of an operation's id. */
 export interface IdName {
   /** Words of a part of the group that the id names; none for the group itself. */
   readonly part: readonly string[];
@@ -50,7 +50,7 @@ const prepositions: ReadonlySet<string> = new Set(
   "about as at by for from in into of on per to under using via with within without".split(" "),
 );
 
-/** What ids consist of that were only counted. */
+/** Matches ids that are only numbered. */
 const counted =
   /^(?:(?:operation|op|api|endpoint|method|route|request|path|call|func|function|id)\d*)?\d*$/;
 

@@ -4,7 +4,7 @@ import { wordsIn } from "../../words.js";
 /** Longer ids are cut at a word; files are named after some of them. */
 const longestId = 80;
 
-/** What Windows calls devices, so that no file can have the name, and the word for what is absent. */
+/** The names of devices on Windows, which no file can have, and the word for absence. */
 const spokenFor = /^(?:con|prn|aux|nul|com\d|lpt\d|none)$/;
 
 /** The words of a sentence, such as a title, in which capitals stand for emphasis. */
@@ -26,7 +26,7 @@ export function idOf(words: readonly string[], kind: string): string {
   return spokenFor.test(id) ? `${id}-${kind}` : id;
 }
 
-/** What an id is in a language that joins words and knows no case: two ids of one scope must differ in it. */
+/** Returns an id in a language that joins words and ignores case: two ids of one scope must differ in it. */
 export function joined(id: string): string {
   return id.replaceAll("-", "");
 }

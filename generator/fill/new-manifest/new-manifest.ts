@@ -33,9 +33,9 @@ import { wordsIn } from "../../words.js";
 export interface NewManifest {
   /** Texts by path below the manifest's folder: `groups/books.yaml`. */
   readonly files: ReadonlyMap<string, string>;
-  /** What the manifest cannot hold, beside what the reader of the source could not. */
+  /** The facts that the manifest cannot hold, beside those that the reader of the source could not. */
   readonly losses: readonly SourceLoss[];
-  /** What is in it and was only inferred, with the source that says so. */
+  /** The facts that were only inferred, with their source. */
   readonly assumed: Pick<WithPaths, "operations" | "baseUrl"> & { readonly source: string };
 }
 
@@ -81,7 +81,7 @@ export function newManifest(read: DescribedApi): Reported<NewManifest> {
   };
 }
 
-/** What the manifest can hold of a source, with its schemas under the ids that they will have. */
+/** Returns the parts of a source that the manifest can hold, with its schemas under their new ids. */
 function namedApi(described: DescribedApi, report: ReportLoss): DescribedApi {
   const declared = firsts(
     described.schemas,
@@ -193,7 +193,7 @@ function kindsIn(
     .filter(([, parts]) => parts.length > 0);
 }
 
-/** What is lost of the tags. */
+/** Returns the losses of the tags. */
 function lostTags(
   { operations, groups: tags = [] }: Pick<DescribedApi, "operations" | "groups">,
   groups: readonly PlannedGroup[],

@@ -37,7 +37,7 @@ export interface PlannedGroup {
 /** A group that a manifest has already. */
 export interface StandingGroup {
   readonly id: string;
-  /** What it would be called by its operations, joined: it stands for these, too. */
+  /** The names that its operations would give it, joined: it stands for these, too. */
   readonly aliases: readonly string[];
   /** Names that its operations have, or had. */
   readonly names: readonly string[];
@@ -52,7 +52,7 @@ interface OpenGroup {
   readonly isStanding: boolean;
   readonly operations: Map<string, DescribedOperation>;
   readonly parts: Map<string, OpenGroup>;
-  /** Of operations and sub-groups, which share a scope. */
+  /** The names of operations and sub-groups, which share a scope. */
   readonly names: TakenNames;
 }
 
@@ -136,7 +136,7 @@ function placeById(operation: DescribedOperation, groups: Map<string, OpenGroup>
   holder.operations.set(holder.names.takeFirst([steps.slice(depth).join("-")]), operation);
 }
 
-/** What a group is called. */
+/** The names of a group. */
 type NamedGroup = Pick<OpenGroup, "id" | "tag" | "isId">;
 
 interface GroupName {

@@ -33,7 +33,7 @@ const actions: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** What each method does to the thing that a path names; that of all things at once has `-all` behind it. */
+/** The act of each method on the thing that a path names; an act on all things at once ends in `-all`. */
 const acts: ReadonlyMap<string, string> = new Map([
   ["get", "retrieve"],
   ["post", "update"],

@@ -46,7 +46,7 @@ function entriesOf(told: Told | undefined): ToldMap["entries"] {
   return told?.kind === "map" ? told.entries : [];
 }
 
-/** What schemas are filed by; they have the ids of the manifest already, wherever they are referred to. */
+/** The parts by which schemas are filed; they have the ids of the manifest already, in every reference. */
 export interface FiledSchemas {
   readonly schemas: readonly DescribedSchema[];
   readonly resources: ReadonlySet<string>;

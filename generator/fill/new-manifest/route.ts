@@ -19,7 +19,7 @@ export interface Route {
   readonly spelled: string;
 }
 
-/** What stands before the first resource of a path: `/api/v1/books`. */
+/** Matches the segments before the first resource of a path: `/api/v1/books`. */
 const preamble = /^(?:api|rest|v\d+(?:[._-]?\d+)*(?:(?:alpha|beta)\d*)?|\d{4}-\d{2}(?:-\d{2})?)$/i;
 
 /** Takes a path apart. */

@@ -1,6 +1,6 @@
 /**
- * What a source says once and refers to, as parts of a new manifest that operations refer to: found by the place it was read
- * from, which all its uses have in common. A description that stands beside a reference makes another thing of that use.
+ * The shared parts of a source, as parts of a new manifest that operations refer to: found by their place in the source, which
+ * all uses have in common. A description beside a reference makes that use a different thing.
  */
 import { jsonText } from "../../emit/json-text.js";
 import type {
@@ -24,7 +24,7 @@ export interface Use {
   readonly owner: SourcePlace;
   /** Place and name of a parameter; empty for anything else. */
   readonly key: string;
-  /** What stands there already, in a manifest that is filled in. */
+  /** The part that already exists, in a manifest that is filled in. */
   readonly known: JsonValue | undefined;
 }
 
@@ -53,14 +53,14 @@ interface FoundPart extends DescribedShared {
 /** Replaces all uses of one kind in the facts of an operation, of which a manifest may know some. */
 export type Step = (facts: ToldMap, holder: Holder, replace: Replace) => ToldMap;
 
-/** Whose facts they are. */
+/** The owner of facts. */
 interface Holder {
   readonly owner: SourcePlace;
-  /** What the manifest says of it. */
+  /** The manifest's value of it. */
   readonly known?: JsonValue | undefined;
 }
 
-/** What is used at least twice, in the order of its first use; of two texts of one thing the one that is used most. */
+/** Returns the parts with at least two uses, in the order of the first use; of two texts of one part the one with most uses. */
 function sharedParts(
   api: DescribedApi,
   step: Step,

@@ -21,7 +21,7 @@ export interface Planned {
   readonly groups: readonly PlannedGroup[];
   /** Schemas by the name of their file. */
   readonly filed: ReadonlyMap<string, readonly DescribedSchema[]>;
-  /** What operations refer to. */
+  /** The parts that operations refer to. */
   readonly shared: readonly DescribedShared[];
   readonly files: ReadonlyMap<string, string>;
 }
@@ -33,8 +33,8 @@ export interface Tenable {
 }
 
 /**
- * What is left of an API where its manifest has faults; undefined where it has none. Throws where they cannot be taken out.
- * `whole`: of a schema that has any, nothing is left.
+ * Returns the rest of an API whose manifest has faults; undefined where it has none. Throws where they cannot be removed.
+ * `whole`: a schema with any fault is removed as a whole.
  */
 export function tenable(
   api: DescribedApi,
@@ -135,7 +135,7 @@ function sharedPlace({ kind, name }: DescribedShared): KeyPath {
   return [`shared/${kind}.yaml`, kind, name];
 }
 
-/** Of a parameter its name and place stay, of anything else that there is such a thing. */
+/** Returns the rest of a shared part: the name and place of a parameter, and of anything else that it exists. */
 function restOf({ kind, told, at }: DescribedShared): Told {
   if (kind !== "parameters" || told.kind !== "map") return toldScalar("not shown", at);
   return { ...told, entries: told.entries.filter(({ key }) => key === "name" || key === "in") };

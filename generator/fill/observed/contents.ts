@@ -3,7 +3,7 @@ import { type SourcePlace, type Told, toldMap } from "../told.js";
 import type { Sample } from "./sample.js";
 import { notShown, type Nullness, schemaOfSample } from "./sample-schema.js";
 
-/** What was seen of the bodies of one media type. */
+/** The observations of the bodies with one media type. */
 export interface SeenContent {
   readonly at: SourcePlace;
   /** Undefined where none could be read. */

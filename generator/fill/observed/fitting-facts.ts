@@ -1,6 +1,6 @@
 /**
- * What samples tell of a manifest, without what fits what the manifest knows: its schemas by name, and what its service says
- * of all operations. What is left is new, or contradicts.
+ * The facts that samples add to a manifest, without those that fit what it knows: its schemas by name, and the service's facts
+ * of all operations. The rest is new, or contradicts.
  */
 import type { JsonValue } from "../../model/schema.js";
 import type { SourceDocument } from "../../source/document.js";

@@ -9,7 +9,7 @@ import { type Told, toldIn, toldMap } from "../told.js";
 /** How values were seen: as JSON, or as the texts of parameters, headers and forms. */
 export type Written = "json" | "text";
 
-/** What comparing has to know. */
+/** The rules for comparing. */
 export interface FittingRules {
   /** A schema of the manifest by its name. */
   readonly schemaOf: (name: string) => JsonValue | undefined;
@@ -20,7 +20,7 @@ export interface FittingRules {
 /** Aliases of aliases are not followed further. */
 const mostSteps = 64;
 
-/** What is left to tell; undefined where all of it fits. */
+/** Returns the rest that is not known yet; undefined where all of it fits. */
 export function leftOfSchema(
   told: Told,
   known: JsonValue | undefined,

@@ -17,10 +17,10 @@ const standard: ReadonlySet<string> = new Set([
 const standardFamily =
   /^(?::|sec-|access-control-|content-|if-|proxy-|x-forwarded-|x-b3-|x-datadog-|x-newrelic-|x-envoy-|cf-|cdn-|fastly-|ads-|x-firefox-|http2-)/;
 
-/** What a header is to a description of an API. */
+/** The role of a header in a description of an API. */
 export type HeaderSort = "own" | "standard" | "credential";
 
-/** What the header of a request is to an API, by its name. */
+/** Returns the role of a request header in an API, by its name. */
 export function headerSort(name: string): HeaderSort {
   const plain = name.trim().toLowerCase();
   if (plain === "authorization" || plain === "proxy-authorization") return "credential";

@@ -1,4 +1,4 @@
-/** What several operations show of one schema → one schema: every type that was seen, every property. */
+/** Joins the observations of one schema in several operations into one schema: every observed type, every property. */
 import { type Told, type ToldEntry, toldIn, toldList, toldMap, toldScalar } from "../told.js";
 
 /** One schema that has what either has; where one says nothing, the other speaks. */

@@ -1,4 +1,4 @@
-/** What is not taken over, each kind once: how often, why, and where it stands first. */
+/** The parts that are not taken over, each kind once: how often, why, and its first place. */
 import type { SourceLoss } from "../described-api.js";
 import type { SourcePlace } from "../told.js";
 

@@ -8,7 +8,7 @@ import { type Told, type ToldMap, toldIn, toldMap, toldScalar } from "../told.js
 import { pointerTo } from "../../json-pointer.js";
 import { isSuccessStatus } from "../../model/successes.js";
 
-/** What was seen of an API, and what is assumed of it. */
+/** The observed facts of an API, and the assumed ones. */
 export interface DescribedObserved extends DescribedApi {
   /** Keys of `service.yaml` that are only assumed: `pagination`, which assumed facts of operations name. */
   readonly assumed: ToldMap;
@@ -107,7 +107,7 @@ function pagerOf({ strategy, request }: Way, schema: Told | undefined): AssumedP
   };
 }
 
-/** What leads to the next page, among the properties of a page or in an object of links there. */
+/** Returns the link to the next page, among the properties of a page or in an object of links there. */
 function nextIn(properties: Told | undefined):
   | {
       readonly place: string;

@@ -3,7 +3,7 @@ import { decoded } from "./private-text.js";
 import { singularWords } from "../new-manifest/id-words.js";
 import { wordsIn } from "../../words.js";
 
-/** What ids look like: numbers, dates, UUIDs, hexadecimal and base 62 of some length, ids with a short prefix. */
+/** The forms of ids: numbers, dates, UUIDs, hexadecimal and base 62 of some length, ids with a short prefix. */
 const idForms: readonly RegExp[] = [
   /^\d+$/,
   /^\d{4}-\d{2}-\d{2}$/,
@@ -38,8 +38,8 @@ export function isShortNumber(segment: string): boolean {
 }
 
 /**
- * What a parameter is called: the segment before it in the singular, and `-id`: `/books/7` has a `book-id`. Where no word
- * stands before it, `id`; the caller numbers a name that the path has already. It goes over no wire, so any name would do.
+ * Returns the name of a parameter: the segment before it in the singular, and `-id`: `/books/7` has a `book-id`. It is `id`
+ * where no word stands before it; the caller numbers a name that the path has already. It goes over no wire, so any name works.
  */
 export function parameterName(before: string | undefined): string {
   const words = singularWords(wordsIn(decoded(before ?? "")));

@@ -1,4 +1,4 @@
-/** What is never told of what was observed: texts that belong to somebody, such as addresses, numbers, tokens and ids. */
+/** The observed texts that are never told because they belong to somebody: addresses, numbers, tokens and ids. */
 
 /** Runs of letters and digits that are shorter are not looked at: words have such, too. */
 const shortestToken = 8;

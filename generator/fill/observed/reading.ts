@@ -1,4 +1,4 @@
-/** What reading a capture or a collection needs everywhere: what may not be told, and where to say what is not taken over. */
+/** The tools for reading a capture or a collection: which texts are private, and a report of the parts that are not taken over. */
 import type { SourcePlace } from "../told.js";
 import type { KnownSecrets } from "./known-secrets.js";
 import type { LossBook } from "./loss-book.js";
@@ -29,7 +29,7 @@ const reasons = {
 /** Why something is not told. */
 export type LeftOut = keyof typeof reasons;
 
-/** What is known while a source is read. */
+/** The state while a source is read. */
 export interface Reading {
   readonly secrets: KnownSecrets;
   readonly losses: LossBook;

@@ -1,4 +1,4 @@
-/** What was seen of a value → a schema that refuses nothing that was not seen: open in every direction. */
+/** Makes a schema of the observed values that refuses none that was seen: open in every direction. */
 import { type SourcePlace, type Told, toldList, toldMap, toldScalar } from "../told.js";
 import type { Sample, SeenKind } from "./sample.js";
 

@@ -1,4 +1,4 @@
-/** What was seen of a value in several bodies: which kinds, which properties, which items. Values themselves are not kept. */
+/** The observations of a value in several bodies: kinds, properties, items. The values themselves are not kept. */
 import type { SourcePlace } from "../told.js";
 
 /** Below this depth nothing is told, and nothing is looked at. */
@@ -11,14 +11,14 @@ const mostProperties = 200;
 export type SeenKind =
   "object" | "array" | "string" | "integer" | "number" | "boolean" | "null" | "unknown";
 
-/** What was seen of one value, over all samples. */
+/** The observations of one value, over all samples. */
 export interface Sample {
   /** Where it was seen first. */
   readonly at: SourcePlace;
   readonly kinds: Set<SeenKind>;
   /** By name, in the order in which they were first seen. */
   readonly properties: Map<string, Sample>;
-  /** Of all items of all lists together. */
+  /** The sample of all items of all lists together. */
   items: Sample | undefined;
   /** Said of it by a person, where the source has such a place. */
   description?: string;
@@ -26,7 +26,7 @@ export interface Sample {
   isFile?: true;
 }
 
-/** What a reader of bodies decides. */
+/** The decisions of a reader of bodies. */
 export interface SampleRules {
   /** Whether a name of a property may be told: keys of maps are often ids, names or addresses of persons. */
   readonly isTellable: (name: string) => boolean;
@@ -68,7 +68,7 @@ export function addSample(
   }
 }
 
-/** What was seen of a property; undefined where its name is not told. */
+/** Returns the observations of a property; undefined where its name is private. */
 export function propertyOf(
   sample: Sample,
   name: string,

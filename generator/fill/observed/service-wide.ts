@@ -1,4 +1,4 @@
-/** What an operation shows and the service says of all of them: its headers, its keys, its errors are not told anew of each. */
+/** The facts of an operation that the service says of all operations: its headers, keys and errors are not told again for each. */
 import type { JsonValue } from "../../model/schema.js";
 import { isNotShown, others, textsOf, valueIn } from "../edits/json-map.js";
 import type { Target } from "../edits/proposal.js";

@@ -1,4 +1,4 @@
-/** What all paths of an API begin with, as far as it names an interface and not a thing: it belongs to the base URL. */
+/** The common start of an API's paths, as far as it names an interface and not a thing: it belongs to the base URL. */
 
 /** A segment that says which interface or version of it is meant, not what is asked for. */
 const ofInterface = /^(?:api|apis|rest|v\d+(?:\.\d+)*)$/i;

@@ -1,4 +1,4 @@
-/** What a source is called, by the name of its file or its title. */
+/** The name of a source, by the name of its file or its title. */
 import { kebabCase } from "../../words.js";
 
 /** A name of a source; either is undefined where nothing in the text can be told. */

@@ -22,7 +22,7 @@ export interface TemplateParameter {
   readonly name: string;
   /** The name that a person gave it, which may stand twice in a path. */
   readonly written: string | undefined;
-  /** What was seen in its place; values are looked at, and never told. */
+  /** The observed values in its place; they are looked at, and never told. */
   readonly ids: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a discriminator tells apart: the members of a union, or the schemas that build on another one. */
+/** The alternatives that a discriminator tells apart: the members of a union, or the schemas that build on another one. */
 import type { SourceNode } from "../sources/source-node.js";
 import { keyOfPlace } from "./losses.js";
 import type { Reading } from "./reading.js";
@@ -93,7 +93,7 @@ function isReadableBelow(
   );
 }
 
-/** What a schema says of a property, itself or by its parts. */
+/** Returns a schema's rules for a property, its own or those of its parts. */
 export function propertyOf(
   schema: SourceNode,
   name: string,

@@ -17,14 +17,14 @@ function schemeIdsOf(schemes: SourceNode | undefined): ReadonlyMap<string, strin
   );
 }
 
-/** What stands where in a description. */
+/** The places of authentication in a description. */
 export interface AuthenticationPlaces {
   readonly root: SourceNode;
   readonly schemes: SourceNode | undefined;
   readonly marks: Marks;
 }
 
-/** What is read of authentication. */
+/** The authentication that was read. */
 export interface ReadAuthentication {
   readonly told: Told | undefined;
   /** Ids of the schemes that are told, by the names that they have in the source. */

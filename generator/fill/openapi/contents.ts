@@ -70,7 +70,10 @@ function representationAt(node: SourceNode, mediaType: string, reading: Reading)
     : toldMap(all, target.at);
 }
 
-/** Of a stream the manifest has the schema of an item; of anything else in parts, that of all together (OpenAPI 3.2.0, section 4.14.3). */
+/**
+ * Returns the places of items. For a stream the manifest has the schema of an item; for other sequences, that of the whole
+ * (OpenAPI 3.2.0, section 4.14.3).
+ */
 function itemsAt(
   item: SourceNode | undefined,
   mediaType: string,

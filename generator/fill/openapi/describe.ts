@@ -15,7 +15,7 @@ import { schemaAt } from "./schemas.js";
 import { baseUrlAt, swaggerAddress, swaggerBaseUrl } from "./servers.js";
 import { type DescribedGroup, groupsAt } from "./tags.js";
 
-/** What a description says beside operations and schemas. */
+/** The facts of a description beside operations and schemas. */
 export interface DescribedOpenapi extends DescribedApi {
   /** Its tags, of which it says something. */
   readonly groups: readonly DescribedGroup[];
@@ -101,7 +101,7 @@ function schemasOf(reading: Reading): readonly DescribedSchema[] {
   return [...read.values()];
 }
 
-/** What the root has beside, and what nothing refers to. */
+/** Reports the other parts of the root, and the parts without a reference. */
 function reportRest(fields: Fields, components: SourceNode | undefined, reading: Reading): void {
   const isFirst = reading.version === "2.0";
   const followed = (node: SourceNode | undefined) => node && reading.follow(node);

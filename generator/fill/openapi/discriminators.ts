@@ -24,7 +24,7 @@ interface Mapped {
   readonly at: SourceNode;
 }
 
-/** What tells the alternatives of a schema apart. */
+/** Returns the discriminator of a schema's alternatives. */
 export function discriminatorOf(
   node: SourceNode,
   schema: SourceNode,

@@ -54,7 +54,7 @@ export function dividedAt(node: SourceNode, reading: Reading): DividedObject {
   }
 }
 
-/** What a reference may say anew of what it leads to (OpenAPI 3.1.1, section 4.8.23). */
+/** The texts that a reference may override (OpenAPI 3.1.1, section 4.8.23). */
 const texts: ReadonlySet<string> = new Set(["summary", "description"]);
 
 const twice =

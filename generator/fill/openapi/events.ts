@@ -1,4 +1,4 @@
-/** What a service sends by itself: `webhooks` (OpenAPI 3.1.1, section 4.8.1) and `callbacks` (section 4.8.18). */
+/** The events of a service: `webhooks` (OpenAPI 3.1.1, section 4.8.1) and `callbacks` (section 4.8.18). */
 import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import { type Told, toldMap, toldScalar } from "../told.js";
 import { bodyAt } from "./bodies.js";

@@ -2,7 +2,7 @@
 import type { SourceEntry, SourceNode } from "../sources/source-node.js";
 import type { LossReport } from "./losses.js";
 
-/** What has fields: a map of the source, or several that are read as one. */
+/** The owner of fields: a map of the source, or several that are read as one. */
 export type FieldHolder = Pick<SourceNode, "at" | "kind" | "get" | "entries">;
 
 /** An object whose fields are read one by one. */

@@ -6,7 +6,7 @@ import { type Marks, marksOf } from "./marks.js";
 import { mapAt, type Reading } from "./reading.js";
 import { none, notShown, prose, textOfForm } from "./values.js";
 
-/** What is told of flows, and their scopes as they are written. */
+/** The facts of flows, and their scopes as they are written. */
 export interface ReadFlows {
   readonly told: Told | undefined;
   readonly scopes: readonly SourceNode[];

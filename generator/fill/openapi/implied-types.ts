@@ -9,8 +9,8 @@ import { nullableWord, nullWord } from "./schema-types.js";
 import { isStrange } from "./understood-schemas.js";
 
 /**
- * What a schema is there for: to say what a value is, to be a part of what `allOf`, `anyOf` and `oneOf` say, to be one of parts that
- * speak of several types, or to tell values apart that others describe, where a type would change what is told apart.
+ * The purpose of a schema: to describe a value, to be a part of `allOf`, `anyOf` and `oneOf`, to be one of parts about several
+ * types, or to tell values apart that others describe, where a type would change which ones.
  */
 export type SchemaRole = "value" | "part" | "mixed-part" | "condition";
 

@@ -1,4 +1,4 @@
-/** What a description says of itself and of the service (OpenAPI 3.1.1, section 4.8.2). */
+/** The facts of a description about itself and the service (OpenAPI 3.1.1, section 4.8.2). */
 import type { DescribedSource } from "../described-api.js";
 import type { SourceNode } from "../sources/source-node.js";
 import type { Told } from "../told.js";

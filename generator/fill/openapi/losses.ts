@@ -1,4 +1,4 @@
-/** What of a description is not taken over: each thing once, extensions once for each kind. */
+/** The parts of a description that are not taken over: each thing once, extensions once for each kind. */
 import type { SourceLoss } from "../described-api.js";
 import type { SourcePlace } from "../told.js";
 
@@ -6,7 +6,7 @@ import type { SourcePlace } from "../told.js";
 export interface LossReport {
   /** `what` names the thing, `why` is a sentence. Said twice of one place, it counts once. */
   readonly add: (at: SourcePlace, what: string, why: string) => void;
-  /** What is taken over as authors mean it, though it is written otherwise. */
+  /** Reports a part that is taken over as its author means it, though it is written otherwise. */
   readonly meant: (at: SourcePlace, what: string, why: string) => void;
   /** An extension (OpenAPI 3.1.1, section 4.9): one loss for all that have this name. */
   readonly extension: (at: SourcePlace, key: string) => void;

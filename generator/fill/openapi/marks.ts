@@ -1,4 +1,4 @@
-/** What a description says of itself that it does not know: `x-not-shown`, which the descriptions have that are made from a manifest. */
+/** The unknown facts of a description: `x-not-shown`, in descriptions that are made from a manifest. */
 import { type Fields, textsIn } from "./fields.js";
 import type { LossReport } from "./losses.js";
 

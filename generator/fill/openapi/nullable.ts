@@ -41,7 +41,7 @@ export function withNullListed(told: ToldMap, schema: SourceNode, reading: Readi
 
 const nullIsMeant = "The list of values beside it does not have null; it is read as one that has.";
 
-/** What a schema says, and that it may be null. With a `type` that is said there already. */
+/** Returns the facts of a schema that may also be null. A `type` has that already. */
 export function withNull(told: ToldMap, schema: SourceNode, reading: Reading): Told {
   const word = nullableWord(schema, reading);
   if (word === undefined) return told;

@@ -33,7 +33,7 @@ export interface OperationPlace {
   readonly baseUrl: () => Told | undefined;
 }
 
-/** What the description says for all operations. */
+/** The facts that hold for all operations. */
 export interface Defaults {
   readonly schemeIds: ReadonlyMap<string, string>;
   /** In 2.0, where an operation does not say it itself. */
@@ -144,7 +144,7 @@ export function operationAt(
     return swaggerBody(inBody, typesOf("consumes", consumed), at, reading);
   }
 
-  /** What the operation says comes before what holds for all, unless it may say something that is not understood. */
+  /** Returns the operation's own types before those of the description, unless it may have some that are not understood. */
   function typesOf(key: "consumes" | "produces", own: SourceNode | undefined): MediaTypes {
     if (own !== undefined) return mediaTypesOf(own, { at, isWhole }, reading);
     const isKnown = isWhole && defaults.isWhole;
@@ -152,7 +152,7 @@ export function operationAt(
   }
 }
 
-/** What a call needs that nobody can read: left out, what holds for the whole description would hold. */
+/** Returns the marker for an unreadable requirement: if it were left out, that of the description would hold. */
 function unknownNeed(at: SourcePlace): Told {
   return toldList([notShown(at)], at);
 }

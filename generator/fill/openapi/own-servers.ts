@@ -13,7 +13,7 @@ import { lost, notShown } from "./values.js";
 export interface RootAddress {
   /** `servers`. */
   readonly servers: SourceNode | undefined;
-  /** What 2.0 has in their place. */
+  /** The address of OpenAPI 2.0 in their place. */
   readonly first: SwaggerAddress | undefined;
 }
 

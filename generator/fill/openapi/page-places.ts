@@ -29,7 +29,7 @@ export function isList(schema: SourceNode | undefined): boolean {
 /** Usual names of the list of a page. */
 export const itemNames: readonly string[] = ["items", "data", "results", "entries"];
 
-/** What of a page stands where in an answer, as JSON Pointers. */
+/** The places of a page's parts in a response, as JSON Pointers. */
 export interface PagePlaces {
   readonly at: SourceNode;
   readonly items: string;

@@ -9,7 +9,7 @@ import type { Reading } from "./reading.js";
 import { pointerTo } from "../../json-pointer.js";
 import { isSuccessStatus } from "../../model/successes.js";
 
-/** What of an operation tells of pages. */
+/** The facts of an operation that tell of pages. */
 export interface PagedOperation {
   readonly node: SourceNode;
   readonly method: string;
@@ -82,7 +82,7 @@ type Way = Pick<AssumedPager, "strategy" | "request">;
 /** The ways that the parameters of an operation allow. */
 interface Ways {
   readonly ways: readonly Way[];
-  /** What says how large a page is. */
+  /** The parameters for the size of a page. */
   readonly size: Readonly<Record<string, string>>;
 }
 

@@ -25,7 +25,7 @@ export interface Writing {
   readonly explode: Told | undefined;
 }
 
-/** What is said, or else what its place implies: nothing follows from that for a value without parts. */
+/** Returns the given style, or else the one of its place; a value without parts needs neither. */
 export function writingOf(
   { style, explode, owner }: WrittenStyle,
   place: ParameterPlace,
@@ -66,7 +66,7 @@ export function arraysOf(fields: Fields, report: LossReport): Told | undefined {
   return toldScalar(said, word.at);
 }
 
-/** What decides on defaults. */
+/** The facts that decide on defaults. */
 export interface WritingContext {
   readonly report: LossReport;
   /** Whether the parameter has a style at all, and the manifest a place for this key. */
@@ -75,7 +75,7 @@ export interface WritingContext {
   readonly isSingle: boolean;
 }
 
-/** What a parameter says, and the parameter itself. */
+/** The style of a parameter, and the parameter itself. */
 export interface WrittenStyle {
   readonly style: SourceNode | undefined;
   readonly explode: SourceNode | undefined;

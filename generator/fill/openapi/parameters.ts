@@ -46,7 +46,7 @@ export function parameterKey(
   return why === undefined && isPlace(place) ? { place, name } : undefined;
 }
 
-/** What is said of a parameter. */
+/** Returns the facts of a parameter. */
 export function parameterAt(node: SourceNode, place: ParameterPlace, reading: Reading): Told {
   const { report } = reading;
   const fields = fieldsOf(node, report, ["name", "in"]);

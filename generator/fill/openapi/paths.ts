@@ -131,7 +131,7 @@ function operationsIn(
   return operations;
 }
 
-/** What several operations may ask for, found once: what it loses is told once. */
+/** Runs a search once for several operations, so that its losses are reported once. */
 function onceFor<T>(find: () => T): { readonly get: () => T; readonly isAsked: () => boolean } {
   let found: { readonly value: T } | undefined;
   return {

@@ -1,4 +1,4 @@
-/** What all readers of one description share. */
+/** The common tools of all readers of one description. */
 import type { SourceEntry, SourceNode, SourceReference } from "../sources/source-node.js";
 import { type Told, toldIn, toldMap } from "../told.js";
 import { isExtension } from "./fields.js";
@@ -16,7 +16,10 @@ export interface Reading {
   readonly names: SchemaNames;
   /** The node that a reference leads to, or the node itself; undefined where it leads nowhere. What stands beside is lost. */
   readonly follow: (node: SourceNode) => SourceNode | undefined;
-  /** What a reference leads to, in one step; undefined where it leads nowhere, which is a loss. What stands beside is the caller's. */
+  /**
+   * Returns the target of a reference, in one step; undefined where it leads nowhere, which is a loss. Values beside it are the
+   * caller's.
+   */
   readonly step: (reference: SourceReference, from: SourceNode) => SourceNode | undefined;
   /** Reads the map that a node is or refers to, each one once; a description beside the reference wins (OpenAPI 3.1.1, section 4.8.23). */
   readonly once: (

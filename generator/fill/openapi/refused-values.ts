@@ -1,4 +1,7 @@
-/** What a schema says against itself: the manifest takes no default that the schema refuses, and no bounds with nothing between them. */
+/**
+ * The contradictions within a schema: the manifest takes no default that the schema refuses, and no bounds with nothing between
+ * them.
+ */
 import { isSame as isSameValue, numberRefusal, textRefusal } from "../../model/schema-refusal.js";
 import { jsonOfTold } from "../edits/json-map.js";
 import { type Told, toldIn, type ToldMap, toldMap } from "../told.js";
@@ -63,7 +66,7 @@ function refusesItem(items: Told | undefined, value: Told): boolean {
   );
 }
 
-/** Of texts and numbers a schema of a source says what one of the manifest says. */
+/** Tells whether a schema of a source refuses a text or a number, as one of the manifest does. */
 function refusesScalar(schema: Told, value: unknown): boolean {
   if (typeof value === "number") {
     return numberRefusal(value, numbersIn(schema, numberKeys)) !== undefined;

@@ -1,4 +1,4 @@
-/** What of a plan says more than before, as data: places that a caller's code has types for, in no language. */
+/** The places of a plan that say more than before, as data: places for which a caller's code has types, in no language. */
 import type { ParameterPlace } from "../../model/message.js";
 
 /** A type that says more than it did, or an operation that can be called at last. */
@@ -60,6 +60,6 @@ export interface Narrowing {
   readonly was?: string;
   /** In a few words; left out = the type that the place has now, and nothing where any value is taken still. */
   readonly now?: string;
-  /** What is said in its place where the language has no such place. */
+  /** The words in its place where the language has no such place. */
   readonly otherwise?: Narrowing;
 }

@@ -31,7 +31,7 @@ export function narrowedTypes(
   return [...new Map(found.map((each) => [JSON.stringify(each), each])).values()];
 }
 
-/** What a fact narrows, and whether somebody may have had code of what it was. */
+/** The narrowed places of a fact, and whether somebody may have code for the old ones. */
 interface Narrowed {
   readonly narrowings: readonly Narrowing[];
   readonly breaking: boolean;
@@ -114,7 +114,7 @@ function propertyIn(slot: readonly string[]): readonly string[] {
   return start === -1 || !isOwn ? [] : slot.slice(start + 1);
 }
 
-/** What a language says of a narrowing; nothing where its type narrows by no more than what it was. */
+/** Returns the lines of a language for a narrowing; nothing where its type narrows by no more than before. */
 function lines(
   { place, was, now, otherwise }: Narrowing,
   spell: SpellPlace,

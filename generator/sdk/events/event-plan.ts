@@ -1,4 +1,4 @@
-/** What a service sends by itself, as data: what each event carries, how it comes, and how a receiver tells that it is genuine. */
+/** The events of a service, as data: payload, delivery, and how a receiver verifies them. */
 import type { EventDelivery, EventRetries } from "../../model/behaviour.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Body, Method } from "../../model/message.js";
@@ -27,7 +27,7 @@ export interface EventPlan {
   readonly words: readonly Prose[];
 }
 
-/** What an event carries. */
+/** The payload of an event. */
 export type PayloadPlan =
   | { readonly kind: "none" | "not-shown" }
   | {

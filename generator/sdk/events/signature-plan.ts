@@ -3,7 +3,7 @@ import type { Signature } from "../../model/behaviour.js";
 import { type Fact, knownValue } from "../../model/known.js";
 import { unreachable } from "../../unreachable.js";
 
-/** What is known of an event's signature. */
+/** The known facts of an event's signature. */
 export type SignaturePlan =
   | { readonly kind: "none" | "not-shown" }
   | {
@@ -27,7 +27,7 @@ export interface SignatureScheme {
   readonly header: string;
   readonly encoding: "hex" | "base64" | "base64url";
   readonly prefix?: string;
-  /** What is signed, with `{timestamp}`, `{id}` and `{body}` in their places. */
+  /** The signed text, with `{timestamp}`, `{id}` and `{body}` in their places. */
   readonly signs: string;
   readonly timestampHeader?: string;
   /** How old or new a timestamp may be; left out = not shown, or there is none. */
@@ -106,7 +106,7 @@ function toleranceOf(tolerance: Signature["toleranceSeconds"]): number | "unlimi
   return tolerance.state === "none" ? "unlimited" : knownValue(tolerance);
 }
 
-/** What keeps a signature from being made and verified, as a sentence on the one who cannot: `receiver`, `sender`. */
+/** Returns the reason against making and verifying a signature, as a sentence on the one who cannot: `receiver`, `sender`. */
 export function reasonAgainst(signature: SignaturePlan, who: string): string | undefined {
   switch (signature.kind) {
     case "known":

@@ -1,4 +1,4 @@
-/** What JSON Schema says of arrays. */
+/** The words of JSON Schema for arrays. */
 import type { ArraySchema } from "../../model/schema.js";
 import { jsonObject, type JsonObject } from "./json-objects.js";
 import { type JsonSchemaScope, refusesNothing } from "./schema-scope.js";

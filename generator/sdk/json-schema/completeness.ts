@@ -4,7 +4,7 @@ import { childrenOf, schemasIn } from "../../model/walk.js";
 import { hiddenIn } from "./hidden-properties.js";
 import type { JsonSchemaScope } from "./schema-scope.js";
 
-/** What is asked to tell. */
+/** The options that decide it. */
 type Scope = Pick<JsonSchemaScope, "side" | "find">;
 
 /** Whether its JSON Schema accepts exactly what a schema accepts, also in what it refers to. */

@@ -4,7 +4,7 @@ import { propertiesThrough } from "../../model/schema-members.js";
 import { isHidden } from "../schemas/sides.js";
 import type { JsonSchemaOptions } from "./schema-scope.js";
 
-/** What is asked to tell. */
+/** The options that decide it. */
 type Scope = Pick<JsonSchemaOptions, "side" | "find">;
 
 /** Whether a property of a schema does not go this way. */
@@ -17,7 +17,7 @@ export function hiddenIn({ properties }: ObjectSchema, scope: Scope): readonly s
   return properties.filter(({ schema }) => isAway(schema, scope)).map(({ name }) => name);
 }
 
-/** What one part of an `allOf` marks so, none of the others requires. */
+/** Returns the properties that one part of an `allOf` hides, so that the others do not require them. */
 export function hiddenTogether(
   schema: Schema,
   hidden: ReadonlySet<string>,

@@ -24,7 +24,7 @@ export function jsonTexts(texts: readonly string[]): JsonValue {
   return { kind: "array", items: texts.map(jsonOf) };
 }
 
-/** What an object has under a name; undefined where it has nothing. */
+/** Returns the value of an object under a name; undefined where it has none. */
 export function entryOf({ entries }: JsonObject, name: string): JsonValue | undefined {
   return entries.find((each) => each.name === name)?.value;
 }

@@ -39,7 +39,7 @@ export function jsonSchemaScope(options: JsonSchemaOptions): JsonSchemaScope {
   return scope;
 }
 
-/** What a schema asserts. */
+/** Returns the assertions of a schema. */
 function wordsOf(schema: Schema, hidden: ReadonlySet<string>, scope: JsonSchemaScope): JsonSchema {
   const inside = (each: Schema): JsonSchema => scope.schemaOf(each, hidden);
   const isCertain = (): boolean => weakenedWords(schema, hidden, scope).length === 0;
@@ -169,7 +169,7 @@ function ofTypeOnly(condition: JsonSchema, consequence: JsonObject): JsonObject 
   return isSame ? withoutEntries(consequence, ["type"]) : undefined;
 }
 
-/** What is said beside the assertions. */
+/** Adds the annotations to the assertions. */
 function annotated(schema: Schema, words: JsonSchema, scope: JsonSchemaScope): JsonSchema {
   if (words.kind === "boolean") return words;
   const { title, description, deprecated } = schema;

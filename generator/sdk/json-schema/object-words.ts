@@ -1,4 +1,4 @@
-/** What JSON Schema says of objects. */
+/** The words of JSON Schema for objects. */
 import type { JsonValue, ObjectSchema, Property } from "../../model/schema.js";
 import { discriminatorWord } from "./discriminator-word.js";
 import { hiddenIn, isAway } from "./hidden-properties.js";

@@ -1,4 +1,4 @@
-/** What a JSON Schema is made with: the side that it is for, and how it refers to named schemas. */
+/** The parts that make a JSON Schema: the side that it is for, and how it refers to named schemas. */
 import type { Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Side } from "../schemas/sides.js";
@@ -7,12 +7,12 @@ import type { JsonObject } from "./json-objects.js";
 /** A schema of JSON Schema 2020-12: an object, or `false`. */
 export type JsonSchema = JsonObject | { readonly kind: "boolean"; readonly value: false };
 
-/** What is asked of JSON Schemas. */
+/** The options of JSON Schemas. */
 export interface JsonSchemaOptions {
   /** Which way values go: what is marked `readOnly` is not sent, what is marked `writeOnly` is not answered. Left out = both. */
   readonly side?: Side;
   readonly find: FindSchema;
-  /** What `$ref` has for a named schema. */
+  /** Returns the `$ref` of a named schema. */
   readonly refer: (schema: string) => string;
   /**
    * Whether what does not go this way is still named, so that a value that has it fits all the same: for checking values,

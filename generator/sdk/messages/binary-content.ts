@@ -20,7 +20,7 @@ export function isEncoded({ contentEncoding }: Pick<StringSchema, "contentEncodi
   return contentEncoding !== undefined && !/^(?:7bit|8bit|binary)$/i.test(contentEncoding);
 }
 
-/** What a schema says of strings; without `type` it is held as "if it is a string, then …". */
+/** Returns the rules of a schema for strings; without `type` they mean "if it is a string, then …". */
 export function saidOfText(schema: Schema): StringSchema | undefined {
   if (schema.kind === "string") return schema;
   if (schema.kind !== "conditional" || schema.condition.kind !== "string") return undefined;

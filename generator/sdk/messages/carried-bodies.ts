@@ -1,4 +1,4 @@
-/** What comes as a body, of an answer or an event, as data: its representations, and what a program gets of each. */
+/** The body of a response or an event, as data: its representations, and the value that a program gets of each. */
 import { schemaOf } from "./value-plan.js";
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Content } from "../../model/message.js";
@@ -27,13 +27,13 @@ export interface CarriedBody {
 
 /** One representation of it. */
 export interface CarriedContent extends ContentHead {
-  /** What a program gets of it: a value of its schema, any text, or bytes. */
+  /** The form in which a program gets it: a value of its schema, any text, or bytes. */
   readonly decoded: "value" | "text" | "bytes";
-  /** What it is where it is decoded as a stream; left out = it is none. */
+  /** The stream that it is decoded as; left out = it is not a stream. */
   readonly stream?: StreamPlan;
 }
 
-/** What a stream is made of. */
+/** The parts of a stream. */
 export type StreamPlan = {
   /** Its media type in lower case and without parameters. */
   readonly bareType: string;
@@ -42,7 +42,7 @@ export type StreamPlan = {
   | { readonly kind: "lines" | "sequence" }
   | {
       readonly kind: "events";
-      /** What the data of an event is; `unknown` = text of which nothing is said. */
+      /** The data of an event; `unknown` = text of an unknown form. */
       readonly data: "json" | "text" | "unknown";
     }
 );

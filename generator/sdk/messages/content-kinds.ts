@@ -1,4 +1,4 @@
-/** What a representation is to a program: its media type says it, or its schema where any media type may come. */
+/** The form of a representation in a program: its media type decides it, or its schema where any media type may come. */
 import type { Content } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";
 import { dereferenced, type FindSchema } from "../../model/schema-members.js";
@@ -11,13 +11,13 @@ import { schemaOf } from "./value-plan.js";
 /** A value of JSON, text, bytes, or what nobody has said. */
 export type ContentKind = "json" | "text" | "bytes" | "unknown";
 
-/** What is said of one representation of a body, whichever way it goes. */
+/** The facts of one representation of a body, in either direction. */
 export interface ContentHead {
   /** Media type, or a range of them such as `image/*` (RFC 9110, section 12.5.1). */
   readonly mediaType: string;
-  /** Of kind `notShown` while it is not shown. */
+  /** Has the kind `notShown` while it is not shown. */
   readonly schema: Schema;
-  /** What kind of body its media type is, or its schema where any may come. */
+  /** The kind of body of its media type, or of its schema where any may come. */
   readonly kind: ContentKind;
   /** Whether it may be any value: what makes a union with others meaningless. */
   readonly isUnknown: boolean;
@@ -39,8 +39,8 @@ export function contentHead(content: Content, find: FindSchema): ContentHead {
 }
 
 /**
- * What kind of body a representation is. Where any media type may come, a body is bytes where its schema says so, text where
- * the schema accepts text, and JSON otherwise: nothing else has a form of its own on the wire.
+ * Returns the kind of body of a representation. Where any media type may come, a body is bytes where its schema says so, text
+ * where the schema accepts text, and JSON otherwise: nothing else has its own form on the wire.
  */
 export function contentKind({ mediaType, schema }: Content, find: FindSchema): ContentKind {
   if (isJson(mediaType)) return "json";

@@ -23,8 +23,8 @@ interface FormContent {
 /** Anything else. */
 interface PlainContent {
   /**
-   * What a program has for it: a `value` of its schema, `text`, `bytes` that are known to be such, or something `raw` of
-   * which only the media type is known.
+   * The form of its values in a program: a `value` of its schema, `text`, `bytes` that are known to be such, or something `raw`
+   * of which only the media type is known.
    */
   readonly codec: "value" | "text" | "bytes" | "raw";
 }
@@ -35,7 +35,7 @@ export interface FormPlan {
   readonly encoder: "form" | "multipart";
   /** Its media type in lower case and without parameters. */
   readonly bareType: string;
-  /** What of its values can be sent. */
+  /** The part of its values that can be sent. */
   readonly sendable: Schema;
   /** The properties that are not written as their values are anyway. */
   readonly parts: readonly FormPartFacts[];

@@ -9,8 +9,8 @@ import { isBytes } from "./media-types.js";
 export interface FormFile {
   readonly name: string;
   /**
-   * What is given for it: `bytes`; `either` bytes or a text, where its encoding alone says that it is bytes; or a `text`, such as
-   * one in base64, that may come as a file all the same.
+   * The value that callers give for it: `bytes`; `either` bytes or a text, where only its encoding says that it is bytes; or a
+   * `text`, such as one in base64, that may also come as a file.
    */
   readonly given: "bytes" | "either" | "text";
 }

@@ -1,4 +1,4 @@
-/** What the calls of an operation ask for by `accept` (RFC 9110, section 12.5.1), and how their answers are read. */
+/** The media types that calls of an operation request by `accept` (RFC 9110, section 12.5.1), and how their responses are read. */
 import { isSameSchema } from "../../model/same-schema.js";
 import { type CarriedBody, type CarriedContent, representedBody } from "./carried-bodies.js";
 import type { ContentKind } from "./content-kinds.js";
@@ -23,7 +23,7 @@ export interface Representation {
   readonly bodies: readonly CarriedBody[];
 }
 
-/** What is known of an operation's representations. */
+/** The known facts of an operation's representations. */
 export interface Negotiation {
   /** The header `accept` of calls that choose nothing; undefined = they have none. */
   readonly header: string | undefined;
@@ -35,7 +35,7 @@ export interface Negotiation {
 /** Answers of an operation, each with its body. */
 type Answered = readonly { readonly status: string; readonly body: CarriedBody }[];
 
-/** What decides on what calls ask for. */
+/** The facts that decide which media types calls request. */
 export interface Negotiated {
   /** All that may come where a call goes well: what `default` says holds for every success that is not listed. */
   readonly answers: Answered;
@@ -47,7 +47,7 @@ export interface Negotiated {
   readonly isPaged: boolean;
 }
 
-/** What the calls of an operation ask for. */
+/** Returns the media types that calls of an operation request. */
 export function negotiationOf(negotiated: Negotiated): Negotiation {
   const { areOpen, successes, isPaged } = negotiated;
   const answers = negotiated.answers.map((each) => answerOf(each, isPaged));
@@ -61,7 +61,7 @@ export function negotiationOf(negotiated: Negotiated): Negotiation {
   };
 }
 
-/** What calls ask of an answer whose representations are known; nothing else than these is a success of its status. */
+/** The media types that calls request of a response with known representations; no others are a success of its status. */
 interface Answer {
   readonly status: string;
   /** Whether it may have other representations. */
@@ -90,9 +90,9 @@ function answerOf(
 }
 
 /**
- * Of several representations of one schema the one that is JSON, for nothing else gives a program its values; all where their
- * schemas differ, since nobody has said which of them is wanted. Of a stream the schema is that of an item, which is another
- * thing than the answer as a whole.
+ * Returns the preferred representations. Of several with one schema it is JSON, because nothing else gives a program its
+ * values. All remain where their schemas differ, because nobody has said which one callers want. A stream has the schema of an
+ * item, which differs from the response as a whole.
  */
 export function preferredIn(
   contents: readonly CarriedContent[],

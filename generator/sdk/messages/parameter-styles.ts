@@ -116,7 +116,7 @@ function encoderOf(place: ParameterPlace, isSingle: boolean): EncoderName | unde
   return place === "path" && isSingle ? "reservedInPath" : undefined;
 }
 
-/** What the writing of a parameter takes. */
+/** The facts of a parameter that its writing needs. */
 export type WrittenParameter = Pick<
   Parameter,
   "name" | "style" | "explode" | "arrays" | "allowReserved" | "schema"

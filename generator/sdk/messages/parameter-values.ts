@@ -1,4 +1,4 @@
-/** What the value of a parameter is: by its schema, or by that of the one representation that it is text of. */
+/** The value of a parameter: by its schema, or by that of the one representation that it is text of. */
 import { type Certain, knownItems } from "../../model/known.js";
 import type { Content, Parameter } from "../../model/message.js";
 import type { Schema } from "../../model/schema.js";

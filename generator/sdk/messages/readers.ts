@@ -1,8 +1,8 @@
-/** What the texts of a request stand for, by their schemas: the runtime's `Reader`, as plain data. */
+/** The values that the texts of a request stand for, by their schemas: the runtime's `Reader`, as plain data. */
 import type { JsonValue, ObjectSchema, Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 
-/** What a text stands for: itself, a number, `true` or `false`, a list, an object, or the first of several that fits. */
+/** The value that a text stands for: itself, a number, `true` or `false`, a list, an object, or the first of several that fits. */
 export type Reader =
   | "text"
   | "number"
@@ -27,22 +27,22 @@ export interface ObjectReader {
 /** A form has properties, these have items, and these are at most objects of texts: styles write nothing deeper. */
 const deepest = 3;
 
-/** Of objects in objects of a form it is asked what kind they are, and not what they hold: they are JSON. */
+/** Objects within objects of a form are read by their kind alone, not by their content: they are JSON. */
 const deepestNames = 2;
 
-/** What texts of a schema stand for; text where that is not known. */
+/** Returns the reader for texts of a schema; they stay text where that is not known. */
 export function readerOf(schema: Schema, find: FindSchema): Reader {
   return readerIn(schema, { find, known: new Map(), depth: 0, objects: 0 }) ?? "text";
 }
 
-/** What texts in style `deepObject` stand for, which have no end where schemas have none. */
+/** The readers of texts in style `deepObject`, which have no end where schemas have none. */
 export interface DeepReader {
   readonly value: Reader;
   /** The named schemas that lead to more than a single value, each once. */
   readonly readers?: readonly (readonly [name: string, value: Reader])[];
 }
 
-/** What texts of a schema stand for, however deep. */
+/** Returns the readers for texts of a schema, at any depth. */
 export function deepReaderOf(schema: Schema, find: FindSchema): DeepReader {
   const named = new Map<string, Reader>();
   const endless = { depth: -Infinity, objects: -Infinity };
@@ -51,7 +51,7 @@ export function deepReaderOf(schema: Schema, find: FindSchema): DeepReader {
   return { value, ...(readers.length > 0 && { readers }) };
 }
 
-/** What the properties of a form stand for. */
+/** Returns the readers for the properties of a form. */
 export function formReader(schema: Schema, find: FindSchema): ObjectReader {
   const reader = readerOf(schema, find);
   const objects = (isUnion(reader) ? reader.anyOf : [reader]).filter(isObject);
@@ -61,7 +61,10 @@ export function formReader(schema: Schema, find: FindSchema): ObjectReader {
 /** Where a schema stands. */
 interface Place {
   readonly find: FindSchema;
-  /** What named schemas say, by place and name: asked for each way that leads to them, schemas of any size would take for ever. */
+  /**
+   * The readers of named schemas, by place and name. Without it, each way to a schema would be followed anew, which may take
+   * for ever.
+   */
   readonly known: Map<string, Reader | undefined>;
   /** How many lists and objects are around it. */
   readonly depth: number;
@@ -71,7 +74,7 @@ interface Place {
   readonly named?: Map<string, Reader>;
 }
 
-/** What stands under a name of its own, in lists, objects and unions; `undefined` where nothing is said of it. */
+/** Returns the reader of a value below its own name, in lists, objects and unions; `undefined` where nothing is said of it. */
 function valueIn(schema: Schema, place: Place): Reader | undefined {
   if (schema.kind !== "reference" || place.named === undefined) return readerIn(schema, place);
   return namedReader(schema.name, place, place.named);
@@ -89,7 +92,7 @@ function namedReader(name: string, place: Place, named: Map<string, Reader>): Re
   return typeof reader === "string" ? reader : { name };
 }
 
-/** What a schema says of a text; `undefined` where it says nothing. */
+/** Returns the reader of a schema's texts; `undefined` where it says nothing of texts. */
 function readerIn(schema: Schema, place: Place): Reader | undefined {
   const { find, known, depth, objects } = place;
   const within = (isObject: boolean) => {
@@ -182,7 +185,7 @@ function rank(reader: Reader): number {
   return index === -1 ? order.length : index;
 }
 
-/** What holds at once: of objects all properties, of others the narrower one. */
+/** Joins readers that hold at once: all properties of objects, and the narrower one of others. */
 function merged(one: Reader | undefined, other: Reader): Reader {
   if (one === undefined) return other;
   if (isObject(one) && isObject(other)) return joined(one, other);

@@ -1,4 +1,7 @@
-/** What of a schema's values can be written into a request: the types of clients have that, and nothing that would throw. */
+/**
+ * The part of a schema's values that can be written into a request: the types of clients have this part, and nothing that would
+ * throw.
+ */
 import { knownItems, knownValue } from "../../model/known.js";
 import type { Content, Parameter, PartEncoding } from "../../model/message.js";
 import type { CombinedSchema, JsonValue, ObjectSchema, Schema } from "../../model/schema.js";
@@ -77,7 +80,7 @@ class Sendable {
     }
   }
 
-  /** What can be sent of a schema's values. */
+  /** Returns the part of a schema's values that can be sent. */
   partOf(schema: Schema, extent: Extent): Schema {
     const inside = insides[extent];
     switch (schema.kind) {
@@ -122,7 +125,7 @@ class Sendable {
     }
   }
 
-  /** What a name stands for, each looked at once; a schema that holds itself keeps its name inside of it. */
+  /** Returns the target of a name, each looked at once; a schema that contains itself keeps its name inside. */
   #target(
     schema: Schema & { readonly kind: "reference" },
     extent: Extent | "form",
@@ -140,7 +143,7 @@ class Sendable {
   }
 }
 
-/** What stands in lists and objects: the extent of that, `nothing` where they cannot be, left out where all can. */
+/** The extent of values in lists and objects: `nothing` where they cannot be sent, left out where all can. */
 const insides: Readonly<Record<Extent, Extent | "nothing" | undefined>> = {
   deep: "deep",
   flat: "single",

@@ -6,7 +6,7 @@ import { bareType, isJson } from "./media-types.js";
 /** Kinds of stream. */
 export type StreamKind = "events" | "lines" | "sequence";
 
-/** What kind of stream a media type is; undefined where it is none. */
+/** Returns the kind of stream of a media type; undefined where it is not a stream. */
 export function streamKind(mediaType: string): StreamKind | undefined {
   const type = bareType(mediaType);
   if (type === "text/event-stream") return "events";

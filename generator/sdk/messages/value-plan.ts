@@ -1,4 +1,4 @@
-/** What is known of a value that goes over the wire: its schema, and whether it has to be there. */
+/** The known facts of a value on the wire: its schema, and whether it is required. */
 import type { Certain } from "../../model/known.js";
 import type { Schema } from "../../model/schema.js";
 

@@ -1,4 +1,4 @@
-/** What a mock answers with: the runtime's `MockData`, made from the model alone, as plain data. */
+/** The answers of a mock: the runtime's `MockData`, made from the model alone, as plain data. */
 import type {
   MockContent,
   MockData,
@@ -20,7 +20,7 @@ import { isCallable } from "../operations/facts.js";
 import type { ReplyHeader, ReplyPlan } from "../operations/reply-plan.js";
 import { servedCommonReplies, servedReplies } from "../operations/served-replies.js";
 
-/** What the operations of a service answer that can be called. */
+/** Returns the answers of a service's callable operations. */
 export function mockData(model: ApiModel): MockData {
   const schemas = mockSchemas(model);
   const scope: MockScope = {

@@ -2,7 +2,7 @@
 import { unreachable } from "../../unreachable.js";
 import type { Name } from "./words.js";
 
-/** What a name is for. Each kind has its case, and words that it must not be. */
+/** The purpose of a name. Each kind has its case, and words that it must not be. */
 export type NameKind = "type" | "function" | "field" | "constant" | "variable" | "file";
 
 /** How words are joined. */

@@ -25,7 +25,7 @@ export function nameOf(wire: string): Name {
   return { words: words.length === 0 ? wordsOfSigns(wire) : words, wire };
 }
 
-/** What `wordsIn` knows all of. */
+/** Matches names for which `wordsIn` finds every word. */
 const plainName = /^[a-z_][\w-]*$/i;
 
 /** A sign before a digit counts: `+1` and `-1` are two reactions. Letters of other scripts are written as their code points. */

@@ -21,7 +21,7 @@ const sections = [
   ["operations", "Operations"],
 ] as const;
 
-/** What a section is about. */
+/** The topic of a section. */
 export type ClientTopic = (typeof sections)[number][0];
 
 /** A section that only one language has, and the topic that it stands before. */

@@ -1,4 +1,4 @@
-/** What a README says of many operations at once: some by name, how many nobody knows enough of. */
+/** The sentences of a README on many operations at once: some by name, and how many are not known well enough. */
 import { grouped } from "../../model/grouped.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { isOpen, knownValue } from "../../model/known.js";
@@ -58,7 +58,7 @@ function isSaidByMethod({ idempotent, method }: Operation): boolean {
   return (idempotent.state === "known") !== leavesIdempotencyOpen(knownValue(method));
 }
 
-/** Of how many operations nobody knows what they answer; undefined = of none. */
+/** Returns how many operations have unknown responses; undefined = none. */
 export function answersNotShown(model: ApiModel): string | undefined {
   return ofOpen(model, ({ responses }) => responses.state === "notShown", {
     one: "the response of one of the operations",
@@ -66,7 +66,7 @@ export function answersNotShown(model: ApiModel): string | undefined {
   });
 }
 
-/** Of how many operations nobody knows all that their bodies may be; undefined = of none. */
+/** Returns how many operations have bodies that are not fully known; undefined = none. */
 export function bodiesNotShown(model: ApiModel): string | undefined {
   const isOpenBody = (operation: Operation): boolean =>
     mayHaveBody(operation) &&
@@ -77,7 +77,7 @@ export function bodiesNotShown(model: ApiModel): string | undefined {
   });
 }
 
-/** Of how many operations nobody knows whether they page; undefined = of none. */
+/** Returns for how many operations nobody knows whether they page; undefined = none. */
 export function pagesNotShown(model: ApiModel): string | undefined {
   return ofOpen(model, ({ pagination }) => pagination.state === "notShown", {
     one: "whether one of the operations pages, and how",

@@ -6,7 +6,7 @@ export interface ReadmeSection<Block> {
   readonly blocks: readonly Block[];
 }
 
-/** What the sections of a README are about, in their order, and what they are called. */
+/** The topics of a README's sections, in order, with their titles. */
 export type ReadmeOutline<Topic extends string> = readonly (readonly [Topic, title: string])[];
 
 /** The sections of an outline; of a topic of which nothing is said the section is empty. */

@@ -21,10 +21,10 @@ const sections = [
   ["operations", "Operations"],
 ] as const;
 
-/** What a section is about. */
+/** The topic of a section. */
 export type ServerTopic = (typeof sections)[number][0];
 
-/** What there is to say also where no operation has a route. */
+/** The topics that a README has even if no operation has a route. */
 export type AlwaysSaid = "server" | "events" | "operations";
 
 /** The sections of a README in their order; `ofRoutes` is left out while no operation has a route. */

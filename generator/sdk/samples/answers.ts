@@ -1,4 +1,4 @@
-/** What samples read from answers: a property that the answer is known to have. */
+/** The values that samples read from responses: a property that the response is known to have. */
 import type { Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
 import {

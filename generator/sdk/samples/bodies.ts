@@ -17,12 +17,12 @@ export interface SampleBody {
   readonly value: SampleValue;
 }
 
-/** What the bodies of requests are known to be; nothing while they may be anything, for then nothing is worth showing. */
+/** Returns the known bodies of requests; nothing while they may be anything, because no sample would help then. */
 export function shownContents({ sendsBody, body }: RequestPlan): readonly ContentPlan[] {
   return !sendsBody || body.kind !== "known" || body.isOpen ? [] : body.contents;
 }
 
-/** What kind of body a representation is; undefined where it is none that a sample can show. */
+/** Returns the kind of body of a representation; undefined where a sample cannot show it. */
 export function bodyKind(content: ContentPlan): BodyKind | undefined {
   const { kind, schema, ownType } = content;
   if (ownType === undefined) return undefined;

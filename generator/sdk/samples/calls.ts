@@ -47,7 +47,7 @@ export function sampleCalls(
 
 /** That a call cannot be made up. */
 export class Unmade {
-  /** What it needs, and no value can be made up for: `query parameter "q"`. */
+  /** The required value that cannot be made up: `query parameter "q"`. */
   readonly missing: string;
 
   constructor(missing: string) {
@@ -55,7 +55,7 @@ export class Unmade {
   }
 }
 
-/** What a call of an operation cannot do without, or what it lacks. */
+/** Returns the required values of a call of an operation, or the one that is missing. */
 export function valuesOfCall(
   { request }: Pick<CallableOperation, "request">,
   scope: ValueScope,

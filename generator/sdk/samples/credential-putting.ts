@@ -9,7 +9,7 @@ export interface Unsigned {
   /** Path and query. */
   readonly target: OpenText;
   readonly headers: readonly SampleHeader[];
-  /** What stands in the header `cookie`; empty = there is none. */
+  /** The text of the header `cookie`; empty = there is none. */
   readonly cookies: OpenText;
 }
 

@@ -77,7 +77,7 @@ function replyOf(
   return undefined;
 }
 
-/** Of a range the first status that is not listed by itself. */
+/** Returns the status; for a range, the first one that is not listed by itself. */
 function statusOf(status: string, listed: ReadonlySet<string>): number {
   if (/^\d{3}$/.test(status)) return Number(status);
   const first = status === "default" ? 200 : Number(status.charAt(0)) * 100;

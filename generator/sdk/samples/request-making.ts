@@ -20,7 +20,7 @@ import { contentOf } from "./request-content.js";
 import { runtimeOperation } from "./runtime-operation.js";
 import type { ValueScope } from "./values.js";
 
-/** What requests are made with. */
+/** The parts that make requests. */
 export interface RequestScope {
   readonly model: ApiModel;
   /** Where requests go to that the manifest shows no base URL for. */

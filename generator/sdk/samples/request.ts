@@ -15,16 +15,16 @@ export interface SampleHeader {
 export interface SampleRequest {
   readonly plan: CallableOperation;
   readonly method: Method;
-  /** What it is sent below: absolute, without a `/` at its end. */
+  /** The URL that it is sent below: absolute, without a `/` at its end. */
   readonly baseUrl: string;
   /** The same of the service, which a client is made with; an operation may have one of its own. */
   readonly serviceUrl: string;
-  /** What follows the base URL: path and query, percent-encoded. */
+  /** The text after the base URL: path and query, percent-encoded. */
   readonly target: OpenText;
   /** All but those of a multipart body, whose boundary is up to whoever writes it, and of the caller's name and password. */
   readonly headers: readonly SampleHeader[];
   readonly body: SampleContent | undefined;
-  /** What the caller has to have, also where it is in headers or target already. */
+  /** The credentials that the caller needs, also those that are in headers or target already. */
   readonly credentials: readonly SentCredential[];
   /** Whether it is right without them, too. */
   readonly isOpenToAll: boolean;
@@ -34,11 +34,11 @@ export interface SampleRequest {
   readonly commonHeaders: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What a request sends. */
+/** The content of a request. */
 export type SampleContent =
   | { readonly kind: "json"; readonly value: unknown }
   | { readonly kind: "text"; readonly text: string }
-  /** Of type `application/x-www-form-urlencoded`. */
+  /** Has the type `application/x-www-form-urlencoded`. */
   | { readonly kind: "form"; readonly fields: readonly SampleField[] }
   | { readonly kind: "multipart"; readonly parts: readonly SamplePart[] }
   | { readonly kind: "file"; readonly file: string };

@@ -22,7 +22,7 @@ export class SampleFile {
   }
 }
 
-/** What every file of a sample holds: nobody takes it for a real one. */
+/** The content of every file in a sample: nobody takes it for a real one. */
 export const fileContent = "…";
 
 /** Whether a value is an object with names, and no list or file. */

@@ -23,7 +23,7 @@ import { isSampleObject, type SampleObject, type SampleValue } from "./sample-va
 import { unreachable } from "../../unreachable.js";
 import { type WholeMaker, wholeMaker } from "./whole-values.js";
 
-/** What values are made with. */
+/** The parts that make values. */
 export interface ValueScope {
   readonly find: FindSchema;
   /** Which way the values go. */
@@ -36,7 +36,7 @@ export interface ValueScope {
 
 const scopes = new WeakMap<Pick<ApiModel, "schemas">, Omit<ValueScope, "side">>();
 
-/** What the values of a model are made with that go one way; what it takes to make them is found once. */
+/** Returns the parts that make a model's values in one direction; they are found once. */
 export function valueScope(model: Pick<ApiModel, "schemas">, side: Side): ValueScope {
   const known = scopes.get(model) ?? { find: schemaFinder(model), makeWhole: wholeMaker(model) };
   scopes.set(model, known);
@@ -88,7 +88,7 @@ interface Making extends ValueScope {
   readonly inside: ReadonlySet<string>;
   /** On how many further levels an object has what it may do without. */
   readonly optionalLevels: number;
-  /** What all values of a whole have in common: schemas that refer to each other make trees of any size. */
+  /** The budget of all values of a whole, because schemas that refer to each other make trees of any size. */
   readonly budget: { left: number };
 }
 
@@ -205,7 +205,7 @@ export function isInherited(name: string): boolean {
   return name in Object.prototype;
 }
 
-/** What must be there; where nothing must be, the first few of what may be. */
+/** Makes an object of its required properties; where none is required, of the first few others. */
 function sampleObject(schema: Schema, scope: Making): SampleValue | undefined {
   const parts = plainParts(schema, scope.find);
   if (parts === undefined) return undefined;

@@ -40,7 +40,7 @@ function partsIn(value: unknown): number {
   return Object.values(value).reduce((sum: number, each) => sum + partsIn(each), 1);
 }
 
-/** What is made is JSON: nothing else is. */
+/** Returns a made value as JSON; makers make nothing else. */
 function sampleOf(value: unknown): SampleValue {
   if (Array.isArray(value)) return value.map(sampleOf);
   if (typeof value === "object" && value !== null) {

@@ -36,7 +36,7 @@ export function schemaWays(model: ApiModel): SchemaWays {
   return ways;
 }
 
-/** What is in some schemas. References are not followed. */
+/** The content of some schemas. References are not followed. */
 interface SchemaContent {
   /** Names of the schemas that are referred to at all, and those of each way's types. */
   readonly references: readonly string[];

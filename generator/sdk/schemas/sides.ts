@@ -5,7 +5,7 @@ import { type FindSchema, isMarked } from "../../model/schema-members.js";
 /** Which way a value goes. */
 export type Side = "request" | "response";
 
-/** What a caller sends has no `readOnly` property, what is answered no `writeOnly` one (OpenAPI 3.1.1, section 4.8.24). */
+/** A sent value has no `readOnly` property, and an answered one has no `writeOnly` property (OpenAPI 3.1.1, section 4.8.24). */
 export function isHidden(
   schema: Schema,
   { side, find }: { readonly side: Side; readonly find: FindSchema },

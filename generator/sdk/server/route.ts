@@ -1,4 +1,4 @@
-/** What a server needs to know of an operation: the runtime's `Route` as plain data, without validators. */
+/** The facts of an operation that a server needs: the runtime's `Route` as plain data, without validators. */
 import type { ParameterPlace } from "../../model/message.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { Schema } from "../../model/schema.js";
@@ -79,10 +79,10 @@ export interface RouteReplyData {
   readonly content?: readonly string[];
 }
 
-/** What routes are made with. */
+/** The parts that make routes. */
 export interface RouteScope {
   readonly find: FindSchema;
-  /** What a scheme is called among those that authenticate. */
+  /** Returns the member for a scheme in `authenticate`. */
   readonly memberOf: (scheme: string) => string;
 }
 
@@ -157,7 +157,7 @@ function securityData(
   return { security: alternatives };
 }
 
-/** What the headers of a deprecation say (RFC 9745, RFC 8594). */
+/** Returns the values of the headers of a deprecation (RFC 9745, RFC 8594). */
 function deprecationData({ since, sunset, replacementPath }: DeprecationPlan): object {
   return {
     ...(since !== undefined && { since }),

@@ -1,4 +1,4 @@
-/** Of which schemas no shape says more than that they are JSON: what is not shown in them may turn out to be anything. */
+/** The schemas of which no shape says more than that they are JSON: unknown parts of them may turn out to be anything. */
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Schema } from "../../model/schema.js";
 import { isOfObjects, type TypesOf } from "./json-types.js";
@@ -9,7 +9,10 @@ export type Rawness = "not-shown" | "any" | "no";
 /** Looks up why a schema is JSON. */
 export type RawnessOf = (schema: Schema) => Rawness;
 
-/** Of the schemas of one model, each looked at once, and through what they refer to: a shape must not change when that is filled in. */
+/**
+ * Finds these among the schemas of one model, each looked at once, also through references: a shape must not change when that
+ * is filled in.
+ */
 export function rawnessIn(find: FindSchema, typesOf: TypesOf): RawnessOf {
   const known = new Map<Schema, Rawness>();
   const rawnessOf: RawnessOf = (schema) => {

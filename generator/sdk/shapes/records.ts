@@ -64,7 +64,7 @@ function allOf(schemas: readonly Schema[]): Schema {
   return others.length === 0 ? first : { kind: "allOf", members: schemas, at: first.at };
 }
 
-/** What objects say of properties that none of them declares. */
+/** The rule of an object for properties that no schema declares. */
 type Others = "closed" | "unsaid" | "any" | "not-shown" | "several" | Schema;
 
 const severalPatterns = unsayable("patterns of their names say what properties are");

@@ -18,10 +18,10 @@ export interface Said {
   readonly isRequired: boolean;
 }
 
-/** What is said of properties, by their names. */
+/** The rules of properties, by name. */
 type SaidByName = ReadonlyMap<string, Said>;
 
-/** What is said in the schemas of one model, each looked at once for each side. */
+/** The rules of properties in the schemas of one model, each looked at once for each side. */
 export class SaidProperties {
   readonly #find: FindSchema;
   readonly #said = { sent: new Map<Schema, SaidByName>(), other: new Map<Schema, SaidByName>() };

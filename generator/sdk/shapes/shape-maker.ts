@@ -1,4 +1,4 @@
-/** What shapes are made with: schemas by name, and the shape of any other schema in another place. */
+/** The parts that make shapes: schemas by name, and the shape of any other schema in another place. */
 import type { FindSchema } from "../../model/schema-members.js";
 import type { Schema } from "../../model/schema.js";
 import type { TypesOf } from "./json-types.js";
@@ -16,7 +16,7 @@ export interface ShapeMaker {
   readonly typesOf: TypesOf;
   readonly rawnessOf: RawnessOf;
   readonly said: SaidProperties;
-  /** What a schema is in the same place, null apart. */
+  /** Returns the shape of a schema in the same place, without null. */
   readonly made: (schema: Schema, place: ShapePlace) => Made;
   /** The shape of a schema in a place of its own. */
   readonly shapeOf: (schema: Schema, place: ShapePlace) => Shape;

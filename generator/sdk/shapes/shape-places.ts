@@ -27,7 +27,7 @@ export function partPlace(of: string, parts: readonly string[], side: ShapeSide)
   };
 }
 
-/** What stands in a shape that has a name: a property, or a variant of a union by its tag. */
+/** Returns the place of a named member of a shape: a property, or a variant of a union by its tag. */
 export function placeOfMember(owner: ShapePlace, name: string): ShapePlace {
   return {
     id: `${owner.id}/${escaped(name)}`,
@@ -37,12 +37,12 @@ export function placeOfMember(owner: ShapePlace, name: string): ShapePlace {
   };
 }
 
-/** What stands in a shape that has a name, and is no member: others, or a variant by its JSON type. */
+/** Returns the place of a named part of a shape that is not a member: other properties, or a variant by its JSON type. */
 export function placeOfPart(owner: ShapePlace, part: string): ShapePlace {
   return { id: `${owner.id}/~${part}`, owner: owner.id, names: [step(part)], side: owner.side };
 }
 
-/** What stands in a list, a map or a tuple: these have no name, so that it stands in the name space of their owner. */
+/** Returns the place of a part of a list, a map or a tuple. These have no name, so the part is in the name space of their owner. */
 export function placeBelow(place: ShapePlace, part: string): ShapePlace {
   return { ...place, id: `${place.id}/~${part}`, names: [...place.names, step(part)] };
 }

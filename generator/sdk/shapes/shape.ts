@@ -1,6 +1,7 @@
 /**
- * What values are, for languages in which a type has a name. Small on purpose: what cannot be said is `raw`, and says why. Plain
- * JSON; recursion stays a name. An unknown property is always kept, whatever a shape says of others.
+ * The shapes of values, for languages in which a type has a name. They are few on purpose: a value without a shape is `raw`,
+ * and says why. Shapes are plain JSON; recursion stays a name. An unknown property is always kept, whatever a shape says of
+ * others.
  */
 import type { JsonValue, Schema } from "../../model/schema.js";
 import type { Name } from "../names/words.js";
@@ -14,7 +15,7 @@ export type ShapeId = string;
 /** Which way values of a shape go. Two sides have two shapes only where readOnly and writeOnly make them differ. */
 export type ShapeSide = "both" | "sent" | "answered";
 
-/** What a value is. */
+/** The shape of a value. */
 export type Shape =
   | RawShape
   | ScalarShape
@@ -52,14 +53,14 @@ export interface TupleShape {
   readonly items: readonly Shape[];
   /** So many of the items are there for certain. */
   readonly least: number;
-  /** Of further items; left out = there are none. */
+  /** The shape of further items; left out = there are none. */
   readonly rest?: Shape;
 }
 
 /** A shape that needs a name. Values are never null: whoever refers to one that may be null says so. */
 export type NamedShape = NamedHead & (RecordShape | EnumShape | UnionShape | AliasShape);
 
-/** What all of them have. */
+/** The members of all named shapes. */
 export interface NamedHead {
   readonly id: ShapeId;
   /** The shape in whose name space it stands; left out = in none. */
@@ -67,7 +68,7 @@ export interface NamedHead {
   /** The names on the way from its owner, such as those of a property and of its items; mostly one. */
   readonly names: readonly Name[];
   readonly side: ShapeSide;
-  /** What it was made of: its texts, and what only some languages can say. */
+  /** The schema that it was made of: its texts, and rules that only some languages can say. */
   readonly schema: Schema;
 }
 
@@ -104,8 +105,8 @@ export interface UnionShape {
 }
 
 /**
- * What tells objects among the variants apart; other values are told apart by their JSON type, wherever there is a test at all.
- * `nothing`: a variant is chosen by whoever reads the value, never tried in turn.
+ * The test that tells objects among the variants apart; other values are told apart by their JSON type, wherever there is a
+ * test at all. `nothing`: the reader of the value chooses a variant, and none is tried in turn.
  */
 export type UnionTest =
   | { readonly kind: "tag"; readonly tag: Name }
@@ -117,9 +118,9 @@ export interface VariantShape {
   readonly shape: Shape;
   /** JSON types of its values. */
   readonly types: readonly JsonType[];
-  /** Of objects: values of the tag that mean it. */
+  /** For objects: the values of the tag that select it. */
   readonly tags?: readonly string[];
-  /** Of objects: properties that they all have. Where only one variant has all of its own there, the value is of that one. */
+  /** For objects: properties that they all have. Where only one variant has all of its own there, the value is of that one. */
   readonly fields?: readonly string[];
 }
 

@@ -122,7 +122,7 @@ function needsName(found: Made): found is Unnamed {
   return found.kind === "record" || found.kind === "enum" || found.kind === "union";
 }
 
-/** What a schema is, null apart. */
+/** Returns the shape of a schema, without null. */
 function made(schema: Schema, place: ShapePlace, maker: ShapeMaker): Made {
   switch (schema.kind) {
     case "any":

@@ -8,7 +8,7 @@ import type { JsonType, UnionTest, VariantShape } from "./shape.js";
 import { eachOnce, type Made, notNull, raw, type ShapeMaker, unsayable } from "./shape-maker.js";
 import { placeOfMember, placeOfPart, type ShapePlace } from "./shape-places.js";
 
-/** What a union is, null apart. */
+/** Returns the shape of a union, without null. */
 export function unionOf(schema: CombinedSchema, place: ShapePlace, maker: ShapeMaker): Made {
   const members = alternativesOf(schema);
   const rawness = maker.rawnessOf(schema);

@@ -1,4 +1,4 @@
-/** What a call needs to be let in, in words: alternatives, and the credentials that are needed together. */
+/** The credentials of a call, in words: alternatives, and the credentials that are needed together. */
 import { unreachable } from "../../unreachable.js";
 import type { NeededCredential, SecurityPlan } from "../operations/security.js";
 import { numberOf } from "./counts.js";
@@ -19,7 +19,7 @@ export function requirementWords({
   );
 }
 
-/** What a call needs that may be made by anybody. */
+/** The words for a call that anybody may make. */
 export const nothing = "no authentication";
 
 function credentialWords({ scheme, scopes, scopesAre, isCertificate }: NeededCredential): Prose {

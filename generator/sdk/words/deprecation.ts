@@ -3,11 +3,11 @@ import type { Deprecation } from "../../model/model.js";
 import { listText } from "./counts.js";
 import type { Prose } from "./prose.js";
 
-/** What is said of it. */
+/** The words for a deprecation. */
 export interface DeprecationWords {
   /** The date; left out where that is not shown. */
   readonly since?: string;
-  /** What else is known, a sentence each, and what is not shown. */
+  /** Its other known facts, a sentence each, and the unknown ones. */
   readonly sentences: readonly Prose[];
 }
 

@@ -12,7 +12,7 @@ import { knownValue } from "../../model/known.js";
 import { durationText, numberOf } from "./counts.js";
 import { listed, notShown, type Prose } from "./prose.js";
 
-/** What is known of some limits, a sentence each. */
+/** Returns the known facts of some limits, a sentence each. */
 export function limitWords({ rate, pageSize, idsPerCall, other }: Limits): readonly Prose[] {
   return [
     ...(knownValue(rate) ?? []).map(rateWords),

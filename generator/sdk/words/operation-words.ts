@@ -1,4 +1,4 @@
-/** What is said of an operation beside its own texts: sentences for its comment, in every language. */
+/** The sentences on an operation beside its own texts: for its comment, in every language. */
 import type { Operation } from "../../model/model.js";
 import type { PagingPlan } from "../operations/paging.js";
 import type { SecurityPlan } from "../operations/security.js";
@@ -14,15 +14,15 @@ import { repeatingWords } from "./repeating.js";
 export interface OperationWords {
   /** Where it is, if that is not where the others are. */
   readonly baseUrl?: Prose;
-  /** What calls need to be let in. */
+  /** The credentials of calls. */
   readonly security?: Prose;
-  /** What a repeated call does. */
+  /** The effect of a repeated call. */
   readonly repeating?: Prose;
   /** How it pages; a clause without its end. */
   readonly pages?: Prose;
   /** Its own limits. */
   readonly limits: readonly Prose[];
-  /** Of its end; left out where it is not known to be deprecated. */
+  /** The words for its end; left out where it is not known to be deprecated. */
   readonly deprecation?: DeprecationWords;
 }
 

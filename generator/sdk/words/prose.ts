@@ -12,7 +12,7 @@ export type Part =
   | { readonly said: string }
   /** A text of the manifest in Markdown. */
   | { readonly markdown: string }
-  /** What stands in the place of a fact that nobody knows. */
+  /** A word in the place of an unknown fact. */
   | { readonly missing: string }
   | { readonly refersTo: ReferenceTo };
 

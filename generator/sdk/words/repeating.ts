@@ -1,4 +1,4 @@
-/** What a repeated call does, in words. */
+/** The effect of a repeated call, in words. */
 import type { Operation } from "../../model/model.js";
 import type { Prose } from "./prose.js";
 

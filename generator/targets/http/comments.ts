@@ -29,7 +29,7 @@ export function commentLines(text: string): readonly string[] {
   return [...lines, line.trimEnd()];
 }
 
-/** What separates a request from the one before it, and names it. The id makes a name of its own of it, also in scripts. */
+/** Separates a request from the one before it, and names it. The id makes the name unique, also in scripts. */
 export function separator(title: string, id: string): string {
   const text = harmless(title);
   return `### ${/^[#@]/.test(text) ? "\\" : ""}${text} (${id})`;

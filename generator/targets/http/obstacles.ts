@@ -1,4 +1,4 @@
-/** What keeps a request out of a file: text that an editor or a runner would take for something else, with no way to escape it. */
+/** The obstacles to a request in a file: text that an editor or a runner would misread, with no way to escape it. */
 import { filled } from "../../sdk/samples/open-text.js";
 import type { SampleContent, SampleRequest } from "../../sdk/samples/request.js";
 

@@ -39,7 +39,7 @@ function deprecationLines({ deprecation }: OperationWords): readonly string[] {
   return commentLines([head, ...sentences.map(inRequests)].join(" "));
 }
 
-/** What tools must not do of themselves; who does not know an instruction takes it for a comment. */
+/** Returns instructions for tools. A tool that does not know one reads it as a comment. */
 function instructions({ headers, body }: SampleRequest, text: string): readonly string[] {
   const hasCookies = headers.some(({ name }) => name.toLowerCase() === "cookie");
   const isWritten = body !== undefined && body.kind !== "json" && body.kind !== "file";

@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the files of requests: nothing but that they are made, and where. */
+/** The settings of the request files in `targets.yaml`: only that they are made, and where. */
 import type { z } from "zod";
 import { closed, placement } from "../../validate/forms.js";
 

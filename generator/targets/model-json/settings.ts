@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the model's file: nothing but that it is made, and where. */
+/** The settings of the model's file in `targets.yaml`: only that it is made, and where. */
 import type { z } from "zod";
 import { closed, placement } from "../../validate/forms.js";
 

@@ -7,7 +7,7 @@ import type { DescriptionScope } from "./description-scope.js";
 import { type Loss, missingIn } from "./loss.js";
 import { describedItems, flowOf } from "./security.js";
 
-/** What is lost of the authentication of the service. */
+/** Returns the losses of the service's authentication. */
 export function authenticationLosses(scope: DescriptionScope): readonly Loss[] {
   const { authentication } = scope.service;
   const slots = authenticationSlots(authentication);

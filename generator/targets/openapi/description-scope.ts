@@ -1,4 +1,4 @@
-/** What all parts of a description are made with. */
+/** The parts that make all of a description. */
 import { jsonObject, type JsonObject } from "../../sdk/json-schema/json-objects.js";
 import { jsonSchemaScope } from "../../sdk/json-schema/json-schema.js";
 import type { Certain } from "../../model/known.js";
@@ -12,7 +12,7 @@ import { describedSchemes } from "./security.js";
 /** The surroundings of an object of the description. */
 export interface DescriptionScope {
   readonly service: Service;
-  /** What several operations share: components. */
+  /** The parts that several operations share: components. */
   readonly shared: Shared;
   /** Names on the wire by the names of shared parameters. */
   readonly wireNames: ReadonlyMap<string, string>;

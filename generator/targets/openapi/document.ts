@@ -77,7 +77,7 @@ export function linkedSource(sources: readonly Source[]): Source | undefined {
   return sources.find(({ kind, url }) => kind === "document" && url.state === "known");
 }
 
-/** What holds for all operations that say nothing of their own. */
+/** Returns the requirement of all operations without their own. */
 function defaultSecurity({ service, schemes }: DescriptionScope): readonly JsonValue[] | undefined {
   const { default: needed } = service.authentication;
   const isSaid = needed.state === "none" || describedItems(needed, schemes).length > 0;

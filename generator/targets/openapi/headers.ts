@@ -20,7 +20,7 @@ export function headerMap(headers: readonly Header[], scope: DescriptionScope): 
   );
 }
 
-/** What is said of a header, under whatever name. */
+/** Returns a header, under any name. */
 export function headerOf(header: HeaderFacts, scope: DescriptionScope): JsonObject {
   return jsonObject(wordsOf(header, scope));
 }

@@ -2,7 +2,7 @@
 import type { FactSlot } from "../../model/slot.js";
 import type { SourceRef } from "../../source-ref.js";
 
-/** What a loss is about, in the order and with the headings of the report. */
+/** The subjects of losses, in the order and with the headings of the report. */
 export const lossSubjects = {
   operations: "Operations",
   addresses: "Base URLs",
@@ -30,15 +30,15 @@ export interface Loss {
   readonly at: SourceRef;
   /** Id of the operation that it is a fact of; left out where it is one of the service. */
   readonly operation?: string;
-  /** What it is: `limits.rate`. */
+  /** Its name: `limits.rate`. */
   readonly what: string;
   /** Why, in a sentence: Markdown. */
   readonly why: string;
-  /** What is not shown of it, in the manifest's words from its place on; it has no other place to be said. */
+  /** Its unknown parts, in the manifest's words from its place on, which have no other place. */
   readonly notShown: readonly string[];
 }
 
-/** What is not shown among slots at a place and below it, in words that go on from there. */
+/** Returns the unknown slots at a place and below it, in words that continue the place. */
 export function missingIn(
   slots: readonly FactSlot[],
   { file, path }: SourceRef,

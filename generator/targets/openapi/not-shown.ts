@@ -1,6 +1,6 @@
 /**
- * What is not known, said beside what is: the extension `x-not-shown` (OpenAPI 3.1.1, section 4.9). A schema has `true`, for
- * nothing is shown of it; any other object a list of the manifest's keys, in the manifest's order.
+ * The unknown facts beside known ones: the extension `x-not-shown` (OpenAPI 3.1.1, section 4.9). A schema has `true`, because
+ * nothing of it is shown; any other object has a list of the manifest's keys, in the manifest's order.
  */
 import { jsonTexts, type Word } from "../../sdk/json-schema/json-objects.js";
 import { type Bucket, type Fact, isOpen } from "../../model/known.js";

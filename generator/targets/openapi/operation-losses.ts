@@ -1,4 +1,4 @@
-/** What the manifest says of an operation and OpenAPI has no words for. */
+/** The facts of an operation for which OpenAPI has no words. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { type Fact, knownValue } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";

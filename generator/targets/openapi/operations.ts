@@ -1,4 +1,4 @@
-/** What a description says of an operation (OpenAPI 3.1.1, section 4.8.10). */
+/** The facts of an operation in a description (OpenAPI 3.1.1, section 4.8.10). */
 import { jsonObject, jsonTexts, type Word } from "../../sdk/json-schema/json-objects.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
@@ -105,7 +105,7 @@ function serversOf({ baseUrl }: Operation): readonly JsonValue[] | undefined {
   return url === undefined ? undefined : [jsonObject([["url", url]])];
 }
 
-/** Of what holds for the service no more is said here than that nothing is known of it. */
+/** Returns the unknown part of a requirement; the service's own unknown facts are said with the service. */
 function unknownAuthentication(
   { authentication }: Operation,
   { service, schemes }: DescriptionScope,

@@ -1,4 +1,4 @@
-/** What of parameters a description cannot say. */
+/** The facts of parameters that a description cannot have. */
 import { knownItems } from "../../model/known.js";
 import type { Parameter, ParameterPlace } from "../../model/message.js";
 import type { Operation } from "../../model/model.js";

@@ -24,9 +24,9 @@ export interface UnplacedOperation {
 /** Where the operations of a model stand, and those for which a description has no place. */
 export interface Placement {
   readonly placed: readonly PlacedOperation[];
-  /** Whose method or path is not shown. */
+  /** The operations whose method or path is not shown. */
   readonly notCallable: readonly UnplacedOperation[];
-  /** Whose method this version of OpenAPI does not know, or which are no other than one before them. */
+  /** The operations whose method this version of OpenAPI does not know, or whose method and path an earlier one has. */
   readonly displaced: readonly UnplacedOperation[];
 }
 

@@ -1,4 +1,4 @@
-/** What of answers a description cannot say. */
+/** The facts of responses that a description cannot have. */
 import { type Bucket, isOpen, knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { ResponseFacts } from "../../model/shared.js";

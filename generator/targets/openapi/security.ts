@@ -112,9 +112,9 @@ const neededUrls: Readonly<Record<Flow["name"], readonly UrlName[]>> = {
 };
 
 /**
- * What a call needs, as far as the description can have it: an alternative that names a scheme which it cannot have is as one
- * that is not shown. Undefined where nothing is said, so that what is said around it holds; an empty list says that this does
- * not (OpenAPI 3.1.1, section 4.8.10.1, `security`), also where no more is known.
+ * Returns the requirement of a call, as far as the description can have it. An alternative with a scheme that it cannot have
+ * counts as one that is not shown. The result is undefined where nothing is said, so that the list around it holds. An empty
+ * list says that this list does not hold (OpenAPI 3.1.1, section 4.8.10.1, `security`), also where no more is known.
  */
 export function securityList(
   requirements: Requirements,
@@ -126,7 +126,7 @@ export function securityList(
   );
 }
 
-/** What is not shown in such a list: all of it, other alternatives, or scopes. */
+/** Returns the unknown parts of such a list: all of it, other alternatives, or scopes. */
 export function unknownInSecurity(
   name: string,
   requirements: Requirements,

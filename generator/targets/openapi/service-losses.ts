@@ -1,4 +1,4 @@
-/** What the manifest says of the service as a whole and OpenAPI has no words for. */
+/** The facts of the service as a whole for which OpenAPI has no words. */
 import {
   eventsSlots,
   pagersSlots,

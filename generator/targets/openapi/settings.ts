@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the description. */
+/** The settings of the description in `targets.yaml`. */
 import { z } from "zod";
 import { closed, placement, text } from "../../validate/forms.js";
 import { textLike } from "../../validate/patterns.js";

@@ -39,7 +39,7 @@ function bodyTypes(
   );
 }
 
-/** What the runtime makes of a body. */
+/** Returns the type that the runtime decodes a body to. */
 function decodedType({ decoded, schema }: CarriedContent, scope: TypeScope): TypeTree {
   switch (decoded) {
     case "bytes":

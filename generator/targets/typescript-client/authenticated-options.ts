@@ -15,7 +15,7 @@ import type { FileImports } from "../../emit/typescript/package/source-files.js"
 /** Type of the options: the runtime's, or the package's own under the same name. */
 const optionsName = "ClientOptions";
 
-/** What the client's file exports in place of the runtime's, because credentials are known there. */
+/** Returns the names that the client's file exports in place of the runtime's, because credentials are known there. */
 export function authenticatedNames(model: ApiModel): readonly string[] {
   return hasAuthentication(model) ? [optionsName, "withOptions"] : [];
 }

@@ -124,13 +124,13 @@ export function authenticationFile(model: ApiModel): readonly BuiltFile[] {
   ];
 }
 
-/** What the secret of a scheme is called. */
+/** Returns the word for the secret of a scheme. */
 function secretWord({ means }: CredentialPlan): string {
   if (means.kind === "key") return "key";
   return means.kind === "authorization" ? "credential's text" : "token";
 }
 
-/** What the file gives of the runtime. */
+/** Returns the exports of the runtime that the file passes on. */
 function runtimeExports(hasOAuth: boolean) {
   const types = (file: string, names: readonly string[]) =>
     exportFrom({

@@ -24,7 +24,7 @@ import { unreachable } from "../../unreachable.js";
 import { type FormTypes, multipartTypes } from "../../emit/typescript/package/multipart-types.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
-/** What a body's type is made with. */
+/** The parts that make the type of a body. */
 export interface BodyScope {
   readonly imports: FileImports;
   /** Types of what is sent. */
@@ -36,7 +36,7 @@ export interface BodyType {
   readonly type: TypeTree;
   /** Its declaration, where it is too long to stand in the init. */
   readonly declarations: readonly TypeDeclaration[];
-  /** What there is to say of it beside its schema's own docs. */
+  /** The docs of a body beside those of its schema. */
   readonly paragraphs: readonly string[];
 }
 
@@ -140,7 +140,7 @@ function bodyParagraphs({ description, contents }: KnownBodyPlan): readonly stri
   return description === undefined ? [] : [description];
 }
 
-/** What a caller passes for one representation, as the runtime takes it. */
+/** Returns the types that a caller may pass for one representation, as the runtime takes them. */
 function sentTypes(content: ContentPlan, bodyScope: BodyScope): readonly TypeTree[] {
   const { imports, scope } = bodyScope;
   switch (content.codec) {

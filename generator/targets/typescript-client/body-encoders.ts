@@ -1,4 +1,4 @@
-/** What an operation's constant says of its body: the function that writes it, and how the properties of forms are written. */
+/** The body in an operation's constant: the function that writes it, and how the properties of forms are written. */
 import {
   arrayValue,
   literalValue,

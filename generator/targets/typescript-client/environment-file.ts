@@ -9,7 +9,7 @@ import { placeText } from "../../model/place.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the file exports. */
+/** The exports of the file. */
 export const environmentName = "optionsFromEnvironment";
 
 /** Its path below `src/`, without its ending. */

@@ -123,7 +123,7 @@ function receiverFunction(webhooks: readonly Webhook[], imports: FileImports): S
   });
 }
 
-/** What the manifest does not show of any of the signatures cannot be left out. */
+/** Options are required for facts that the manifest does not show of any signature. */
 function optionsType(webhooks: readonly Webhook[], imports: FileImports): TypeTree {
   const options = reference(imports.type("ReceiverOptions", webhooksFile));
   const needed = [...new Set(webhooks.flatMap((each) => each.needed))];

@@ -1,4 +1,4 @@
-/** What a call fails with where it is answered with no success: its type, and the classes that the runtime makes errors of. */
+/** The errors of a call by the status of its response: their type, and the classes that the runtime makes them of. */
 import type { StatementStructures, TypeAliasDeclarationStructure } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase, typeName } from "../../emit/typescript/names.js";
@@ -31,7 +31,7 @@ const commonClassesName = "commonErrors";
 /** Names that the file of the common errors declares for what is made here. */
 export const commonFailureNames: readonly string[] = [commonErrorName, commonClassesName];
 
-/** What the types of failures are made with. */
+/** The parts that make the types of failures. */
 export interface FailureScope {
   readonly imports: FileImports;
   /** Types of what is answered. */
@@ -39,7 +39,7 @@ export interface FailureScope {
   readonly errors: ServiceFailures;
 }
 
-/** What calls of an operation fail with. */
+/** The errors of an operation's calls. */
 export interface Failures {
   /** Undefined where no failure is known: then a call fails with any `ApiError`. */
   readonly type: TypeTree | undefined;
@@ -47,7 +47,7 @@ export interface Failures {
   readonly declarations: readonly TypeAliasDeclarationStructure[];
 }
 
-/** What calls of an operation fail with; declared under a name of its own where the operation's answers are known. */
+/** Returns the errors of an operation's calls, declared under their own name where the operation's responses are known. */
 export function failures(
   { name }: Pick<Operation, "name">,
   answer: AnswerPlan,

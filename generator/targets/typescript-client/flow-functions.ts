@@ -115,7 +115,7 @@ function refreshToken(
   };
 }
 
-/** What is known may still be given, to use another server; what is not shown must be. */
+/** Callers may give a known URL, to use another server, and must give one that is not shown. */
 function presetFunction(
   { name, summary, paragraphs = [], runtime, isScoped, known, returnType }: FlowFunction,
   scope: TypeTree | undefined,

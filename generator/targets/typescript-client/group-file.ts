@@ -77,7 +77,7 @@ function functionNames(operations: readonly OperationPlan[]): readonly string[] 
   return operations.flatMap(({ name, formerly }) => [name, ...formerly].map(functionName));
 }
 
-/** What else the file may declare for its operations; nothing that is imported takes one of these names. */
+/** Returns the other names that the file may declare for its operations; no import takes one of these names. */
 function declaredNames(operations: readonly OperationPlan[]): readonly string[] {
   return operations.flatMap((operation) => [
     constantName(operation),
@@ -155,7 +155,7 @@ export function groupValue(layout: GroupLayout, className: string, client = "cli
   });
 }
 
-/** What a group says of itself to people. */
+/** Returns the docs of a group. */
 export function groupDocs(group: Group, model: ApiModel) {
   const { id, title = `\`${id}\``, description } = groupPlan(group, model);
   return docComment({

@@ -20,7 +20,7 @@ import { typeName } from "../../emit/typescript/names.js";
 import type { SchemaNames } from "../../emit/typescript/schemas/schema-names.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the runtime's files give to callers; everything else in them is for emitted code. */
+/** The exports of the runtime's files for callers; everything else in them is for emitted code. */
 const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
   ["answer", [{ name: "Answer", typeOnly: true }]],
   [

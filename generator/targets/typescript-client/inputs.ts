@@ -27,11 +27,11 @@ import {
 } from "./service-headers.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
-/** What the types of an operation's inputs are made with. */
+/** The parts that make the types of an operation's inputs. */
 export interface InputScope {
   readonly imports: FileImports;
   readonly types: TypeScopes;
-  /** What holds for all operations. */
+  /** The facts of all operations. */
   readonly service: ServicePlan;
 }
 
@@ -192,7 +192,7 @@ function parameterProperty(parameter: ParameterPlan, scope: InputScope): Propert
     : optionalProperty(parameter.name, type, docs);
 }
 
-/** What is said of a parameter to people, or nothing. */
+/** Returns the docs of a parameter, or nothing. */
 function parameterDocs(parameter: ParameterPlan): DocComment | undefined {
   const { from, presence, isDeprecated, schema, isJson } = parameter;
   const docs = docComment({
@@ -217,7 +217,7 @@ function jsonWords(isShown: boolean): string {
     : "Not shown: its type. It is sent as JSON, except a string, which is sent as it is.";
 }
 
-/** What a parameter is, and the bounds of its values. */
+/** Returns the description of a parameter, and the bounds of its values. */
 export function parameterText({ from, description, schema }: ParameterPlan): readonly string[] {
   const made = from === "client" ? "The client makes one for each call, unless given." : undefined;
   const texts = [description, made].filter((each) => each !== undefined);

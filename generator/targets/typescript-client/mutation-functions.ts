@@ -107,7 +107,7 @@ function variablesType(
   return isInitRequired ? init : unionOf([init, keyword("undefined")]);
 }
 
-/** What the operation's own function takes first: a value, or several by name. */
+/** Returns the property for the first argument of the operation's own function: a value, or several by name. */
 function pathProperty(mutation: NamedMutation, scope: InputScope): Property {
   const [{ type, docs } = { type: keyword("never") }] = pathInput(
     mutation,

@@ -1,4 +1,4 @@
-/** What stands for an operation that cannot be called yet. */
+/** The stand-in for an operation that cannot be called yet. */
 import type { VariableStatementStructure } from "ts-morph";
 import type { DocComment } from "../../emit/typescript/doc-comments.js";
 import { functionName } from "../../emit/typescript/names.js";

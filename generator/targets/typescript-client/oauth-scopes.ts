@@ -1,4 +1,4 @@
-/** What a scheme of OAuth 2 gets beside its functions: the type of its scopes, and which of them operations need. */
+/** The parts of an OAuth 2 scheme beside its functions: the type of its scopes, and the scopes that operations need. */
 import type { StatementStructures } from "ts-morph";
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
@@ -44,7 +44,10 @@ export function scopeStatements(
   ];
 }
 
-/** What may be asked for: nothing where there are no scopes, and any text while they are not shown. */
+/**
+ * Returns the type of the scopes that callers may request: nothing where there are no scopes, any text while they are not
+ * shown.
+ */
 export function scopeOf({ means: { scopes } }: OAuthScheme, names: HelperNames) {
   switch (scopes.kind) {
     case "known":

@@ -179,7 +179,7 @@ function defaultHeaders(
   return [callOf(make, [literalValue(key), ...headers], { pure: true })];
 }
 
-/** What is known of a deprecation; nothing where there is none. */
+/** Returns the known facts of a deprecation; nothing where there is none. */
 function deprecationEntries(deprecated: DeprecationPlan | undefined): readonly ObjectEntry[] {
   if (deprecated === undefined) return [];
   const { since, sunset, replacement, reason } = deprecated;

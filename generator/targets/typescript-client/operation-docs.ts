@@ -10,7 +10,7 @@ import {
   routeText,
 } from "../../emit/typescript/package/operation-text.js";
 
-/** What stands above the function of an operation and above the method of its group. */
+/** The doc comment of an operation's function, and of the method of its group. */
 export function operationDocs(plan: OperationPlan): DocComment {
   const { description, origin } = plan.doc;
   return docComment({
@@ -38,14 +38,14 @@ function callableParagraphs(plan: CallableOperation): readonly string[] {
   ];
 }
 
-/** What a caller calls a credential. */
+/** Returns the words for a credential. */
 function credentialText({ kind, id }: ReferenceTo): string {
   return kind === "certificate"
     ? `a certificate that \`fetch\` presents (\`${id}\`)`
     : `\`auth.${camelCase(id)}\``;
 }
 
-/** What a repeated call does, where the method alone would not say it, and what the client makes of it. */
+/** Returns the effect of a repeated call, where the method alone does not say it, and what the client does. */
 function repeatingText({ doc, repeat, request }: CallableOperation): readonly string[] {
   const { repeating } = doc.words;
   if (repeating === undefined) return [];

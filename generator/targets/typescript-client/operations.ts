@@ -21,13 +21,13 @@ import { responsesOf } from "./responses.js";
 import { choiceTypes, chosenResult } from "./representations.js";
 import { resultOf } from "./results.js";
 
-/** What the declarations of an operation are made with. */
+/** The parts that make the declarations of an operation. */
 export interface OperationScope extends InputScope {
   /** Names of all functions of the file: nothing that belongs to one operation takes the name of another. */
   readonly functions: ReadonlySet<string>;
 }
 
-/** What the names of an operation's types end in. */
+/** The suffixes of the names of an operation's types. */
 export const typeSuffixes: readonly string[] = [
   "Init",
   "Path",
@@ -44,7 +44,7 @@ export const typeSuffixes: readonly string[] = [
   "Responses",
 ];
 
-/** What a group's class needs to repeat of an operation. */
+/** The parts of an operation that a group's class repeats. */
 export interface EmittedOperation {
   readonly plan: OperationPlan;
   /** Name of the function or value in the file, and of the member of the class. */
@@ -59,7 +59,7 @@ export interface EmittedOperation {
 export interface CallableParts {
   /** Where its calls choose a representation, the media type that they ask for. */
   readonly typeParameters: readonly TypeParameter[];
-  /** What it gives back where nothing is chosen. */
+  /** The type of the result where nothing is chosen. */
   readonly result: TypeTree;
   readonly parameters: readonly DocumentedParameter[];
   readonly returnType: TypeTree;

@@ -1,4 +1,4 @@
-/** What makes the folder a package: `package.json`. */
+/** The file that makes the folder a package: `package.json`. */
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { servicePlan } from "../../sdk/plan-of.js";

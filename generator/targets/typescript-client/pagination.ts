@@ -27,7 +27,7 @@ import type { FollowedPaging } from "../../sdk/operations/paging.js";
 import type { CallableOperation, OperationPlan } from "../../sdk/plan.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 
-/** What the function of an operation that pages is made with. */
+/** The parts of the function of an operation with pages. */
 export interface EmittedPaging {
   /** The constant that says how it pages. */
   readonly statement: VariableStatementStructure;
@@ -45,7 +45,7 @@ export function pagingName({ name }: Pick<OperationPlan, "name">): string {
   return functionName(withLastWord(name, "paging"));
 }
 
-/** What the function of an operation is made with; undefined where its pages cannot be followed. */
+/** Returns the parts of an operation's function; undefined where its pages cannot be followed. */
 export function emitPaging(
   operation: CallableOperation,
   constant: string,

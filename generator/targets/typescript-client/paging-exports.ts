@@ -1,4 +1,4 @@
-/** What the package exports for pages, once an operation is known to have some. */
+/** The exports of the package for pages, once an operation is known to have some. */
 import type { ExportDeclarationStructure } from "ts-morph";
 import { exportFrom } from "../../emit/typescript/module-structures.js";
 import type { ApiModel } from "../../model/model.js";

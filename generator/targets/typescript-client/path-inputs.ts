@@ -1,4 +1,4 @@
-/** What a call takes for its path: one value, or an object of several. */
+/** The path argument of a call: one value, or an object of several. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { functionName, localName, typeName } from "../../emit/typescript/names.js";
 import type { Scope } from "../../sdk/names/scope.js";

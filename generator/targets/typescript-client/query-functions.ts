@@ -131,7 +131,7 @@ export function typeParametersOf(
   return parameter === undefined ? [] : [parameter];
 }
 
-/** What is said of the options of an operation. */
+/** Returns the docs of an operation's options. */
 export function tanstackDocs(kind: string, plan: CallableOperation) {
   const { title } = plan.doc;
   return docComment({

@@ -9,7 +9,7 @@ import { servicePlan } from "../../sdk/plan-of.js";
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the file exports. */
+/** The exports of the file. */
 export const rateLimitsName = "rateLimits";
 
 /** Its path below `src/`, without its ending. */

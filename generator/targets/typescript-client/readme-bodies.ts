@@ -12,7 +12,7 @@ import { methodCall, type SampleCall } from "../../emit/typescript/package/sampl
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
-/** What is said of each kind of body. */
+/** The remark on each kind of body. */
 const remarks: Readonly<Record<BodyKind, string>> = {
   JSON: "JSON, from a plain value.",
   form: "A form, from an object.",

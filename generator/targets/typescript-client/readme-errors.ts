@@ -17,7 +17,7 @@ import {
 import { sampleOf } from "../../emit/typescript/package/sample-imports.js";
 import { clientLine, type SampledPackage } from "../../emit/typescript/package/sampled-package.js";
 
-/** What a call gives beside its data. */
+/** Returns the section about the result of a call and its response. */
 export function answersSection(
   shown: SampledPackage,
   [call]: readonly SampleCall[],
@@ -54,7 +54,7 @@ export function answersSection(
   ];
 }
 
-/** What a call fails with. */
+/** Returns the section about the errors of a call. */
 export function errorsSection(
   shown: SampledPackage,
   calls: readonly SampleCall[],

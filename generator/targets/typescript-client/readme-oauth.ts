@@ -119,7 +119,7 @@ function entryOf(name: string): Entry {
   return { key: name, value: nameValue(name) };
 }
 
-/** What the manifest does not show of a flow must be given. */
+/** Callers must give a URL that the manifest does not show. */
 function urlEntry(key: string, url: string | undefined): readonly Entry[] {
   const place = key === "tokenUrl" ? "token" : "authorize";
   return url === undefined

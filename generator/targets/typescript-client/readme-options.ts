@@ -26,7 +26,7 @@ import {
 } from "../../emit/typescript/package/sampled-package.js";
 import { sampleValue, valueScope, type ValueScope } from "../../sdk/samples/values.js";
 
-/** What a client may be told once for all of its calls. */
+/** Returns the section about options that hold for all calls of a client. */
 export function optionsSection(shown: SampledPackage, model: ApiModel): readonly Block[] {
   const { headers, version } = servicePlan(model);
   const given = sampleHeader(headers.known, valueScope(model, "request"));

@@ -21,7 +21,7 @@ import { clientLine, type SampledPackage } from "../../emit/typescript/package/s
 import type { Settings } from "./settings.js";
 import { namedOptions, type NamedOptions, tanstackPath } from "./tanstack-file.js";
 
-/** What the section is made of. */
+/** The parts that make the section. */
 interface QueriesScope {
   readonly layouts: readonly GroupLayout[];
   readonly model: ApiModel;
@@ -111,7 +111,7 @@ function mutationBlocks(
   ];
 }
 
-/** What a mutation is given for a call; an observer wants to be told where that is nothing. */
+/** Returns the variables of a mutation; an observer needs `undefined` where there are none. */
 function variablesOf(call: SampleCall): readonly ValueTree[] {
   const path = pathArguments(call).map((value) => ({ key: "path", value }));
   const entries = [...path, ...initEntries(call)];

@@ -24,7 +24,7 @@ import {
 import type { Settings } from "./settings.js";
 import { hasValidators, validatorsSubpath } from "./validators-file.js";
 
-/** What the section is made of. */
+/** The parts that make the section. */
 interface ValidationScope {
   readonly model: ApiModel;
   readonly names: SchemaNames;

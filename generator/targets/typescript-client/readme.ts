@@ -28,7 +28,7 @@ import { sampledPackage } from "../../emit/typescript/package/sampled-package.js
 import { classNameOf, type PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
-/** What a README is made of. */
+/** The parts that make a README. */
 export interface ReadmeParts {
   readonly layouts: readonly GroupLayout[];
   readonly model: ApiModel;

@@ -21,7 +21,7 @@ import { answerType } from "./answer-types.js";
 /** The type parameter of a call: the media type that it asks for. No type that a file imports has its name. */
 export const acceptName = "Accept";
 
-/** What the name of the type of the media types ends in. */
+/** The suffix of the name of the media types' type. */
 const mediaTypeEnd = "MediaType";
 
 /** Names that a file does not import where it has functions of some operations: the type parameter, where one has a choice. */
@@ -71,7 +71,10 @@ export function acceptProperty({ choice: { preferred }, parameter }: ChoiceTypes
   };
 }
 
-/** What calls give back by what they ask for, and its declarations. `result` is what those get that choose nothing. */
+/**
+ * Returns the results of calls by the requested media type, and their declarations. `result` is the result where nothing is
+ * chosen.
+ */
 export function chosenResult(
   operation: CallableOperation,
   { choice: { representations, preferred } }: ChoiceTypes,

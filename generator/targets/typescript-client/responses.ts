@@ -60,7 +60,7 @@ export function commonErrorsFile(
   ];
 }
 
-/** What the types of answers are made with. */
+/** The parts that make the types of responses. */
 export interface AnswerScope {
   readonly imports: FileImports;
   /** Types of what is answered. */
@@ -94,7 +94,7 @@ export function responsesOf(
   ];
 }
 
-/** What any operation may answer, without what this one answers otherwise or not at all. */
+/** Returns the responses of any operation, without those that this one replaces or removes. */
 function inherited({ replies, replaced }: AnswerPlan, imports: FileImports): readonly TypeTree[] {
   if (replies.every(({ from }) => from === "operation")) return [];
   const base = reference(imports.type(commonErrorsName, commonErrorsPath));

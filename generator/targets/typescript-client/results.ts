@@ -1,4 +1,4 @@
-/** What an operation gives back: the type of its successful answers, as the runtime decodes them. */
+/** The result of an operation: the type of its successful responses, as the runtime decodes them. */
 import { type DocComment, docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import {
@@ -51,7 +51,7 @@ export function resultOf(
   };
 }
 
-/** What there is to say of a result: whose it is, and that others may come where the list of answers leaves that open. */
+/** Returns the docs of a result: its operation, and that there may be others where the list of responses is open. */
 function resultDocs({ name }: Pick<Operation, "name">, { hasOthers }: ResultPlan): DocComment {
   const others =
     "There may be other responses, which are not shown. They are returned as they are.";

@@ -91,7 +91,7 @@ export const runtimeFileNames: readonly string[] = [
   "webhooks",
 ];
 
-/** What only a package with validators has: most of it needs zod. */
+/** The files of a package with validators only: most of them need zod. */
 export const validatorFileNames: readonly string[] = [
   "canonical-json",
   "schema-checks",
@@ -105,7 +105,7 @@ export const validatorFileNames: readonly string[] = [
   "validator",
 ];
 
-/** What only options of TanStack Query need. */
+/** The files that only the options of TanStack Query need. */
 export const tanstackFileNames: readonly string[] = ["infinite-query", "mutation", "tanstack"];
 
 /** The copies. */

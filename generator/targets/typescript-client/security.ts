@@ -58,7 +58,7 @@ export function securityFile(model: ApiModel): readonly BuiltFile[] {
   ];
 }
 
-/** What an operation's constant says of it. */
+/** Returns the entries for authentication in an operation's constant. */
 export function securityEntries(
   { need }: CallableOperation,
   service: ServicePlan,

@@ -14,7 +14,7 @@ import { importingScopes, type TypeScopes } from "../../emit/typescript/package/
 import { FileImports } from "../../emit/typescript/package/source-files.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the file exports. */
+/** The exports of the file. */
 export const serviceHeadersName = "ServiceHeaders";
 
 /** Its path below `src/`, without its ending. */
@@ -67,7 +67,7 @@ export function serviceHeaderProperty(
   };
 }
 
-/** What a client's docs say of them. */
+/** Returns the docs of service headers in those of a client. */
 export function serviceHeadersText({ headers }: ServicePlan): readonly string[] {
   const names = headers.known.map(({ name }) => `\`${name}\``);
   return names.length === 0

@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the client: a package, or sources. */
+/** The settings of the client in `targets.yaml`: a package, or sources. */
 import { z } from "zod";
 import { pascalCase } from "../../emit/typescript/names.js";
 import { Scope } from "../../sdk/names/scope.js";
@@ -7,7 +7,7 @@ import { textLike } from "../../validate/patterns.js";
 import { wordsIn } from "../../words.js";
 import { modelNames, runtimeNames } from "./index-file.js";
 
-/** What nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
+/** The parts that nothing else in the package needs: validators of named schemas and operations, and options of TanStack Query. */
 const optionalParts = ["validators", "tanstack"] as const;
 
 /** A part that a package can be made without. */
@@ -84,7 +84,7 @@ export function isPackage(settings: Settings): settings is PackageSettings {
   return settings.as !== "sources";
 }
 
-/** What samples import the client from: the package, or the sources as a file in the project's folder names them. */
+/** Returns the module that samples import the client from: the package, or the path of the sources from the project's folder. */
 export function importedFrom(settings: Settings): string {
   return isPackage(settings) ? settings.package : `./${settings.to}/index.js`;
 }

@@ -88,7 +88,7 @@ export function sharedTypeNames(names: SchemaNames, model: ApiModel): readonly s
   ]);
 }
 
-/** What is declared of one response. */
+/** The declarations of one response. */
 interface Declared {
   readonly response: SharedResponse;
   readonly name: string;

@@ -19,7 +19,7 @@ export interface Unreceivable {
 /** An option of the runtime's receiver that can be left out where the manifest says what it stands for. */
 export type NeededOption = "toleranceSeconds" | "idHeader";
 
-/** What is known of an event's deliveries, as far as a receiver needs it. */
+/** Returns the known facts of an event's deliveries that a receiver needs. */
 export function webhookOf(event: EventPlan): Webhook | Unreceivable {
   const { signature } = event;
   if (!isRequest(event)) return { event, reason: undefined };

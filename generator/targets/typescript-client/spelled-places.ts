@@ -1,4 +1,4 @@
-/** What callers write for the places of the plan, and the types that they have: `client.books.find`, `books.FindInit["query"]`. */
+/** The spelling of the plan's places for callers, and their types: `client.books.find`, `books.FindInit["query"]`. */
 import { docComment } from "../../emit/typescript/doc-comments.js";
 import { camelCase, pascalCase } from "../../emit/typescript/names.js";
 import { payloadsName } from "../../emit/typescript/package/events.js";
@@ -133,7 +133,7 @@ function callPlaces(
   }
 }
 
-/** What stands for any value, or for any single one, is no narrower than what was. */
+/** A type that stands for any value, or for any single one, is no narrower than before. */
 function narrowText(type: TypeTree): string | undefined {
   const isAny =
     isUnknown(type) ||
@@ -162,7 +162,7 @@ function schemaPlaces(
   });
 }
 
-/** What a declaration says, or undefined where it says nothing. */
+/** Returns the text of a declaration, or undefined where it has none. */
 function declaredText(declaration: TypeDeclaration): string | undefined {
   if (declaration.kind === structureKind.interface) {
     const fields = declaration.properties?.length ?? 0;

@@ -129,7 +129,7 @@ function exportTypes(file: string, names: readonly string[]) {
   return exportFrom({ module, names: names.map((name) => ({ name })), typeOnly: true });
 }
 
-/** What the file makes, by name. */
+/** The exports of the file, by name. */
 export interface NamedOptions {
   readonly queries: readonly NamedQuery[];
   readonly mutations: readonly NamedMutation[];

@@ -1,4 +1,4 @@
-/** What can be checked of an operation's requests and answers, as the manifest shows them. */
+/** The checks of an operation's requests and responses, as far as the manifest shows them. */
 import type { ValidatorScopes } from "../../emit/typescript/package/validators.js";
 import type { ValidatorScope } from "../../emit/typescript/schemas/validator-scope.js";
 import {
@@ -61,7 +61,7 @@ function validatedOperation(
   };
 }
 
-/** What is known of single parameters; others may always come, also from the client's own options. */
+/** Returns the kind of known parameters; there may always be others, also from the client's own options. */
 function queryKind(
   parameters: readonly ParameterPlan[],
   scope: ValidatorScope,
@@ -74,13 +74,13 @@ function queryKind(
   return entries.length === 0 ? undefined : kindOf("looseObject", record(entries));
 }
 
-/** Of a success; the body of an error is given as it is, with the error that it belongs to. */
+/** Returns the kind of a successful response; the body of an error is given as it is, with its error. */
 function answerKind({ status, body }: ReplyPlan, scope: ValidatorScope) {
   const kind = jsonKind(body, scope);
   return kind === undefined ? [] : [{ status, kind }];
 }
 
-/** What is said of the JSON among some media types; nothing where one of them may be any JSON. */
+/** Returns the kind of the JSON among some media types; nothing where one of them may be any JSON. */
 function jsonKind(
   { contents, isOpen }: { readonly contents: readonly ContentHead[]; readonly isOpen: boolean },
   scope: ValidatorScope,

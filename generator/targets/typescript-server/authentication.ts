@@ -14,7 +14,7 @@ import { unreachable } from "../../unreachable.js";
 /** Name of the interface of the hooks. */
 export const authenticatorsName = "ServiceAuthenticators";
 
-/** What the runtime needs to know of a scheme to read its credential. */
+/** The facts of a scheme that the runtime needs to read its credential. */
 export type SchemeData =
   | { readonly type: "bearer" | "basic" | "other" }
   | { readonly type: "apiKey"; readonly in: string; readonly name: string }

@@ -73,7 +73,7 @@ export function eventsFile(model: ApiModel, names: SchemaNames): readonly BuiltF
   ];
 }
 
-/** What the sender writes as a body, by its media type. */
+/** Returns the types that the sender writes as a body, by media type. */
 function bodyTypes(body: CarriedBody, scope: TypeScope, imports: FileImports): readonly TypeTree[] {
   const { contents, isOpen, isEmpty } = body;
   if (isEmpty) return [keyword("undefined")];
@@ -151,7 +151,7 @@ function exports(): readonly StatementStructures[] {
   ];
 }
 
-/** What the manifest does not show of an event cannot be left out. */
+/** Options are required for facts that the manifest does not show of an event. */
 function optionsInterface(events: readonly OutgoingEvent[], imports: FileImports) {
   const options = reference(imports.type("SendOptions", sender));
   return interfaceOf({

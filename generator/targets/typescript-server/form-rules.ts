@@ -4,7 +4,7 @@ import type { FormPlan } from "../../sdk/messages/contents.js";
 import type { Property, Schema } from "../../model/schema.js";
 import type { FindSchema } from "../../model/schema-members.js";
 
-/** What the schema of a form says of what was read of it. */
+/** Returns the schema for the values that were read from a form. */
 export function readFormSchema(schema: Schema, { files }: FormPlan, find: FindSchema): Schema {
   const given = new Map(files.map((each) => [each.name, each.given]));
   const readProperty = ({ name, schema: own }: Property): Schema =>
@@ -15,7 +15,7 @@ export function readFormSchema(schema: Schema, { files }: FormPlan, find: FindSc
 interface FormScope {
   readonly find: FindSchema;
   readonly readProperty: (property: Property) => Schema;
-  /** What the schema stands in. */
+  /** The schemas around this one. */
   readonly visited: ReadonlySet<Schema>;
   /** How many parts may still be written out: of schemas that are put together of others in several ways there are any number. */
   readonly left: { parts: number };
@@ -77,7 +77,7 @@ function withFiles(schema: Schema, scope: FileScope, above: readonly Schema[] = 
   }
 }
 
-/** What is said of texts, and nothing of others. */
+/** Returns a schema that holds for texts only. */
 function ifText(schema: Schema): Schema {
   const { at } = schema;
   return { kind: "conditional", at, condition: { kind: "string", at }, consequence: schema };

@@ -82,7 +82,7 @@ function handlersInterface(layout: GroupLayout, model: ApiModel, scope: Operatio
   });
 }
 
-/** What a group says of itself to people. */
+/** Returns the docs of a group. */
 export function groupDocs(group: Group, model: ApiModel) {
   const { id, title = `\`${id}\``, description } = groupPlan(group, model);
   return docComment({

@@ -10,7 +10,7 @@ import { commonReplies } from "../../sdk/operations/replies.js";
 import { serverPath } from "./server-file.js";
 import { sourceFile } from "./source-files.js";
 
-/** What the runtime's files give to callers; everything else in them is for emitted code. */
+/** The exports of the runtime's files for callers; everything else in them is for emitted code. */
 const runtimeExports: readonly (readonly [file: string, names: readonly ExportedName[]])[] = [
   [
     "authenticate",

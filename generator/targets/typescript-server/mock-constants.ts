@@ -1,4 +1,4 @@
-/** What the mock of a package answers with, as constants: what all operations may answer is written once, and not in each. */
+/** The constants that the mock of a package answers with: the responses of all operations are written once. */
 import type { StatementStructures } from "ts-morph";
 import type { MockData, MockOperation, MockReply } from "#runtime/typescript-server/mock-data.js";
 import { mockData } from "../../sdk/mock-data/mock-data.js";

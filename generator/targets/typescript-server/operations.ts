@@ -30,7 +30,7 @@ import { replyOf } from "./replies.js";
 import { requestOf } from "./requests.js";
 import { ruleTrees, rulesValue } from "./rules.js";
 
-/** What the declarations of an operation are made with. */
+/** The parts that make the declarations of an operation. */
 export interface OperationScope extends PackageScope {
   readonly rules: RuleScope;
   readonly validators: ValidatorScopes;
@@ -95,7 +95,7 @@ function routeValue(
   ]);
 }
 
-/** What the schemas of an operation refuse; of `common` statuses it is said once for all operations. */
+/** Returns the checks of an operation's schemas; those of `common` statuses are written once for all operations. */
 function rulesEntries(
   plan: CallableOperation,
   operation: Operation,

@@ -7,7 +7,7 @@ export interface OutgoingEvent {
   readonly event: EventPlan;
   /** Undefined where it is not signed. */
   readonly scheme: SignatureScheme | undefined;
-  /** What the runtime is told beside it, as plain data. */
+  /** The facts for the runtime, as plain data. */
   readonly plan: OutgoingPlan;
   /** Options that stand for what is not shown, or that a signature needs. */
   readonly needed: readonly NeededOption[];
@@ -29,7 +29,7 @@ export interface Unsendable {
   readonly reason: string | undefined;
 }
 
-/** What is known of an event, as far as a sender needs it. */
+/** Returns the known facts of an event that a sender needs. */
 export function outgoingEvent(event: EventPlan): OutgoingEvent | Unsendable {
   const { delivery, signature, payload } = event;
   if (delivery === undefined || !isRequest(event)) return { event, reason: undefined };

@@ -1,4 +1,4 @@
-/** What makes the folder a package: `package.json`. */
+/** The file that makes the folder a package: `package.json`. */
 import type { BuiltFile } from "../../emit/target.js";
 import { allGroups, type GroupLayout } from "../../emit/typescript/package/layout.js";
 import { jsonFile } from "../../emit/json-file.js";
@@ -10,7 +10,7 @@ import { mockPath } from "./mock-file.js";
 import type { PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
-/** What the runtime needs: the router, its adapter for Node, and what the validators are made of. */
+/** The dependencies of the runtime: the router, its adapter for Node, and the library of the validators. */
 const dependencies = { "@hono/node-server": "^2.1.0", hono: "^4.13.0", zod: "^4.6.0" };
 
 /** The package's description of itself: ESM only, declarations, one subpath a group. */

@@ -1,4 +1,4 @@
-/** What the types of a file of the package are made with. */
+/** The parts that make the types of a file of the package. */
 import type { TypeScopes } from "../../emit/typescript/package/schema-scopes.js";
 import type { FileImports } from "../../emit/typescript/package/source-files.js";
 import type { Service } from "../../model/model.js";

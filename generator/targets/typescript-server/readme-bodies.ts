@@ -5,7 +5,7 @@ import type { Block } from "../../emit/typescript/package/readme-section.js";
 import type { RouteContentData } from "../../sdk/server/route.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
 
-/** What each kind of body is to a handler. */
+/** The form of each kind of body in a handler. */
 const kinds = {
   JSON: "the value",
   text: "the text",

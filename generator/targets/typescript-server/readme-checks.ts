@@ -5,7 +5,7 @@ import { offeredTypes, type RoutedOperation, takesBody } from "./routed-operatio
 import type { SampledServer } from "./sample-server.js";
 import { type Refusal, sampleRefusal } from "./sample-refusal.js";
 
-/** What is checked before a handler runs. */
+/** Returns the section about the checks before a handler runs. */
 export function checksSection(routed: readonly RoutedOperation[]): readonly Block[] {
   const isSomeNeeded = routed.some(
     ({ route: { parameters = [], body } }) =>

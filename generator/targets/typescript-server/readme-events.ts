@@ -42,7 +42,7 @@ export function eventsSection(shown: SampledServer, model: ApiModel): readonly B
   ];
 }
 
-/** What a caller says where the manifest does not. */
+/** The values that callers give where the manifest shows none. */
 const samples: Readonly<Record<NeededOption, Entry>> = {
   secret: { key: "secret", value: literalValue("your secret") },
   method: { key: "method", value: literalValue("POST") },

@@ -15,7 +15,7 @@ import type { SampleObject } from "../../sdk/samples/sample-value.js";
 import { memberLines } from "./sample-members.js";
 import type { SampledServer } from "./sample-server.js";
 
-/** What handlers are given. */
+/** Returns the section about the arguments of handlers. */
 export function handlersSection(
   shown: SampledServer,
   handlers: readonly SampleHandler[],

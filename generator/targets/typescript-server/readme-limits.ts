@@ -10,7 +10,7 @@ import { sharedRate } from "../../sdk/words/limits.js";
 import { countText, type RoutedOperation, takesBody } from "./routed-operations.js";
 import type { SampledServer } from "./sample-server.js";
 
-/** What ends a call that takes too much. */
+/** Returns the section about the limits of a call. */
 export function limitsSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],
@@ -31,7 +31,7 @@ export function limitsSection(
   ];
 }
 
-/** What one request may cost: the bounds of `request-bounds.ts`. */
+/** The bounds on the cost of one request, from `request-bounds.ts`. */
 function sizeBlocks(hasBodies: boolean): readonly Block[] {
   const ofBodies: readonly (readonly [option: string, bound: string, usual: string])[] = [
     ["`maxBodyBytes`", "bytes of a body", "10,485,760"],

@@ -21,7 +21,7 @@ import {
 } from "./sample-handlers.js";
 import { openHooks, type SampledServer } from "./sample-server.js";
 
-/** Of a package that has no mock of its own. */
+/** Returns the section of a package without its own mock. */
 export function mockCommandSection(routed: readonly RoutedOperation[]): readonly Block[] {
   return [
     `The generator's command \`mock\` answers all operations ${waysOf(routed).join(", and ")}:`,

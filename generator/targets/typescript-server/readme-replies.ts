@@ -22,7 +22,7 @@ import type { SampledServer } from "./sample-server.js";
 import { plainValue } from "../../emit/typescript/plain-value.js";
 import { bodyOf } from "../../sdk/samples/replies.js";
 
-/** What handlers answer. */
+/** Returns the section about the results of handlers. */
 export function repliesSection(
   shown: SampledServer,
   routed: readonly RoutedOperation[],

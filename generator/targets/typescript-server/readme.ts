@@ -28,7 +28,7 @@ import { sampledServer } from "./sample-server.js";
 import type { PackageSettings } from "./settings.js";
 import { headerLines } from "./source-files.js";
 
-/** What a README is made of. */
+/** The parts that make a README. */
 export interface ReadmeParts {
   readonly layouts: readonly GroupLayout[];
   readonly model: ApiModel;

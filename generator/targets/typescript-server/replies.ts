@@ -153,7 +153,7 @@ function isSeveral({ status }: ReplyPlan): boolean {
   return isRangeOfStatuses(status);
 }
 
-/** What may be answered beside what is listed. */
+/** Returns the types of responses that are not listed. */
 function otherTypes(listed: readonly string[], imports: FileImports): readonly TypeTree[] {
   if (listed.includes("default")) return [];
   const code = statusType("default", [...listed, "default"], imports);
@@ -185,7 +185,7 @@ function headersType(
   ]);
 }
 
-/** What the runtime writes as a body, by its media type. */
+/** Returns the type that the runtime writes as a body, by media type. */
 function bodyType(
   { stream, kind, decoded, schema }: CarriedContent,
   { imports, types }: PackageScope,

@@ -102,7 +102,7 @@ function declared(
   return { type: reference(name), declarations: [declaration] };
 }
 
-/** What the runtime makes of a body, by its media type. */
+/** Returns the type that the runtime decodes a body to, by media type. */
 function bodyType(content: ContentPlan, { imports, types }: PackageScope): TypeTree {
   const { mediaType, schema } = content;
   const scope = types.request;

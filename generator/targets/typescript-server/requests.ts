@@ -34,7 +34,7 @@ const members: Readonly<Record<ParameterPlace, readonly [member: string, suffix:
   cookie: ["cookies", "Cookies"],
 };
 
-/** What the names of an operation's types end in. */
+/** The suffixes of the names of an operation's types. */
 export const typeSuffixes: readonly string[] = [
   ...Object.values(members).map(([, suffix]) => suffix),
   "Body",
@@ -157,7 +157,7 @@ export function parameterProperty(
   };
 }
 
-/** What is read where no schema is shown. */
+/** Returns the type of a value without a known schema. */
 function unknownText(place: ParameterPlace, imports: FileImports): TypeTree {
   return place === "path"
     ? keyword("string")

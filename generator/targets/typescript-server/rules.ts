@@ -39,7 +39,7 @@ export interface RuleTrees {
 /** The rules of a route. */
 export type OperationRuleTrees = RuleTrees & { readonly replies?: RuleTrees };
 
-/** What is known that could be refused. */
+/** Returns the known rules that a value could break. */
 export function ruleTrees(
   { request: sent }: CallableOperation,
   operation: Operation,
@@ -71,7 +71,7 @@ export function ruleTrees(
 /** Where a text is read as one text, whatever stands there. */
 const alwaysText: ReadonlySet<string> = new Set(["path", "header"]);
 
-/** What is known of the bodies of answers, by status. */
+/** Returns the known rules of response bodies, by status. */
 export function replyRules(
   replies: readonly ReplyPlan[],
   { kindOf: kind, find }: ValidatorScope,
@@ -96,8 +96,8 @@ function isWritten({ kind, mediaType, schema, stream }: CarriedContent, find: Fi
 }
 
 /**
- * What is said of one representation, as far as it is decoded to a value. A text that is none by its schema, such as a book as
- * `text/plain`, is written in a way that nobody has said.
+ * Returns the rule of one representation, as far as it is decoded to a value. A text whose schema is not one of texts, such as
+ * a book as `text/plain`, is written in a way that no source gives.
  */
 function contentRule(
   content: ContentPlan,

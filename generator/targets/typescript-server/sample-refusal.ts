@@ -25,11 +25,11 @@ interface SampleFault {
   readonly in: string;
   readonly name: string;
   readonly detail: string;
-  /** What the request gives for it; left out = it is missing. */
+  /** The value in the request; left out = it is missing. */
   readonly given?: string;
 }
 
-/** What is missing, and texts where there must be numbers. */
+/** Returns the missing values, and texts in place of numbers. */
 function faultsOf({ route, rules }: RoutedOperation): readonly SampleFault[] {
   const { parameters = [] } = route;
   const missing = parameters

@@ -56,7 +56,7 @@ function knownAs(parameter: string): HookParts {
   return [parameter, [code`return ${parameter} === "your-${parameter}" ? "someone" : undefined;`]];
 }
 
-/** What hooks are given, and what they make of it, by the kind of their scheme. */
+/** The arguments of hooks, and their results, by the kind of their scheme. */
 const hookParts: Readonly<Record<SchemeData["type"], HookParts>> = {
   bearer: knownAs("token"),
   apiKey: knownAs("key"),

@@ -33,7 +33,7 @@ import { sourceFile } from "./source-files.js";
 /** Its path below `src/`, without its ending. */
 export const serverPath = "server";
 
-/** What the file declares. */
+/** The declarations of the file. */
 const ownNames = ["Handlers", "ServiceOptions", "service", "notRouted", "createServer"];
 
 /** The file. */

@@ -31,7 +31,7 @@ interface Frame {
   readonly outer: Frame | undefined;
 }
 
-/** What is found where something is tried on the line: its end, too much text, or room for more. */
+/** The result of trying something on the line: the line's end, too much text, or room for more. */
 type Verdict = "end" | "overflow" | "room";
 
 const { printWidth, tabWidth } = printOptions;

@@ -23,8 +23,8 @@ export interface DocNode extends Measure {
     | "hard-line"
     | "comment";
   /**
-   * What it is made of: of `states` the layouts to be tried, of `if-break` what stands there in a broken group and in
-   * another one, of a `line` what it is where the line does not end, of a comment its description.
+   * The parts: the layouts of `states` in order, the content of `if-break` in a broken group and in another one, the text of a
+   * `line` that does not end the line, the description of a comment.
    */
   readonly parts: readonly Doc[];
   /** How a group is known to others, or by which group others are decided; without one it is the group around them. */
@@ -33,10 +33,10 @@ export interface DocNode extends Measure {
   readonly size: number;
 }
 
-/** What a group is known by to those that depend on whether it is broken. */
+/** The key of a group, for parts that depend on whether it is broken. */
 export type GroupId = symbol;
 
-/** What is known of a text on one line. */
+/** The measure of a text on one line. */
 interface Measure {
   /** Whether a line ends in it for certain: all groups around it are broken then, and nothing else is known of it. */
   readonly breaks: boolean;
@@ -135,7 +135,7 @@ export function canBreak(doc: Doc): boolean {
   return ["line", "hard-line", "comment"].includes(doc.kind) || parts.some(canBreak);
 }
 
-/** What it is on one line, where no line ends in it for certain. */
+/** Returns the text on one line, where no line ends in it for certain. */
 export function onOneLine(doc: Doc): string {
   if (typeof doc === "string") return doc;
   const { kind, parts } = doc;

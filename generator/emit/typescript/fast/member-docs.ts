@@ -1,4 +1,4 @@
-/** What stands before and names a declaration or a member: doc comments and property names, as Docs. */
+/** The words before a declaration or a member, and its name, as Docs: doc comments and property names. */
 import { UnknownConstruct } from "../outline.js";
 import { comment, concat, type Doc } from "./doc.js";
 
@@ -12,7 +12,7 @@ export function documentedDoc(description: string | undefined, doc: Doc): Doc {
   return description === undefined ? doc : concat([comment(description), doc]);
 }
 
-/** What stands before the type of a property; the name as it stands in the source. */
+/** Returns the words before the type of a property, with the name as in the source. */
 export function propertyWords(property: {
   readonly name: string;
   readonly optional: boolean | undefined;

@@ -41,14 +41,14 @@ export function credentialFunctions(
   }));
 }
 
-/** What stands in samples for what is not shown of a scheme. */
+/** The words in samples for facts of a scheme that are not shown. */
 const shownFor: Readonly<Record<"key-name" | "key-place" | "scheme", string>> = {
   "key-name": "x-api-key",
   "key-place": "header",
   scheme: "Bearer",
 };
 
-/** What the function of a scheme is called with: values of the caller's own, and what is not shown of the scheme. */
+/** Returns the arguments of a scheme's function: the caller's own values, and facts that are not shown of the scheme. */
 export function credentialArguments(
   { means }: Pick<CredentialPlan, "means">,
   own: (what: OwnPart) => ValueTree,
@@ -60,7 +60,7 @@ export function credentialArguments(
   );
 }
 
-/** What a caller has of its own. */
+/** A part that callers have themselves. */
 export type OwnPart = Exclude<CredentialPart, "key-name" | "key-place" | "scheme">;
 
 /** Whether a client takes credentials: while no scheme is known, only headers and hooks can authenticate. */

@@ -1,4 +1,4 @@
-/** What the service sends by itself, as a package has it: where it stands, what each event carries, how it comes. */
+/** The events of a service in a package: their file, payloads and deliveries. */
 import { isOpen, knownItems } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import type { EventPlan } from "../../../sdk/events/event-plan.js";
@@ -21,7 +21,7 @@ export function hasEvents({ service }: ApiModel): boolean {
   return knownItems(service.events).length > 0;
 }
 
-/** What an event carries, and what else is to be said of it. */
+/** The payload of an event, and its docs. */
 export interface Payload {
   readonly event: EventPlan;
   /** A sentence, where there is one. */

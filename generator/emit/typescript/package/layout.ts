@@ -4,7 +4,7 @@ import type { Group } from "../../../model/model.js";
 import { type Name, nameOfId } from "../../../sdk/names/words.js";
 import { isCallable } from "../../../sdk/operations/facts.js";
 
-/** What a place is found for: a group of the model, or of its plan. */
+/** The thing that is placed: a group of the model, or of its plan. */
 interface Grouping<Each> {
   readonly id: string;
   readonly groups: readonly Each[];

@@ -7,7 +7,7 @@ import type { ObjectSchema, Schema } from "../../../model/schema.js";
 import { dereferenced } from "../../../model/schema-members.js";
 import type { FormFile } from "../../../sdk/messages/form-files.js";
 
-/** What the types of one form are made with. */
+/** The parts that make the types of one form. */
 interface PartScope {
   readonly scope: TypeScope;
   /** The type of bytes. */

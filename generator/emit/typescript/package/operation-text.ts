@@ -1,4 +1,4 @@
-/** What doc comments of every package say of an operation. */
+/** The doc comments of operations, for every package. */
 import type { RequestPlan } from "../../../sdk/operations/request.js";
 import type { OperationPlan } from "../../../sdk/plan.js";
 import type { DocTag } from "../doc-comments.js";
@@ -15,7 +15,7 @@ export function routeText({ method, path }: Pick<RequestPlan, "method" | "path">
   return `\`${method} ${path.text}\``;
 }
 
-/** What is said of a deprecation. */
+/** Returns the tags of a deprecation. */
 export function deprecationTags({ doc }: OperationPlan): readonly DocTag[] {
   const { deprecation } = doc.words;
   if (deprecation === undefined) return [];

@@ -1,4 +1,4 @@
-/** What makes a folder a package: the parts of `package.json` and `tsconfig.json` that all packages have. */
+/** The files that make a folder a package: the parts of `package.json` and `tsconfig.json` that all packages have. */
 import { jsonFile } from "../../json-file.js";
 import { packageCompilation } from "../../../compile/compiled-files.js";
 import type { BuiltFile, GeneratedFile } from "../../target.js";
@@ -11,7 +11,7 @@ export function withoutPackage(files: readonly GeneratedFile[]): readonly Genera
   );
 }
 
-/** What of a package is packed: all but what `generate` remembers of the build. */
+/** The packed files of a package: all except the memory of `generate` about the build. */
 export const packedFiles: readonly string[] = [
   ...[packageCompilation.into, packageCompilation.from],
   `!${packageCompilation.into}/endpoint-manifest.lock`,

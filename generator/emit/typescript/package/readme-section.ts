@@ -1,4 +1,4 @@
-/** What a README is made of: sections of Markdown and samples, printed in one go. */
+/** The parts of a README: sections of Markdown and samples, printed in one go. */
 import type { ReadmeSection } from "../../../sdk/readme/sections.js";
 import { codeBlock } from "../../markdown/text.js";
 import { type CodeSample, printSample } from "../code-sample.js";

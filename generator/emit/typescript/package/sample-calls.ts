@@ -20,7 +20,7 @@ import type { Located } from "./located.js";
 /** A call, and where its operation stands in the package. */
 export type SampleCall = data.SampleCall & Located;
 
-/** What a sample adds to a call. */
+/** The additions of a sample to a call. */
 export interface SampleAddition {
   readonly query?: SampleObject;
   readonly body?: SampleValue;
@@ -43,7 +43,7 @@ export function methodCall(call: SampleCall, more: SampleAddition = {}): CallVal
   return callOf(nameValue(method), argumentsOf(call, more));
 }
 
-/** What a call is given, in its order. */
+/** Returns the arguments of a call, in order. */
 export function argumentsOf(
   call: data.SampleCall,
   more: SampleAddition = {},
@@ -58,7 +58,7 @@ export function pathArguments({ path }: data.SampleCall): readonly ValueTree[] {
   return values.length < 2 ? values.map(plainValue) : [plainObject(path)];
 }
 
-/** What a call carries beside the values of its path. */
+/** Returns the options of a call, without the values of its path. */
 export function initEntries(call: data.SampleCall, more: SampleAddition = {}): readonly Entry[] {
   const parts = {
     query: { ...call.query, ...more.query },

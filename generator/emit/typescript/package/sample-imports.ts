@@ -1,4 +1,4 @@
-/** What a sample of a README imports: names of the package, and of its subpaths, that get in nobody's way. */
+/** The imports of a README's sample: names of the package and of its subpaths, without collisions. */
 import type { CodeLine } from "../code-lines.js";
 import type { CodeSample } from "../code-sample.js";
 import { Imports } from "../imports.js";
@@ -13,7 +13,7 @@ export interface SampledNames {
   readonly ownNames: readonly string[];
 }
 
-/** What one sample imports. */
+/** The imports of one sample. */
 export class SampleImports {
   readonly imports: Imports = new Imports();
   readonly #package: string;

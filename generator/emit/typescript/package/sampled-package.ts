@@ -15,11 +15,11 @@ import type { ApiModel } from "../../../model/model.js";
 /** The package. */
 export interface SampledPackage extends SampledNames {
   readonly className: string;
-  /** What every client must be given, because the manifest does not show it. */
+  /** The options that every client needs, because the manifest does not show their values. */
   readonly needed: readonly Entry[];
 }
 
-/** What there is to know of a package. */
+/** The names of a package. */
 export interface PackageNames {
   /** Name of the npm package. */
   readonly package: string;

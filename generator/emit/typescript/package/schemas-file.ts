@@ -54,7 +54,7 @@ function schemaDocs(named: NamedSchema, model: ApiModel): DocComment {
   });
 }
 
-/** What is said of the type of what is sent, where another type says what is answered. */
+/** Returns the docs of the type that is sent, where another type is answered. */
 function sentDocs(named: NamedSchema, answered: string, model: ApiModel): DocComment {
   return docComment({
     summary: `\`${answered}\` as it is sent.`,

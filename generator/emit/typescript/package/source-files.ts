@@ -1,4 +1,4 @@
-/** What all TypeScript files of the package share: the header, and imports that never collide with a file's own names. */
+/** The parts that all TypeScript files of the package share: the header, and imports that never collide with a file's own names. */
 import { posix } from "node:path";
 import type { StatementStructures } from "ts-morph";
 import type { BuiltFile } from "../../target.js";
@@ -38,7 +38,7 @@ export function sourceFilesOf(target: string): SourceFiles {
   };
 }
 
-/** What a file takes from other files of the package. */
+/** The imports that a file takes from other files of the package. */
 export class FileImports {
   readonly imports: Imports = new Imports();
   readonly #scope: Scope;

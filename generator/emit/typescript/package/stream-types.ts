@@ -4,7 +4,7 @@ import { unreachable } from "../../../unreachable.js";
 import type { TypeScope } from "../schemas/type-scope.js";
 import { keyword, reference, type TypeTree } from "../type-tree.js";
 
-/** What is iterated over. `eventName` imports the type of an event. */
+/** Returns the type of the iterated items. `eventName` imports the type of an event. */
 export function streamType(
   stream: StreamPlan,
   scope: TypeScope,

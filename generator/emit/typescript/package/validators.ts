@@ -14,7 +14,7 @@ import { arrowOf, callOf, name as nameValue, type ValueTree } from "../value-tre
 import type { FileImports } from "./source-files.js";
 import { validatorName, wordFile } from "./validator-names.js";
 
-/** What validators are made with. */
+/** The parts that make validators. */
 export interface RuleScope {
   readonly imports: FileImports;
   readonly names: Readonly<Record<Side, ValidatorNames>>;

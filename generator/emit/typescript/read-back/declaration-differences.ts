@@ -215,7 +215,7 @@ export function areBases(
   );
 }
 
-/** What to say of a type that is not the one that was meant. */
+/** Returns the differences between a type and the one that was meant. */
 export function typeDifferences(
   where: string,
   meant: TypeTree,
@@ -226,7 +226,7 @@ export function typeDifferences(
   return [`${where}: its type is ${node?.getText() ?? "not given"}, not ${typeText(meant)}`];
 }
 
-/** What to say of a doc comment that does not read as it was meant. */
+/** Returns the differences between a doc comment and the one that was meant. */
 export function docsDifferences(
   where: string,
   { docs }: { readonly docs: string | undefined },

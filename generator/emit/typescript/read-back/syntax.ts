@@ -13,7 +13,7 @@ export function parsed(text: string): ts.SourceFile {
 }
 
 /**
- * What is wrong with a text, a sentence each; none where it is TypeScript. Only a text that has a fault needs a program,
+ * Returns the faults of a text, a sentence each; none where it is TypeScript. Only a text that has a fault needs a program,
  * which tells more and costs as much as the parsing.
  */
 export function syntaxFaults(file: ts.SourceFile): readonly string[] {

@@ -1,7 +1,7 @@
 /** Source as tokens: the names that members have, and whether two texts say the same in two layouts. */
 import { ts } from "ts-morph";
 
-/** What prettier adds and takes away: separators at the end of lists, parentheses, the bar before a broken union. */
+/** The tokens that prettier adds and removes: separators at the end of lists, parentheses, the bar before a broken union. */
 const layoutTokens: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.CommaToken,
   ts.SyntaxKind.SemicolonToken,

@@ -19,7 +19,7 @@ import { saysNothing } from "../../../sdk/schemas/says-nothing.js";
 import type { TypeScope } from "./type-scope.js";
 import { negationBesideObject, unionBesideObject } from "./union-types.js";
 
-/** What an interface extends, and its own members. */
+/** The bases of an interface, and its own members. */
 export interface InterfaceParts extends ObjectMembers {
   readonly bases: readonly ReferenceSchema[];
 }
@@ -118,7 +118,10 @@ function typeBesideObject(
   }
 }
 
-/** What several schemas say of a value that is no object: of a list of values, those that no `not` beside it excludes. */
+/**
+ * Returns the type that several schemas give a value that is not an object. From a list of values, those remain that no `not`
+ * beside it excludes.
+ */
 function valueType(members: readonly Schema[], scope: TypeScope): TypeTree {
   const excluded = members.flatMap((member) =>
     member.kind === "not" && member.schema.kind === "enum" ? member.schema.values : [],

@@ -1,4 +1,4 @@
-/** Of which schemas a validator says exactly what JSON Schema says, and so also what their values are not. */
+/** Tells for which schemas a validator says exactly what JSON Schema says, so that `not` can use it. */
 import { patternCost } from "../../../patterns/longest-text.js";
 import type { Schema } from "../../../model/schema.js";
 import { childrenOf, schemasIn } from "../../../model/walk.js";

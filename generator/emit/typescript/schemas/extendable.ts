@@ -81,7 +81,7 @@ function declaresObject(schema: Schema): boolean {
   return schema.kind === "object";
 }
 
-/** What an interface leaves out without loss; unions may say which properties are there. */
+/** True where an interface loses nothing of the schema; unions may say which properties are there. */
 function saysNothingBesideObject(schema: Schema): boolean {
   if (schema.kind === "anyOf" || schema.kind === "oneOf") return false;
   return saysNothing(schema) && (schema.kind !== "not" || absentName(schema.schema) === undefined);

@@ -31,8 +31,8 @@ export function objectTypeOf(schema: ObjectSchema, scope: TypeScope): TypeTree {
 }
 
 /**
- * What objects say together. `inherited` are properties that their values have anyway: one of them that is declared again
- * holds both, one that is required only now is declared with the type that it has there.
+ * Returns the members of several object schemas together. `inherited` are properties that their values have anyway: a
+ * redeclared one has both types, and one that is only required now has the type that it has there.
  */
 export function objectMembers(
   objects: readonly ObjectSchema[],
@@ -64,8 +64,8 @@ function requiredNames(objects: readonly ObjectSchema[]): ReadonlySet<string> {
 }
 
 /**
- * What objects say of the properties that they name, also of those that are the only names that they may have; nothing of
- * those that are only required, which come last.
+ * Returns the schemas of named properties, also of those that are the only allowed names. It leaves out those that are only
+ * required, which come last.
  */
 function declaredSchemas(
   objects: readonly ObjectSchema[],
@@ -176,8 +176,8 @@ function indexSignatureOf(
 }
 
 /**
- * What properties hold that are not declared, where the schema says so. A type of TypeScript cannot tell them apart
- * from declared ones, so the signature holds for all; and for what an optional one is where exactOptionalPropertyTypes is off.
+ * Returns the type of undeclared properties, where the schema gives one. A type of TypeScript cannot tell them apart from
+ * declared ones, so the signature covers all, and `undefined` for optional ones where exactOptionalPropertyTypes is off.
  */
 function indexType(
   objects: readonly ObjectSchema[],

@@ -53,7 +53,7 @@ function entriesOf(
   });
 }
 
-/** What is said of properties that have no place in the shape; nothing where they may be anything. */
+/** Returns the rule for properties that are not in the shape; nothing where they may have any value. */
 function restOf(
   { patternProperties, additional }: ObjectSchema,
   scope: ValidatorScope,

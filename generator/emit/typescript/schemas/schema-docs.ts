@@ -1,4 +1,4 @@
-/** What a schema says to people: its texts, the bounds that no type can say, its default and its examples. */
+/** The docs of a schema: its texts, the bounds that no type can say, its default and its examples. */
 import type { Schema } from "../../../model/schema.js";
 import { boundsOf } from "../../schema-bounds.js";
 import { type DocComment, type DocTag, docComment } from "../doc-comments.js";
@@ -27,7 +27,7 @@ function madeDocs(schema: Schema): DocComment | undefined {
   return docs.lines.length === 0 ? undefined : docs;
 }
 
-/** What is not shown of a schema itself; its properties say so where they stand. */
+/** Returns the unknown parts of a schema itself; its properties have their own. */
 export function notShownIn(schema: Schema): readonly string[] {
   const has = (schemas: readonly Schema[]): boolean =>
     schemas.some(({ kind }) => kind === "notShown");

@@ -86,7 +86,7 @@ function typeOfSchema(schema: Schema, scope: TypeScope): TypeTree {
   }
 }
 
-/** What is sent may be a readonly array. The items of a tuple are there as far as `minItems` says so. */
+/** A sent value may be a readonly array. A tuple has as many items as `minItems` says. */
 function arrayType(schema: ArraySchema, scope: TypeScope): TypeTree {
   const { prefix, items, minItems = 0, maxItems = Infinity } = schema;
   const readonly = scope.side === "request";

@@ -1,4 +1,4 @@
-/** What the types of schemas are made with: the side that they stand on, and how named ones are referred to. */
+/** The parts that make the types of schemas: the side that they are on, and how they refer to named ones. */
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { TypeTree } from "../type-tree.js";
@@ -20,8 +20,8 @@ export interface TypeScope {
 
 /** The types of a shared response. */
 export interface SharedTypes {
-  /** Of the answer as a whole; made when it is asked for, as that imports it. */
+  /** Makes the type of the response as a whole; called on demand, because that imports it. */
   readonly answer: () => TypeTree;
-  /** Of its body; left out = that has none of its own. */
+  /** Makes the type of its body; left out = it has no type of its own. */
   readonly body?: () => TypeTree;
 }

@@ -99,7 +99,7 @@ function absentProperty(name: string, { side }: TypeScope): readonly Property[] 
   return [{ name, type: keyword(side === "request" ? "undefined" : "never"), optional: true }];
 }
 
-/** What `not` says of an object: `{ not: { required: [id] } }` is an object without that property. */
+/** Returns the type that `not` gives an object: `{ not: { required: [id] } }` is an object without that property. */
 export function negationBesideObject(negated: Schema, scope: TypeScope): TypeTree {
   const name = absentName(negated);
   return name === undefined ? keyword("unknown") : objectType(absentProperty(name, scope));

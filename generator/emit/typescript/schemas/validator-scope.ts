@@ -1,4 +1,4 @@
-/** What validators of schemas are made with. */
+/** The parts that make validators of schemas. */
 import type { Schema } from "../../../model/schema.js";
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { Side } from "../../../sdk/schemas/sides.js";

@@ -61,13 +61,13 @@ export interface Call<Word extends KindWord | CheckWord = KindWord | CheckWord> 
   readonly args: readonly Argument[];
 }
 
-/** What a kind is made of. */
+/** The maker of a kind. */
 export type KindTree = Call<KindWord>;
 
 /** A further check. */
 export type CheckTree = Call<CheckWord>;
 
-/** What stands between the parentheses of a call. */
+/** An argument of a call. */
 export type Argument =
   | Call
   | { readonly kind: "value"; readonly value: PlainJson }

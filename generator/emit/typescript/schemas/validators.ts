@@ -105,7 +105,7 @@ function stringKind({ minLength, maxLength, pattern }: StringSchema): KindTree {
   );
 }
 
-/** What may not be run against any text is told how long one may be. */
+/** A pattern that must not run on every text gets a maximum length. */
 function patternCheck(pattern: string): CheckTree {
   const { longest } = patternCost(pattern);
   return checkOf("pattern", ...[pattern, ...(longest === Infinity ? [] : [longest])].map(plain));
@@ -123,7 +123,7 @@ function numberKind(schema: NumberSchema): KindTree {
   );
 }
 
-/** Of a list that may grow further values pass that are of the kinds seen, as its type has it. */
+/** A list that may grow accepts further values of the kinds seen, as its type does. */
 function enumKind({ values, open }: EnumSchema): KindTree {
   if (open) {
     return anyOfKinds(
@@ -148,7 +148,7 @@ function primitiveOf(value: JsonValue): string | number | boolean | null | undef
   return value.kind === "null" ? null : value.value;
 }
 
-/** What one member of an `allOf` marks as not going this way, none of the others requires. */
+/** Removes properties that a member of an `allOf` marks as not going this way from what the others require. */
 function hiddenIn(
   schema: CombinedSchema,
   hidden: ReadonlySet<string>,

@@ -6,7 +6,7 @@ const reserved =
   "false finally for function if implements import in instanceof interface let new null package private protected " +
   "public return static super switch this throw true try typeof var void while with yield";
 
-/** Of types: the words that TypeScript has for types, and those that may begin one. */
+/** The words that TypeScript has for types, and those that may begin one. */
 const typeWords =
   "abstract any as asserts async await bigint boolean declare infer intrinsic is keyof module namespace never number " +
   "object out readonly string symbol type undefined unique unknown void";

@@ -1,7 +1,7 @@
 /** Goes through a text token by token, as far as each token is the one that is wanted. */
 import { isPlainName } from "../../literals.js";
 
-/** What would make a longer token of a sign, were it to follow it. */
+/** The signs that would make a longer token, by the sign that they would follow. */
 const longer: ReadonlyMap<string, string> = new Map([
   ["=", "=>"],
   ["?", "?."],

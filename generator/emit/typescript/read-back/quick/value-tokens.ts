@@ -74,7 +74,7 @@ function readsEntry(read: TokenReader, entry: ObjectEntry): boolean {
   return read.memberName(objectKey(entry.key)) && read.sign(":") && readsValue(read, entry.value);
 }
 
-/** What is called is a name: the printers write no other call. A line end after the mark would be one after `return`. */
+/** Reads a call of a name: the printers write no other call. A line end after the mark would be one after `return`. */
 function readsCall(read: TokenReader, call: CallValue): boolean {
   const { callee, args, typeArguments, pure, isNew } = call;
   return (
