@@ -167,15 +167,16 @@ const style = [
 ];
 
 function svgOf(lines) {
-  const height = bar + 2 * padding + lines.length * lineHeight;
-  let at = 0;
+  let [at, y] = [0, bar + padding - 0.25 * lineHeight];
   const drawn = lines.map(({ isCommand, text }, index) => {
-    at += isCommand && index > 0 ? pauses.command : pauses.line;
-    const y = bar + padding + (index + 0.75) * lineHeight;
+    const isNext = isCommand && index > 0;
+    at += isNext ? pauses.command : pauses.line;
+    y += isNext ? 1.5 * lineHeight : lineHeight;
     const prompt = isCommand ? '<tspan class="prompt">$ </tspan>' : "";
     const spans = isCommand ? span("bold", text) : styled(text);
     return `  <text class="line" style="animation-delay: ${at.toFixed(2)}s" x="${padding}" y="${y}">${prompt}${spans}</text>`;
   });
+  const height = Math.ceil(y + 0.25 * lineHeight + padding);
   const commands = lines.filter(({ isCommand }) => isCommand).map(({ text }) => text);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc">`,
