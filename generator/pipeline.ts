@@ -28,7 +28,7 @@ import { targetsShapeOf } from "./validate/file-shapes.js";
 import type { Manifest } from "./validate/manifest.js";
 import { validate } from "./validate/validate.js";
 
-/** What a run is asked for. */
+/** The request for a run. */
 export interface BuildRequest {
   /** Folder of the manifest, as the user wrote it. */
   readonly folder: string;
@@ -64,13 +64,13 @@ export interface Loaded {
   /** The files that it was read from. */
   readonly documents: readonly SourceDocument[];
   readonly targets: readonly ConfiguredTarget[];
-  /** What `targets.yaml` says of the server, also where this run does not make it. */
+  /** The settings of the server in `targets.yaml`, also where this run does not make it. */
   readonly server: ReturnType<typeof serverSettings>;
   /** Looks a place up in the files that were read. */
   readonly locate: (location: Location) => Placed;
 }
 
-/** What a run made. */
+/** The result of a run. */
 export interface Build extends Loaded {
   /** The output folder; undefined where the manifest has errors: nothing may be written then. */
   readonly tree: RenderedTree | undefined;
@@ -186,7 +186,7 @@ export async function build(request: BuildRequest): Promise<Reported<Build>> {
   };
 }
 
-/** What is there and could not be read, so that nobody reports it as missing: files, and folders. */
+/** Returns existing files and folders that could not be read, so that no check reports them as missing. */
 function unreadFiles({ value, diagnostics }: Reported<readonly SourceText[]>): readonly string[] {
   const read = new Set(value.map(({ file }) => file));
   return diagnostics.flatMap(({ severity, at }) => {
@@ -237,7 +237,7 @@ function absentTarget(name: string, configured: readonly ConfiguredTarget[]): Di
   });
 }
 
-/** What concerns a file as a whole stands in its first line, where editors and forges can show it. */
+/** Returns the first line of a file, where editors and forges can show a fault of the whole file. */
 function startOf(file: string): Span {
   const start = { line: 1, column: 1, offset: 0 };
   return { file, start, end: start };

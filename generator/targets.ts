@@ -37,7 +37,7 @@ export interface ListedTarget extends Pick<Target<never>, "name" | "summary"> {
 /** A target with its settings, to which nobody has said yet what else is made. */
 interface UnjoinedTarget extends Output {
   readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
-  /** What is compiled of it; undefined = nothing. */
+  /** The compilation of its files; undefined = none. */
   readonly compilation: Compilation | undefined;
   /** The types that narrowed because facts were filled in. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
@@ -102,7 +102,7 @@ export async function modelText(model: ApiModel): Promise<string> {
   return file.print();
 }
 
-/** What `targets.yaml` says of the server, whose handlers people own. */
+/** Returns the settings of the server in `targets.yaml`, whose handlers people own. */
 export function serverSettings({ targets }: TargetsValue): ServerSettings | undefined {
   const settings = targets[typescriptServer.name];
   return isOfShape(typescriptServer.settings, settings) ? settings : undefined;

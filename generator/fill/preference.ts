@@ -39,7 +39,7 @@ export interface StrayPreference {
   readonly meant: string | undefined;
 }
 
-/** Of preferences that have met no difference those that name no key of a manifest, and no place in this one. */
+/** Returns the preferences that met no difference and name no key of a manifest, and no place in this one. */
 export function strayPreferences(
   unused: readonly string[],
   documents: readonly SourceDocument[],

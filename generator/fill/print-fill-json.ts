@@ -1,4 +1,4 @@
-/** What a fill did, or would do, for programs: all of it, whatever is asked of the text. */
+/** The effect of a fill, for programs: all of it, whatever the text shows. */
 import type { JsonValue } from "../model/schema.js";
 import { placeText } from "../model/place.js";
 import type { SourceRef } from "../source-ref.js";

@@ -1,4 +1,4 @@
-/** What a fill did, or would do, for people: as text and as Markdown. */
+/** The effect of a fill, for people: as text and as Markdown. */
 import { visible } from "../diagnostics/visible.js";
 import { knownText } from "../model/fact-counts.js";
 import type { Filled } from "./fill.js";
@@ -6,7 +6,7 @@ import { fillSections, type Section, type SectionOptions } from "./fill-sections
 import { type KnownFacts, moreKnown, sumOf } from "./known-facts.js";
 import type { Pair } from "./matching/pair.js";
 
-/** What printing has to be told. */
+/** The options of printing. */
 export interface PrintOptions extends SectionOptions {
   /** The source's file, as it was named. */
   readonly file: string;

@@ -1,4 +1,4 @@
-/** What a source says of its groups, filled into the groups of the manifest that hold the same operations. */
+/** The facts of a source about its groups, filled into the groups of the manifest that have the same operations. */
 import type { ApiModel, Group } from "../model/model.js";
 import { groupsBelow } from "../model/walk.js";
 import type { DescribedApi, SourceLoss } from "./described-api.js";

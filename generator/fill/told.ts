@@ -1,4 +1,4 @@
-/** What a source tells, in the manifest's own form: plain values in which each one knows its place in the source. */
+/** The facts of a source, in the manifest's own form: plain values in which each one knows its place in the source. */
 
 /** A place in a source. */
 export interface SourcePlace {

@@ -15,7 +15,7 @@ import { type RuleTrees, ruleTrees } from "../targets/typescript-server/rules.js
 import { namedTrees } from "./named-trees.js";
 import { schemaFinder } from "../model/schema-finder.js";
 
-/** What a mock is made of. */
+/** The parts of a mock. */
 export interface MockDescription {
   /** The runtime's `Service`, its rules as trees. */
   readonly service: {

@@ -3,7 +3,7 @@ import type { Kind } from "#runtime/typescript-client/schema-faults.js";
 import type { Validator } from "#runtime/typescript-client/validator.js";
 import type { Argument, Call, KindTree } from "../emit/typescript/schemas/validator-tree.js";
 
-/** What the trees are made of. */
+/** The words that make the trees. */
 export interface Words {
   /** The runtime's functions that make kinds and checks, by name. */
   readonly functions: Readonly<Record<string, unknown>>;

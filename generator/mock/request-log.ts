@@ -1,4 +1,4 @@
-/** What is told of each request: which operation it was for, and how it was answered. */
+/** The log of each request: its operation, and the response. */
 import { compareExactness, pathPattern } from "#runtime/typescript-server/path-pattern.js";
 import type { Route } from "#runtime/typescript-server/route.js";
 

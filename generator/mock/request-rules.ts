@@ -4,7 +4,7 @@ import type { Validator } from "#runtime/typescript-client/validator.js";
 import type { KindTree } from "../emit/typescript/schemas/validator-tree.js";
 import { validatorMaker, type Words } from "./kinds.js";
 
-/** What a route's rules are in a description of a mock. */
+/** The rules of a route in a description of a mock. */
 export type RuleData = {
   readonly [Place in Exclude<keyof RouteRules, "body" | "replies">]?: KindTree;
 } & { readonly body?: Readonly<Record<string, KindTree>> };

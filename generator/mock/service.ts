@@ -19,7 +19,7 @@ interface StoredRoute extends Omit<Route, "rules"> {
   readonly rules?: RuleData;
 }
 
-/** What a mock is made of, ready for the runtime. */
+/** The parts of a mock, ready for the runtime. */
 export interface MockService {
   readonly service: Service;
   readonly data: MockData;

@@ -1,4 +1,4 @@
-/** What a mock says when it starts, and of each request. */
+/** The words of a mock at its start, and for each request. */
 import picocolors from "picocolors";
 import { visible } from "../diagnostics/visible.js";
 import type { LoggedRequest } from "./request-log.js";

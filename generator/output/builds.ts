@@ -8,7 +8,7 @@ import type { Plan } from "./plan.js";
 import type { RenderedFile, RenderedTree } from "./render.js";
 import { surveyOutput } from "./survey.js";
 
-/** What is to be compiled. */
+/** The packages to compile. */
 export interface BuildRequest {
   /** The package's folder, as the user would write it. */
   readonly out: string;
@@ -43,7 +43,7 @@ function compiledTree({ files, compilation, compile }: BuildRequest): RenderedTr
   return tree;
 }
 
-/** What takes a build away that nobody makes any more; nothing where none of ours stands there. */
+/** Returns the plan that removes a build which is not made any more; nothing where none of ours stands there. */
 export function abandonedBuild(
   { out, compilation: { into } }: Pick<BuildRequest, "out" | "compilation">,
   disk: Disk = realDisk,

@@ -4,13 +4,13 @@ import { isCode } from "../diagnostics/catalog.js";
 import type { Diagnostic, RelatedPlace } from "../diagnostics/diagnostic.js";
 import type { Position, SourceRef, Span } from "../source-ref.js";
 
-/** What is remembered of a run. */
+/** The memory of a run. */
 export interface CacheRecord {
   /** See `keyOf`. */
   readonly key: string;
   /** The lines of the lock for the targets of the run. */
   readonly files: string;
-  /** What else stood in the targets' folders. */
+  /** The other files in the targets' folders. */
   readonly strays: readonly string[];
   /** The other folders of the run, which have locks of their own. */
   readonly others: readonly RememberedFolder[];

@@ -27,7 +27,7 @@ export interface CachePlace {
   readonly key: string;
 }
 
-/** What is known of an output that is current. */
+/** The known facts of a current output. */
 export interface CurrentOutput {
   /** The generated files, below the output folder. */
   readonly paths: readonly string[];
@@ -53,8 +53,8 @@ export function mayUseCache(command: "generate" | "check", ci: string | undefine
 }
 
 /**
- * What is remembered, if the output on disk is exactly that, down to the last file; `undefined` = render it. `withBuilds`: the
- * builds of packages as well; without it nothing is asked of them.
+ * Returns the memory of the output, if the output on disk is exactly that, down to the last file; `undefined` = render it.
+ * `withBuilds`: also checks the builds of packages; without it they are ignored.
  */
 export function readCurrent(
   place: CachePlace,

@@ -1,4 +1,4 @@
-/** What `check` says, made from the very plan that `generate` would carry out. */
+/** The report of `check`, made from the very plan that `generate` would carry out. */
 import type { Excerpt } from "./excerpt.js";
 import { lockPath } from "./lock.js";
 import { below } from "./paths.js";

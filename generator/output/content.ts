@@ -1,4 +1,4 @@
-/** What counts as the same content: bytes, except that it does not matter how lines end. */
+/** The equality of contents: the same bytes, except for line ends. */
 import { createHash } from "node:crypto";
 
 const lineFeed = 0x0a;

@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from "node:fs";
 
-/** What stands at a path. Links are told apart and never followed; `other` = sockets, devices, pipes. */
+/** The kind of thing at a path. Links are told apart and never followed; `other` = sockets, devices, pipes. */
 export type EntryKind = "file" | "folder" | "symlink" | "other";
 
 /** An entry as `lstat` sees it. */
@@ -29,7 +29,7 @@ export interface DiskEntry {
  * then the order in the code. Every method throws the error of Node. Tests put faults in here.
  */
 export interface Disk {
-  /** What stands at the path; `undefined` = nothing. */
+  /** Returns the thing at the path; `undefined` = nothing. */
   look(path: string): DiskEntry | undefined;
   /** The entries of a folder, in no particular order. */
   list(folder: string): readonly { readonly name: string; readonly kind: EntryKind }[];

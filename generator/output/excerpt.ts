@@ -6,7 +6,7 @@ import { visible } from "../diagnostics/visible.js";
 export interface Excerpt {
   /** Lines of a unified diff, each cut to a width, with control characters made visible. */
   readonly lines: readonly string[];
-  /** What the lines do not show: "12 more lines", "no text"; absent = they show all. */
+  /** A note on the hidden lines: "12 more lines", "no text"; absent = all are shown. */
   readonly note?: string;
 }
 

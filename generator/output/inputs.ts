@@ -1,6 +1,6 @@
 /**
- * What the output is made from, read once: the bytes that are hashed are the bytes that are used. A hash of what is read a
- * second time would be that of other bytes, where somebody saves in between.
+ * The inputs of the output, read once: the hashed bytes are the bytes that are used. A hash of a second reading would be that
+ * of other bytes if somebody saves in between.
  */
 import { createHash, type Hash } from "node:crypto";
 import { type Disk, realDisk, systemCode } from "./disk.js";

@@ -12,7 +12,7 @@ import { below } from "./paths.js";
 export interface KeptPlace {
   /** See `cacheFolder`. */
   readonly folder: string;
-  /** What the text is, and of which manifest: only the last one of it is kept. */
+  /** The name of the text, and its manifest: only the last text of a name is kept. */
   readonly name: string;
   /** See `keyOf`. */
   readonly key: string;

@@ -32,7 +32,7 @@ export function lockPath(folder: string | undefined): string {
   return folder === undefined ? lockName : `${folder}/${lockName}`;
 }
 
-/** What the lock says. */
+/** The content of the lock. */
 export interface Lock {
   /** `damaged` = some of it is not a lock's text (a merge conflict, a cut file); the lines that are still count. */
   readonly state: "absent" | "intact" | "damaged";

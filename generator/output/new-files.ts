@@ -16,9 +16,9 @@ export type NewFile = {
   | { readonly copyOf: string }
 );
 
-/** What is beside the files. */
+/** The options beside the files. */
 export interface NewFilesOptions {
-  /** What to do where the folder holds these names; undefined where there is nothing better than another folder. */
+  /** Returns the advice for a folder that holds these names; undefined where another folder is the best one. */
   readonly instead?: (names: readonly string[]) => string | undefined;
   readonly disk?: Disk;
 }

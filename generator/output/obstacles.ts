@@ -1,15 +1,15 @@
-/** What stands where a wanted file, or a folder above it, has to be, and whether it may make way. */
+/** The things at the places of wanted files or of folders above them, and whether they may make way. */
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { below, byCodeUnit, foldersAbove } from "./paths.js";
 import type { DiskTree } from "./tree.js";
 
-/** What makes way, and what does not. */
+/** The things that make way, and those that do not. */
 export interface Obstacles {
   /** Files to be deleted that must be deleted first. */
   readonly first: ReadonlySet<string>;
   /** Folders to be removed before anything is written, the innermost first. */
   readonly folders: readonly string[];
-  /** What cannot make way: paths below the output folder. */
+  /** The things that cannot make way: paths below the output folder. */
   readonly taken: ReadonlySet<string>;
   /** One `path-taken` for each of them. */
   readonly diagnostics: readonly Diagnostic[];

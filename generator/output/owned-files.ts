@@ -28,7 +28,7 @@ export interface OwnedChange {
   readonly text: string;
 }
 
-/** What stands in the way of changes. Reports `path-taken` and `unportable-name`. */
+/** Returns the obstacles to changes. Reports `path-taken` and `unportable-name`. */
 export function ownedObstacles(
   changes: readonly OwnedChange[],
   folder: OwnedFolder,

@@ -7,7 +7,7 @@ import { below, byCodeUnit } from "./paths.js";
 import { isTemporary } from "./temporary.js";
 import type { DiskEntry, DiskTree } from "./tree.js";
 
-/** What stands in the folder. */
+/** The content of the folder. */
 export interface OwnedFolder extends DiskTree {
   /** As the user wrote it. */
   readonly out: string;

@@ -1,4 +1,4 @@
-/** What `scaffold` did, or would do: as the report of a check, as a patch, and as a result. */
+/** The effect of `scaffold`: as the report of a check, as a patch, and as a result. */
 import picocolors from "picocolors";
 import { visible } from "../diagnostics/visible.js";
 import type { CheckReport } from "./check.js";
@@ -15,7 +15,7 @@ export interface OwnedChanges {
   readonly out: string;
   /** Sorted by path. */
   readonly changes: readonly (OwnedChange & {
-    /** What is done to the file, in a few words each; none for one that is made. */
+    /** The changes of the file, in a few words each; none for a new one. */
     readonly notes: readonly string[];
   })[];
   /** How many files are as they should be. */

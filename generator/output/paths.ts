@@ -3,7 +3,7 @@
 /** Names that Windows gives to devices, with any extension: `aux.ts` cannot be checked out there. */
 const windowsDevice = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)\s*(?:\.|$)/i;
 
-/** What Windows refuses in a name (and takes for a drive or a stream), and what no listing can show. */
+/** The characters that Windows refuses in a name (and takes for a drive or a stream), and those that no listing can show. */
 const refusedCharacter = /[\\:<>"|?*]|\p{Cc}|\p{Cs}/u;
 
 /** Most file systems hold names of 255 bytes. */

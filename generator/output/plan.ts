@@ -8,7 +8,7 @@ import type { RenderedFile, RenderedTree } from "./render.js";
 import { strayPaths, strayWarnings } from "./strays.js";
 import type { DiskFile, DiskTree, Scope } from "./tree.js";
 
-/** What there is to do about one file; `path` is below the output folder. */
+/** The step for one file; `path` is below the output folder. */
 export type PlanItem =
   | { readonly action: "same"; readonly path: string }
   | { readonly action: "create"; readonly path: string; readonly file: RenderedFile }
@@ -53,7 +53,7 @@ export interface Plan {
   readonly emptiedFolders: readonly string[];
   /** Temporary files of a killed run. */
   readonly leftovers: readonly string[];
-  /** Whatever else stands in the folders of the targets: not ours, left alone. */
+  /** The other files in the folders of the targets: not ours, left alone. */
   readonly strays: readonly string[];
   /** With an error among them nothing may be written. */
   readonly diagnostics: readonly Diagnostic[];
@@ -68,7 +68,7 @@ export interface LockChange {
   readonly after: string;
 }
 
-/** What a plan is made from. */
+/** The inputs of a plan. */
 export interface PlanInput {
   /** The output folder as the user wrote it; only for messages. */
   readonly out: string;

@@ -37,7 +37,7 @@ export function printResult(
 /** With more changed files than that on one line the rest is counted. */
 const mostOnLine = 3;
 
-/** What a run did on one line: "generated: 2 updated in 0.21 s: docs/README.md, model-json/model.json". */
+/** Returns the effect of a run on one line: "generated: 2 updated in 0.21 s: docs/README.md, model-json/model.json". */
 export function changedLine(
   { out, targets }: GenerateResult,
   { milliseconds, colour }: { readonly milliseconds: number; readonly colour: boolean },

@@ -1,4 +1,4 @@
-/** What `generate` did, per target. */
+/** The effect of `generate`, per target. */
 import type { ToldChanges } from "./told-changes.js";
 import type { CurrentOutput } from "./cache.js";
 import { shownFolder } from "./check.js";
@@ -6,7 +6,7 @@ import { below, targetOf } from "./paths.js";
 import { changesLock } from "./plan.js";
 import { outputPlans, type RunPlan, type TargetPlan } from "./run-plan.js";
 
-/** What happened in the folder of one target. Paths are below that folder, sorted. */
+/** The changes in the folder of one target. Paths are below that folder, sorted. */
 export interface TargetResult {
   readonly target: string;
   /** As the user would write it. */
@@ -34,7 +34,7 @@ export interface BuildResult {
   readonly unchanged: number;
 }
 
-/** What a run did. */
+/** The effect of a run. */
 export interface GenerateResult {
   /** The output folder as the user wrote it. */
   readonly out: string;
@@ -44,7 +44,7 @@ export interface GenerateResult {
   readonly lockChanged: boolean;
   /** The packages that can be imported as they stand; left out where nothing was built, as was asked for. */
   readonly builds?: readonly BuildResult[];
-  /** What filling facts in did; left out where nothing changed, or nothing is known of the last run. */
+  /** The effect of filling facts in; left out where nothing changed, or nothing is known of the last run. */
   readonly changes?: ToldChanges;
 }
 

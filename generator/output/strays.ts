@@ -3,7 +3,7 @@ import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { below, foldersAbove } from "./paths.js";
 import type { DiskTree } from "./tree.js";
 
-/** What is neither wanted nor in the lock nor a build result: paths below the output folder, sorted. */
+/** Returns the files that are not wanted, not in the lock and not a build result: paths below the output folder, sorted. */
 export function strayPaths(onDisk: DiskTree): readonly string[] {
   return [...onDisk.entries].flatMap(([path, { kind }]) =>
     kind === "unread" || kind === "symlink" || kind === "other" ? [path] : [],

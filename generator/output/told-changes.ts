@@ -1,4 +1,4 @@
-/** What a run tells of the facts that changed since the last one, and of the types that narrowed by them. */
+/** The report on facts that changed since the last run, and on the types that narrowed by them. */
 import type { ChangeKind, FactChange } from "../changes/change.js";
 import type { NarrowedType } from "../sdk/changes/narrowed-types.js";
 

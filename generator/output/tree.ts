@@ -10,7 +10,7 @@ import { isTemporary } from "./temporary.js";
 /** Which targets a run is about: all that there are (and were), or those of `--target`. */
 export type Scope = "all" | readonly string[];
 
-/** What stands in the output folder. */
+/** The content of the output folder. */
 export interface DiskTree {
   /** By path below the output folder, sorted. */
   readonly entries: ReadonlyMap<string, DiskEntry>;
@@ -18,7 +18,7 @@ export interface DiskTree {
   readonly leftovers: readonly string[];
 }
 
-/** What stands at a path. */
+/** The thing at a path. */
 export type DiskEntry =
   DiskFile | { readonly kind: "folder" | "unread" | "build-result" | "symlink" | "other" };
 
@@ -31,7 +31,7 @@ export interface DiskFile {
   readonly text: string;
 }
 
-/** What package managers, compilers and desktops leave in a package. */
+/** Matches files that package managers, compilers and desktops leave in a package. */
 const buildResult =
   /^(?:node_modules|(?:package-lock|npm-shrinkwrap)\.json|(?:yarn|bun|pnpm-lock)\.(?:lock|yaml)|dist|coverage|\.cache|\.temp|\.turbo|__pycache__|\.venv|\.DS_Store|Thumbs\.db|.*\.tsbuildinfo|.*\.tgz)$/;
 

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import type { checkSync } from "recheck";
 import { unreachable } from "../unreachable.js";
 
-/** What an expression costs where it does not match, by the length of the text; `undefined` = it cannot be told. */
+/** The cost of an expression that does not match, by the length of the text; `undefined` = it cannot be told. */
 export type Cost =
   | { readonly kind: "linear" }
   | { readonly kind: "polynomial"; readonly degree: number }

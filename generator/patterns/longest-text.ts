@@ -2,13 +2,13 @@
 import { type Cost, costOf } from "./analyser.js";
 import { isPlainPattern, relaxedPattern } from "./relaxed-pattern.js";
 
-/** What one match may take, in steps of an engine that goes back: some ten milliseconds. */
+/** The maximum steps of one match in an engine that goes back: some ten milliseconds. */
 const manySteps = 4_000_000;
 
 /** Texts up to this length are short for any pattern that is written by people: three ways at each place are 500,000. */
 const shortest = 12;
 
-/** What is known of a pattern. */
+/** The known cost of a pattern. */
 export interface PatternCost {
   /** Left out = the analyser cannot tell. */
   readonly cost?: Cost;

@@ -6,7 +6,7 @@ import type { AST } from "@eslint-community/regexpp";
 export interface RelaxedPattern {
   /** The pattern without its assertions: they only end ways through it. */
   readonly main: string;
-  /** What stands in assertions. Each may be looked at from every place of the text. */
+  /** The texts of assertions. Each may be tested at every place of the text. */
   readonly assertions: readonly string[];
 }
 
@@ -106,7 +106,10 @@ function mayBeEmpty(node: AST.Element): boolean {
 /** Longer ones would make large automata, and as endless ones they are hardly ever dearer. */
 const longestFixed = 8;
 
-/** What is repeated a fixed number of times and has no choice in it is no choice itself. */
+/**
+ * Returns the relaxed form of a repetition. A part that is repeated a fixed number of times and has no choice in it is no
+ * choice itself.
+ */
 function quantified({ element, min, max }: AST.Quantifier): string {
   const inner = elementText(element);
   if (inner === "") return "";

@@ -6,13 +6,13 @@ import { below, isObserved, type Place, refBelow, refTo, saidBy } from "./place.
 /** The one reserved name among names: there may be more than is listed. */
 export const others = "(others)";
 
-/** What a slot holds when it holds neither a marker nor nothing. */
+/** The content of a slot without markers and absence. */
 export type Given<Slot> = Exclude<Slot, "not shown" | "none" | undefined>;
 
 /** A marker in place of a value. */
 export type Marker = "not shown" | "none";
 
-/** What every form may carry. */
+/** The members of every form. */
 interface Sourced {
   readonly source?: string | undefined;
   readonly sourceOf?: Readonly<Record<string, string | readonly string[] | undefined>> | undefined;

@@ -80,7 +80,7 @@ export function readParameter(
   };
 }
 
-/** What is said of a parameter, wherever that stands. */
+/** Returns the facts of a parameter, at any place. */
 export function parameterFacts<Value extends ParameterValue>(given: Form<Value>): ParameterFacts {
   const form: Form<ParameterValue> = given;
   return {
@@ -136,7 +136,7 @@ export function readResponse(
   return { ...use, shared, ...(own.around.shared.response(shared) ?? responseFacts(unread(own))) };
 }
 
-/** What is said of an answer, wherever that stands. */
+/** Returns the facts of a response, at any place. */
 export function responseFacts<Value extends ResponseValue>(given: Form<Value>): ResponseFacts {
   const form: Form<ResponseValue> = given;
   return {
@@ -193,7 +193,7 @@ function readHeader(
   return { ...use, shared, ...(own.around.shared.header(shared) ?? headerFacts(unread(own))) };
 }
 
-/** What is said of a header, wherever that stands. */
+/** Returns the facts of a header, at any place. */
 export function headerFacts<Value extends HeaderValue>(given: Form<Value>): HeaderFacts {
   const form: Form<HeaderValue> = given;
   return {
@@ -213,7 +213,7 @@ function sharedName(reference: string): string {
   return reference.slice(reference.lastIndexOf("/") + 1);
 }
 
-/** What stands in place of facts that a reference does not lead to: nothing of it is known, and the check says why. */
+/** Returns the form in place of facts that a reference does not lead to: nothing of it is known, and the check says why. */
 function unread(place: Place): Form<never> {
   return { place, value: undefined, marker: "not shown", missing: false, sourceOf: undefined };
 }

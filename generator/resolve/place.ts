@@ -12,11 +12,11 @@ export interface Place {
   readonly around: Surroundings;
 }
 
-/** What holds in the whole manifest. */
+/** The facts that hold in the whole manifest. */
 export interface Surroundings {
   /** Ids of the sources that merely observed: what they list is never complete. */
   readonly observers: ReadonlySet<string>;
-  /** What is said once and referred to by name. */
+  /** The shared parts, by name. */
   readonly shared: SharedFacts;
 }
 
@@ -62,14 +62,14 @@ export function isObserved({ sources, around }: Place): boolean {
   return sources.length > 0 && sources.every((id) => around.observers.has(id));
 }
 
-/** What is said once, by its name; undefined where nothing has the name. Each thing is read once. */
+/** Returns a shared part by its name; undefined where none has the name. Each part is read once. */
 export interface SharedFacts {
   readonly parameter: (name: string) => ParameterFacts | undefined;
   readonly header: (name: string) => HeaderFacts | undefined;
   readonly response: (name: string) => ResponseFacts | undefined;
 }
 
-/** Of a manifest that says everything where it is used. */
+/** The shared parts of a manifest without any. */
 export const nothingShared: SharedFacts = {
   parameter: () => undefined,
   header: () => undefined,

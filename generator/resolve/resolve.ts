@@ -93,7 +93,7 @@ function readSource(id: string, value: SourceValue, place: Place): Source {
   };
 }
 
-/** What a source of this kind says is never complete (rule 2 of the manifest). */
+/** Returns the observing sources, whose lists are never complete (rule 2 of the manifest). */
 function observersIn(service: ServiceValue | undefined): ReadonlySet<string> {
   const sources = entriesOf(service?.sources ?? {});
   return new Set(sources.flatMap(([id, { kind }]) => (kind === "observed" ? [id] : [])));

@@ -19,8 +19,8 @@ export type TypeName = "string" | "number" | "integer" | "boolean" | "array" | "
 type Read = (value: SchemaValue, place: Place) => Schema;
 
 /**
- * What a schema says of the type of a value, and of values of that type. Without `type` keywords such as `properties`
- * hold for objects only, and everything else is accepted too.
+ * Returns the assertions of a schema on the type of a value, and on values of that type. Without `type`, keywords such as
+ * `properties` hold for objects only, and everything else is accepted, too.
  */
 export function assertionsOf(form: SchemaForm, place: Place, read: Read): readonly Schema[] {
   if (form.type === undefined) return conditions(form, place, read);

@@ -98,7 +98,7 @@ function condition(form: SchemaForm, value: SchemaValue, place: Place): Schema {
   };
 }
 
-/** What may be written as long as nobody else has it. */
+/** A value that may be written as long as nobody else has it. */
 type Unfinished = { -readonly [Key in keyof Annotations]: Annotations[Key] };
 
 /**

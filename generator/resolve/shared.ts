@@ -1,4 +1,4 @@
-/** What is said once: read when it is first referred to, and given to each of its uses. */
+/** The shared parts: read at the first reference, and given to each of their uses. */
 import type { ParameterPlace } from "../model/message.js";
 import type {
   HeaderFacts,
@@ -20,7 +20,7 @@ import { type Form, formOf, type Marker, namedEntries } from "./form.js";
 import { headerFacts, parameterFacts, responseFacts } from "./messages.js";
 import { below, type Place, refTo, type SharedFacts, type Surroundings } from "./place.js";
 
-/** What holds in the whole manifest, what is said once in it, and that as a part of the model. */
+/** The facts that hold in the whole manifest, its shared parts, and those as a part of the model. */
 export interface ReadShared {
   readonly around: Surroundings;
   /** Reads whatever nothing has referred to so far, too. */

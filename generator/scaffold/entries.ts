@@ -10,7 +10,7 @@ export function docLines(summary: string): readonly string[] {
   return description === undefined ? [] : commentLines(description);
 }
 
-/** What a doc comment says of an operation's method and path; by it a handler is known again that has moved. */
+/** Returns the text of an operation's method and path in a doc comment, by which a moved handler is found again. */
 export function routeText({ route }: Pick<WantedOperation, "route">): string {
   return docComment({ summary: `\`${route}\`` }).lines.join(" ");
 }

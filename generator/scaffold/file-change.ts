@@ -1,4 +1,4 @@
-/** What a run does to one file: edits of its text, the imports that they need, and words for what was done. */
+/** The changes of one file in a run: edits of its text, the imports that they need, and notes. */
 import { ts } from "ts-morph";
 import { type CodeStyle, quoted } from "./code-style.js";
 import { edited, insertion, type TextEdit } from "./edits.js";
@@ -16,7 +16,7 @@ interface NewImport {
 /** Takes up all changes of one file. */
 export class FileChange {
   readonly file: HandlerFile;
-  /** What was done, in a few words each: "retrieve added". */
+  /** The notes, in a few words each: "retrieve added". */
   readonly notes: string[] = [];
   #edits: readonly TextEdit[] = [];
   readonly #imports: NewImport[] = [];

@@ -26,7 +26,7 @@ export interface ImportedName {
   readonly module: string;
 }
 
-/** What keeps a file from being parsed, and where. */
+/** The fault that keeps a file from being parsed, and its place. */
 export interface SyntaxFault {
   readonly message: string;
   readonly start: number;

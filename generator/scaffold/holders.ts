@@ -51,7 +51,7 @@ export function propertyKey(name: ts.PropertyName | undefined): string | undefin
   return isText ? name.expression.text : undefined;
 }
 
-/** What stands in parentheses, or behind a type that narrows nothing. */
+/** Returns the expression in parentheses, or before a type that narrows nothing. */
 export function unwrapped(expression: ts.Expression): ts.Expression {
   const isWrapper =
     ts.isParenthesizedExpression(expression) ||
@@ -122,7 +122,7 @@ function annotatedValue(expression: ts.Expression): HolderValue {
   return { kind: "opaque", at: inner, what: "an expression", keys: [] };
 }
 
-/** What a function makes that has one `return`, and that an object. */
+/** Returns the object of a function that has one `return`, of an object. */
 function madeBy(maker: ts.SignatureDeclaration): Annotated | undefined {
   if (!ts.isFunctionDeclaration(maker) && !ts.isArrowFunction(maker)) return undefined;
   const { body } = maker;

@@ -5,8 +5,8 @@ import { type Mark, markStart, markText, type ReadMark, readMark } from "./marks
 import { commentText, type Member, type Members } from "./members.js";
 
 /**
- * What makes `wanted` the only mark of a member. One that somebody has changed is that person's, and counts as the wanted
- * one. `isStale` says which marks may go where none is wanted.
+ * Returns the edits that make `wanted` the only mark of a member. A mark that somebody has changed belongs to that person, and
+ * counts as the wanted one. `isStale` says which marks may go where none is wanted.
  */
 export function markEdits(
   member: Member,

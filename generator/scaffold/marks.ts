@@ -2,7 +2,7 @@
 import type { Unrouted } from "./wanted.js";
 import { unreachable } from "../unreachable.js";
 
-/** What is to be said of a handler. */
+/** The remark on a handler. */
 export type Mark =
   /** The manifest has nothing of that name. */
   | { readonly kind: "gone"; readonly path: string }
@@ -29,7 +29,7 @@ export interface ReadMark {
   readonly other: string | undefined;
 }
 
-/** What every comment of ours begins with. */
+/** The start of every comment of ours. */
 export const markStart = "endpoint-manifest:";
 
 /** The text of a comment, without its signs. */
@@ -49,7 +49,7 @@ export function markText(mark: Mark): string {
   }
 }
 
-/** What a comment says, if it is one of ours that nobody has changed. */
+/** Returns the mark in a comment, if it is one of ours that nobody has changed. */
 export function readMark(text: string): ReadMark | undefined {
   for (const [kind, form] of forms) {
     const [, path, other] = form.exec(text) ?? [];

@@ -7,7 +7,7 @@ export interface Member {
   readonly node: ts.ObjectLiteralElementLike;
   /** Undefined where it is computed or a spread: nobody can tell what it is called. */
   readonly key: string | undefined;
-  /** Of its first character, comments before it left out. */
+  /** Offset of its first character, without comments before it. */
   readonly start: number;
   readonly end: number;
   /** Behind the comma after it; undefined where there is none. */
@@ -24,9 +24,9 @@ export interface Members {
   readonly byKey: ReadonlyMap<string, Member>;
   /** The first member that may hold any others. */
   readonly unknown: Member | undefined;
-  /** Of its first brace. */
+  /** Offset of its first brace. */
   readonly start: number;
-  /** Of its last brace. */
+  /** Offset of its last brace. */
   readonly close: number;
 }
 
@@ -70,7 +70,7 @@ export function variableIn({ node }: Member): string | undefined {
   return ts.isIdentifier(value) ? value.text : undefined;
 }
 
-/** What a comment says, without its signs, on one line. */
+/** Returns the text of a comment, without its signs, on one line. */
 export function commentText(text: string, { pos, end }: ts.CommentRange): string {
   return text
     .slice(pos, end)

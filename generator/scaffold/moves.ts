@@ -5,7 +5,7 @@ import { commentText, type Member, type Members } from "./members.js";
 import type { Located } from "./survey.js";
 import type { WantedMember, WantedOperation } from "./wanted.js";
 
-/** What moved whither. */
+/** The moves of handlers. */
 export interface Moves {
   /** By the old member. */
   readonly whither: ReadonlyMap<Member, Spot>;

@@ -24,7 +24,7 @@ export function skeletonText(
   );
 }
 
-/** What a hook gives is the person's own to say. */
+/** The result of a hook, which belongs to the person. */
 const identityLines: readonly string[] = [
   "/** Who a caller is, as the hooks below say it. */",
   "export interface Identity {",
@@ -97,7 +97,7 @@ export function mainText({ home, hasAuthentication }: FirstFiles, style: CodeSty
   );
 }
 
-/** What the files of a first run depend on. */
+/** The facts that the files of a first run depend on. */
 export interface FirstFiles {
   readonly home: ServerHome;
   readonly hasAuthentication: boolean;

@@ -15,7 +15,7 @@ import type { Located } from "./survey.js";
 import type { WantedMember, WantedObject } from "./wanted.js";
 import { unreachable } from "../unreachable.js";
 
-/** What a revision has to know beside the object itself. */
+/** The surroundings of a revision beside the object itself. */
 export interface Surroundings {
   readonly moves: Moves;
   /** Where the server is imported from. */

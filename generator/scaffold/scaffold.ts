@@ -1,4 +1,4 @@
-/** What a run of `scaffold` does: from the model and a person's files to new texts of them; nothing is written here. */
+/** A run of `scaffold`: from the model and a person's files to new texts of them; nothing is written here. */
 import type { Reported } from "../diagnostics/diagnostic.js";
 import type { ApiModel } from "../model/model.js";
 import { usualStyle } from "./code-style.js";
@@ -21,14 +21,14 @@ import { hiddenMembers, type Located } from "./survey.js";
 import { importTypes } from "./type-imports.js";
 import { objectsIn, wantedHandlers, type WantedObject } from "./wanted.js";
 
-/** What a run is made from. */
+/** The inputs of a run. */
 export interface ScaffoldInput extends FileTexts {
   readonly model: ApiModel;
   /** Where the handlers import the server from. */
   readonly home: ServerHome;
 }
 
-/** What there is to do. */
+/** The changes of a run. */
 export interface ScaffoldPlan {
   /** Files that are made or changed, sorted by path. */
   readonly changes: readonly PlannedChange[];
@@ -43,7 +43,7 @@ export interface PlannedChange {
   /** Undefined = it is made. */
   readonly before: string | undefined;
   readonly text: string;
-  /** What is done, in a few words each; none for one that is made. */
+  /** The notes on it, in a few words each; none for a new file. */
   readonly notes: readonly string[];
 }
 

@@ -18,13 +18,13 @@ export interface Located {
   readonly isNew: boolean;
 }
 
-/** What was found. */
+/** The result of the survey. */
 export interface Survey {
   readonly located: readonly Located[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What the survey looks at. */
+/** The files that the survey searches. */
 export interface Surveyed {
   readonly files: readonly HandlerFile[];
   /** Files that cannot be read or parsed, without ending: what is in them nobody knows. */

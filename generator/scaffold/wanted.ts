@@ -1,4 +1,4 @@
-/** What handlers a service wants: an object for the whole, one for each group, with their members in the manifest's order. */
+/** The handlers that a service needs: an object for the whole, one for each group, with their members in the manifest's order. */
 import { camelCase, functionName } from "../emit/typescript/names.js";
 import { type GroupLayout, layoutOf } from "../emit/typescript/package/layout.js";
 import type { ApiModel } from "../model/model.js";
@@ -20,7 +20,7 @@ export interface WantedObject {
   readonly name: string;
   /** Where it stands in the handlers: `me.savedBooks`; empty = it is all of them. */
   readonly path: string;
-  /** What it is, for a doc comment. */
+  /** Its description, for a doc comment. */
   readonly summary: string;
   /** Without those of which method or path is not known. */
   readonly members: readonly WantedMember[];
@@ -54,7 +54,7 @@ export interface WantedGroup {
   readonly object: WantedObject;
 }
 
-/** What judges the credentials of a scheme. */
+/** The hook that verifies the credentials of a scheme. */
 export interface WantedHook {
   readonly kind: "hook";
   readonly key: string;

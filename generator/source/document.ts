@@ -50,7 +50,10 @@ export function parseDocument({ file, text }: SourceText): Reported<SourceDocume
   return { value: document, diagnostics: [] };
 }
 
-/** Of a text whose lines end as on Windows: it says the same, and its places, which few ask for, are those of the full way. */
+/**
+ * Returns the document of a text with Windows line ends: it says the same, and its places, which few ask for, are those of the
+ * full way.
+ */
 function windowsDocument(file: string, text: string, { value }: QuickRead): SourceDocument {
   let full: SourceDocument | undefined;
   const locate: SourceDocument["locate"] = (ref) => {
@@ -91,7 +94,7 @@ export function parseWithFindings(
   };
 }
 
-/** What the checks make of a text. */
+/** The results of the checks of a text. */
 interface Examined {
   readonly root: ParsedNode | null;
   readonly findings: readonly Finding[];

@@ -5,7 +5,7 @@ import { foldedName } from "../words.js";
 /** Names that Windows gives to devices, with any ending ("Naming Files, Paths, and Namespaces" of its documentation). */
 const device = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/i;
 
-/** What a file of each folder stands for. */
+/** The things that files of each folder stand for. */
 const things: Readonly<Record<string, string>> = {
   groups: "group",
   schemas: "file of schemas",

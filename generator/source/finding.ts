@@ -6,7 +6,7 @@ import { type LineIndex, spanOf } from "./line-index.js";
 /** From the first offset to the one after the last, in UTF-16 code units of the text. */
 export type TextRange = readonly [start: number, end: number];
 
-/** What a check of the text hands back. */
+/** The result of a check of the text. */
 export interface Finding {
   readonly code: Code;
   readonly message: string;

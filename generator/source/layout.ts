@@ -2,7 +2,7 @@
 import { type Diagnostic, diagnostic } from "../diagnostics/diagnostic.js";
 import { didYouMean } from "../diagnostics/suggest.js";
 
-/** What a path below the manifest's folder is, by its name. */
+/** The kind of a path below the manifest's folder, by its name. */
 export type EntryKind = "file" | "folder" | "wrong extension" | "stray" | "ignored";
 
 const rootFiles: readonly string[] = ["service.yaml", "targets.yaml"];

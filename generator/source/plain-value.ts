@@ -1,4 +1,4 @@
-/** What a YAML document says, as plain data: any key is safe, and the order written is kept. */
+/** The content of a YAML document, as plain data: any key is safe, and the order written is kept. */
 
 /** A value of JSON's kinds. */
 export type PlainValue = string | number | boolean | null | readonly PlainValue[] | PlainMap;

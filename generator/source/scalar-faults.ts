@@ -67,7 +67,7 @@ function loneSurrogate({ range }: { readonly range?: Range | null }): Finding {
   };
 }
 
-/** What other readers take a plain scalar for; nothing where all agree on it. */
+/** Returns the value that other readers take a plain scalar for; nothing where all agree on it. */
 export function otherReading(text: string, isKey: boolean): string | undefined {
   if (otherBooleans.has(text)) return "a boolean";
   if (sexagesimal.test(text)) return "a number to the base of 60";

@@ -1,7 +1,7 @@
-/** What a scalar stands for: YAML 1.2's core schema, except that no text is ever lost to a number. */
+/** The value of a scalar: YAML 1.2's core schema, except that no text is ever lost to a number. */
 import type { ParsedNode, Scalar } from "yaml";
 
-/** What a scalar can be read as. */
+/** The value of a scalar. */
 export type ScalarValue = string | number | boolean | null;
 
 /** Numbers of YAML 1.1 and 1.2 in any spelling: `2e2`, `0xC8`, `200.0`, `0123`, `1_000`, `.5`, `+1`, `.inf`. */

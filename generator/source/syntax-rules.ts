@@ -1,9 +1,9 @@
-/** What the YAML parser's complaints mean to a person: one rule per complaint. */
+/** The meaning of the YAML parser's complaints for a person: one rule per complaint. */
 import type { CST } from "yaml";
 import type { Code } from "../diagnostics/catalog.js";
 import { cite, quoted, type TextRange } from "./finding.js";
 
-/** What the parser complains about. */
+/** The parser's complaint. */
 export interface Complaint {
   readonly text: string;
   /** Where it noticed: often after the cause. */
@@ -14,7 +14,7 @@ export interface Complaint {
   readonly tokens: readonly CST.Token[];
 }
 
-/** What we say instead. */
+/** Our words for it. */
 export interface Statement {
   readonly code: Code;
   readonly message: string;
@@ -261,7 +261,7 @@ function lineEnd(text: string, offset: number): number {
   return end === -1 ? text.length : end;
 }
 
-/** What stands from an offset to the end of its line, without white space at the end. */
+/** Returns the text from an offset to the end of its line, without white space at the end. */
 export function restOfLine(text: string, offset: number): string {
   return text.slice(offset, lineEnd(text, offset)).trimEnd();
 }

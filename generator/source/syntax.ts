@@ -7,7 +7,7 @@ import type { Tree } from "./tree.js";
 /** The faults of syntax of one text. */
 export interface SyntaxReport {
   readonly findings: readonly Finding[];
-  /** What starts before this offset was read as meant; what starts later may be a consequence of a fault. */
+  /** The offset before which everything was read as meant; later faults may be consequences. */
   readonly trustedUntil: number;
   /** Those that `mend.ts` can mend: texts with a colon. */
   readonly mendable: readonly Finding[];

@@ -7,7 +7,7 @@ export interface Tree {
   readonly root: ParsedNode | null;
   /** Every token of the text down to comments and white space, also those that no node keeps. */
   readonly tokens: readonly CST.Token[];
-  /** What the parser objects to, as it says it. */
+  /** The parser's objections, in its words. */
   readonly errors: readonly YAMLError[];
   /** Where a second document starts, if one does. */
   readonly secondDocument: number | undefined;

@@ -27,7 +27,7 @@ export function isOfShape<T>(shape: Shape<T>, value: unknown): value is T {
 
 const refuses: Accepts = () => false;
 
-/** What a shape says without its checks. Names such as `__proto__` are keys like any other here. */
+/** Tells whether a shape accepts a value without its checks. Names such as `__proto__` are keys like any other here. */
 function ownAcceptance(shape: z.core.$ZodType): Accepts {
   if (shape instanceof z.core.$ZodOptional) return acceptanceOf(shape._zod.def.innerType);
   if (shape instanceof z.core.$ZodLazy) return lazily(() => acceptanceOf(shape._zod.innerType));

@@ -71,7 +71,7 @@ const requirementShape = filled(
   z.record(textLike("id"), z.union([setOf(textLike("name")), notShown, none])),
 );
 
-/** What a call needs: alternatives. `none` among them = it may have no credentials; `not shown` = there is another one. */
+/** The requirement of a call: alternatives. `none` among them = it may have no credentials; `not shown` = there is another one. */
 export const requirementsShape = slot(
   setOf(z.union([requirementShape, none, notShown]))
     .refine((alternatives) => alternatives.length > 1 || alternatives[0] !== "none", {

@@ -168,7 +168,7 @@ export const versioningShape = slot(
   }).meta({ id: "versioning" }),
 );
 
-/** What is known of a deprecation: a yes, a no, or more than that. */
+/** The known facts of a deprecation: a yes, a no, or more than that. */
 export const deprecatedShape = certainSlot(
   z.union([
     z.boolean(),

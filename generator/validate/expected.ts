@@ -1,10 +1,10 @@
-/** What a place takes, in words: the terms after "expected", and how a wrong value is shown. */
+/** The allowed values of a place, in words: the terms after "expected", and the form of a wrong value. */
 import type { z } from "zod";
 import { patternOf } from "./patterns.js";
 
 const markers = ["`none`", "`not shown`"];
 
-/** What would have been right, in the order in which people write it: values first, markers last. */
+/** Returns the allowed values, in the order in which people write them: values first, markers last. */
 export function expectedTerms(
   issue: z.core.$ZodIssue,
   further: readonly string[] = [],

@@ -58,7 +58,7 @@ export function badForm(
   };
 }
 
-/** What was probably meant, where that has the form. */
+/** Returns the value that was probably meant, where that has the form. */
 function mended(pattern: Pattern | undefined, written: string): string | undefined {
   const meant = pattern?.mend?.(written);
   const fits = meant !== undefined && new RegExp(pattern?.source ?? "").test(meant);

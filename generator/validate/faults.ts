@@ -28,7 +28,7 @@ interface Spot {
   readonly markers: readonly string[];
 }
 
-/** What zod found in one file, fault by fault. `value` is what was checked. */
+/** Returns zod's findings in one file, fault by fault. `value` is the checked value. */
 export function faultsIn(issues: readonly Issue[], value: unknown): readonly Fault[] {
   return faultsOf(issues, { path: [], root: value, markers: [] });
 }
@@ -92,7 +92,10 @@ function isOfOtherKind(issue: Issue, value: unknown): boolean {
   return issue.code === "invalid_type" || issue.code === "invalid_value";
 }
 
-/** Whoever writes `$ref` means a reference, and whoever does not means the thing itself. */
+/**
+ * Tells whether an issue is of the form that was not meant: a map with `$ref` is a reference, and any other is the thing
+ * itself.
+ */
 function isOfOtherForm(issue: Issue, value: unknown): boolean {
   if (issue.code === "unrecognized_keys") return issue.keys.includes("$ref");
   const isMissing = valueAt(value, ["$ref"]) === undefined;

@@ -124,7 +124,7 @@ export const sharedShape = closed({
   responses: idsMap(z.union([sharedResponseShape, notShown])).optional(),
 }).meta({ id: "shared" });
 
-/** What a target says of its settings. */
+/** The settings of a target. */
 interface SettingsOfTarget {
   readonly name: string;
   /** One line, which editors show beside the name. */

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { type PatternName, patternNamed, patternSource, textLike } from "./patterns.js";
 
-/** What checks a value, and its type where it is right; the name that the rest of the generator has for it. */
+/** The check of a value, and its type where it is valid: the rest of the generator's name for it. */
 export type Shape<Value> = z.ZodType<Value>;
 
 /** A thing that is not known. */
@@ -85,7 +85,7 @@ export function setOf<T extends z.ZodType>(item: T) {
     .meta({ uniqueItems: true });
 }
 
-/** What two equal values have in common, whatever the order of their keys. */
+/** Returns a text that two equal values share, whatever the order of their keys. */
 function textOfValue(value: unknown): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(textOfValue).join()}]`;
@@ -112,10 +112,10 @@ export interface Placement {
   readonly to?: string | undefined;
 }
 
-/** What the names of a map look like. */
+/** The patterns of the names of maps. */
 const patternsOfNames = new WeakMap<z.core.$ZodType, PatternName>();
 
-/** What the names of a `namesMap` look like; undefined for any other shape. */
+/** Returns the pattern of the names of a `namesMap`; undefined for any other shape. */
 export function patternOfNames(map: z.core.$ZodType): PatternName | undefined {
   return patternsOfNames.get(map);
 }

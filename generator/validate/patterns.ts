@@ -7,7 +7,7 @@ import { wordsIn } from "../words.js";
 export interface Pattern {
   readonly source: string;
   readonly code: Code;
-  /** What was expected, to follow "expected". */
+  /** The expected form, to follow "expected". */
   readonly expected: string;
   /** The text of that form that was probably meant; none where nothing is near. */
   readonly mend?: (text: string) => string | undefined;
@@ -180,7 +180,7 @@ export function patternSource(name: PatternName): string {
   return patterns[name].source;
 }
 
-/** What to report for a key or a text that has not the form. */
+/** Returns the report for a key or a text without the form. */
 export function patternNamed(name: PatternName): Pattern {
   return patterns[name];
 }

@@ -7,7 +7,7 @@ import { groupShape, schemasShape, serviceShape, sharedShape } from "./file-shap
 import { patternOfNames, prose } from "./forms.js";
 import { schemaShape } from "./schema-shape.js";
 
-/** What stands at a place. */
+/** The shape of a place. */
 export type PlaceShape =
   | { readonly is: "fact"; readonly compared: "exact" | "prose" | "unordered" }
   | { readonly is: "schema" }
@@ -70,7 +70,7 @@ function ownPlaces(shape: z.core.$ZodType): PlaceShape {
   return shape instanceof z.core.$ZodRecord ? ofRecord(shape) : exact;
 }
 
-/** Of lists, those of numbers have an order that says something. */
+/** Returns the shape of a list; only lists of numbers have an order that says something. */
 function ofList(element: z.core.$ZodType): PlaceShape {
   return element instanceof z.core.$ZodNumber ? exact : { is: "fact", compared: "unordered" };
 }

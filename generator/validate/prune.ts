@@ -66,7 +66,7 @@ export function unnameProtoIn(text: string): string {
   return text.replaceAll("__proto__~", "__proto__");
 }
 
-/** What stands at a path, or undefined where nothing does. */
+/** Returns the value at a path, or undefined where there is none. */
 export function valueAt(root: unknown, path: Path): unknown {
   let value = root;
   for (const step of path) {

@@ -28,7 +28,7 @@ interface Checked<T> {
   readonly lost: Manifest["lost"];
 }
 
-/** What the check has to be told beside the files. */
+/** The options of the check beside the files. */
 export interface ValidateRequest {
   /** The shape of `targets.yaml`, which the list of targets makes; left out = nobody asks for that file. */
   readonly targets?: Shape<TargetsValue> | undefined;
@@ -103,20 +103,23 @@ function check<T>(shape: z.ZodType<T>, { file, value }: SourceDocument): Checked
   return finish(undefined);
 }
 
-/** What has to go so that a fault goes: where a key is missing, the map that misses it. */
+/** Returns the place to remove so that a fault goes: where a key is missing, the map that misses it. */
 function prunedBy({ path, part }: Fault): Path {
   return part === "missing" ? path.slice(0, -1) : path;
 }
 
 /**
- * What zod finds wrong. Its own messages are never made: nobody reads them, and to make them it asks a value for its
+ * Returns zod's issues. Its own messages are never made: nobody reads them, and to make them it asks a value for its
  * `constructor`, which may be a key of a map.
  */
 export function issuesIn(shape: z.ZodType, value: unknown): readonly z.core.$ZodIssue[] {
   return shape.safeParse(value, { error: () => "" }).error?.issues ?? [];
 }
 
-/** What zod found no fault in has the shape's type; zod's own output is never used, since its maps drop `__proto__`. */
+/**
+ * Tells the compiler that a value without faults has the shape's type; zod's own output is never used, since its maps drop
+ * `__proto__`.
+ */
 function isChecked<T>(_value: unknown, faults: readonly Fault[]): _value is T {
   return faults.length === 0;
 }

@@ -1,4 +1,4 @@
-/** What a call needs: `security` of the description and of its operations (OpenAPI 3.1.1, section 4.8.30). */
+/** The requirement of a call: `security` of the description and of its operations (OpenAPI 3.1.1, section 4.8.30). */
 import type { SourceNode } from "../sources/source-node.js";
 import { type Told, toldList, toldMap, toldScalar } from "../told.js";
 import { jsonOfTold } from "../edits/json-map.js";
@@ -21,7 +21,7 @@ export function requirementsAt(
   }: {
     readonly ids: ReadonlyMap<string, string>;
     readonly marks: Marks;
-    /** What the marks of schemes begin with. */
+    /** The start of the marks of schemes. */
     readonly prefix: string;
   },
   { report }: Pick<Reading, "report">,

@@ -1,6 +1,6 @@
 /** The keywords of schemas that the manifest has, by what stands under them (JSON Schema 2020-12; OpenAPI 3.1.1, section 4.8.24). */
 
-/** What a keyword holds. */
+/** The content of a keyword. */
 export type KeywordKind =
   | "text"
   | "flag"
@@ -13,7 +13,7 @@ export type KeywordKind =
   | "own"
   | "ignored";
 
-/** What a keyword holds; undefined for those that are not known. `own` are read by functions of their own. */
+/** Returns the content of a keyword; undefined for those that are not known. `own` ones have their own reader. */
 export function keywordKind(key: string): KeywordKind | undefined {
   return kinds.get(key);
 }

@@ -1,7 +1,7 @@
 /** References to schemas within facts: found by where they stand, so that an example that looks like one stays as it is. */
 import { type Told, toldList, toldMap, toldScalar } from "../told.js";
 
-/** What stands at a place: data, a schema, something with schemas below some keys, or a map of such things under any names. */
+/** The content of a place: data, a schema, something with schemas below some keys, or a map of such things under any names. */
 type Shape =
   "data" | "schema" | "reference" | { readonly each: Shape } | { readonly [key: string]: Shape };
 

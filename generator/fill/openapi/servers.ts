@@ -57,7 +57,7 @@ export function urlAt(
   return toldScalar(bare, node.at);
 }
 
-/** What a description of 2.0 says of where it is. */
+/** The address of a service in a description of OpenAPI 2.0. */
 export interface SwaggerAddress {
   readonly host: string | undefined;
   readonly path: string;

@@ -15,7 +15,7 @@ const ownKeys: ReadonlySet<string> = new Set([
   ...["name", "in", "description", "required", "collectionFormat"],
 ]);
 
-/** What is said of a parameter that is not in a body. */
+/** Returns the facts of a parameter that is not in a body. */
 export function swaggerParameter(node: SourceNode, place: ParameterPlace, reading: Reading): Told {
   const { report } = reading;
   const writing = collectionWriting(node, place, reading);

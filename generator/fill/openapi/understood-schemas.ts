@@ -12,7 +12,7 @@ export function asserts(key: string): boolean {
   return kind !== "ignored" && !isAnnotation(key);
 }
 
-/** What refuses that which other keywords do not name, and those; the last ones see all that stands around them. */
+/** The keywords that refuse values which other keywords do not name, with those; the last ones see all that stand around them. */
 const closers = new Map<string, readonly string[] | "all">([
   ["additionalProperties", ["properties", "patternProperties"]],
   ["items", ["prefixItems"]],

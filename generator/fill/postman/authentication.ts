@@ -7,9 +7,9 @@ import { isSaid } from "./requests.js";
 import { schemeOf } from "./schemes.js";
 import type { Substitute } from "./variables.js";
 
-/** What is said of authentication, as it comes in. */
+/** The facts of authentication, as they come in. */
 export interface Authentication {
-  /** What an operation needs by what its request or the nearest folder says; undefined where that is the collection's. */
+  /** Returns the requirement of an operation from its request or the nearest folder; undefined where that is the collection's. */
   requirement(said: readonly SourceNode[]): Told | undefined;
   /** `authentication` of the service, once all operations were asked for. */
   told(): Told | undefined;
@@ -65,7 +65,7 @@ export function authenticationOf(
   };
 }
 
-/** What a value says, whatever its places: two schemes with one form are one. */
+/** Returns the form of a value, without its places: two schemes with one form are one. */
 function formOf(told: Told): string {
   switch (told.kind) {
     case "scalar":

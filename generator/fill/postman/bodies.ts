@@ -24,7 +24,7 @@ const languages: ReadonlyMap<string, string> = new Map([
   ["javascript", "application/javascript"],
 ]);
 
-/** What a text in an example of a body stands for: `<integer>`, or itself. */
+/** Returns the kind of value that a text in an example stands for: `<integer>`, or the text itself. */
 export function kindOfExampleText(text: string): SeenKind {
   if (text === bareVariable) return "unknown";
   const kind = placeholderKind(text);

@@ -101,7 +101,7 @@ export function describePostman(
   };
 }
 
-/** What is said of the operations in a folder, under the name that is their tag. */
+/** Returns the facts of a folder's operations, under the name that is their tag. */
 function groupOf(name: SourceNode, description: SourceNode, reading: Reading) {
   const tag = toldText(name, reading);
   if (tag?.kind !== "scalar") return [];

@@ -55,7 +55,7 @@ export function toldHeaders(
   return openBucket(entries, at);
 }
 
-/** What is said of a variable of a path; undefined where it is nothing. */
+/** Returns the facts of a path variable; undefined where there are none. */
 export function toldPathVariable(
   { written }: TemplateParameter,
   variables: readonly SavedField[],

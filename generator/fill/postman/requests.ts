@@ -11,7 +11,7 @@ export interface SavedRequest {
   readonly request: SourceNode;
   /** Names of folders, outermost first. */
   readonly folders: readonly SourceNode[];
-  /** What authentication says, from the request to the outermost folder; the collection's is not among them. */
+  /** The authentication of the request and its folders, from the inside out, without that of the collection. */
   readonly authentications: readonly SourceNode[];
 }
 

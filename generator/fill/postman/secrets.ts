@@ -1,4 +1,4 @@
-/** What a collection has of credentials and persons: collected first, so that it is told nowhere. */
+/** The credentials and personal texts of a collection: collected first, so that no output has them. */
 import { parsedJson } from "../observed/body-reader.js";
 import { headerSort } from "../observed/header-names.js";
 import { addSecretsOf, type KnownSecrets, knownSecrets } from "../observed/known-secrets.js";

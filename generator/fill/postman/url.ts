@@ -21,7 +21,7 @@ export interface SavedUrl {
   /** The rest up to the query, as written; begins with `/` or is empty. */
   readonly path: string;
   readonly query: readonly SavedField[];
-  /** What is said of path variables. */
+  /** The path variables. */
   readonly variables: readonly SavedField[];
 }
 

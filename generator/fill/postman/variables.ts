@@ -8,7 +8,7 @@ export type Substitute = (text: string) => string;
 /** A variable may name others, which may name others. */
 const mostRounds = 5;
 
-/** What no address is longer than: variables that name themselves twice grow. */
+/** The maximum length of an address: variables that name themselves twice grow. */
 const longestAddress = 4_096;
 
 /** The variables of the collection (`variable`); those of environments are in other files, and most are secret. */

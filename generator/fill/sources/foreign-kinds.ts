@@ -1,7 +1,7 @@
 /** Files that are not read, told from each other, so that a person learns what was taken for a description. */
 import type { SourceNode } from "./source-node.js";
 
-/** What a file seems to be. */
+/** The probable kind of a file. */
 export interface ForeignKind {
   /** With its article: "a description in AsyncAPI". */
   readonly what: string;
@@ -82,7 +82,7 @@ const byKeys: readonly (ForeignKind & { readonly keys: readonly string[] })[] = 
   { keys: ["name", "version"], what: "a package", help: others },
 ];
 
-/** What a value seems to be, and the place that shows it. */
+/** Returns the probable kind of a value, and the place that shows it. */
 export function foreignValue(
   root: SourceNode,
 ): (ForeignKind & { readonly at: SourceNode }) | undefined {
@@ -141,7 +141,7 @@ const byText: readonly (ForeignKind & { readonly begins: RegExp })[] = [
   },
 ];
 
-/** What a text that could not be read seems to be. */
+/** Returns the probable kind of a text that could not be read. */
 export function foreignText(text: string): ForeignKind | undefined {
   const beginning = text.slice(0, 5000);
   return byText.find(({ begins }) => begins.test(beginning));

@@ -1,4 +1,4 @@
-/** What is said of texts that are not JSON, or more of it than is read. */
+/** The faults of texts that are not JSON, or have more of it than is read. */
 import type { TextFault } from "./text-fault.js";
 
 /** Ten megabytes of a description have a tenth of this, and so has the largest capture; beyond it memory runs out. */
@@ -21,7 +21,7 @@ export function nameAt(text: string, at: number): string | undefined {
   return word.exec(text)?.[0];
 }
 
-/** What stands where something else is expected, for a message. */
+/** Returns the text at an unexpected place, for a message. */
 export function shownAt(text: string, at: number): string {
   const found = nameAt(text, at) ?? String.fromCodePoint(text.codePointAt(at) ?? 0);
   return JSON.stringify(found.slice(0, 40));

@@ -10,7 +10,7 @@ export type SourceKind =
   | { readonly format: "har"; readonly version: "1.1" | "1.2" }
   | { readonly format: "postman"; readonly version: "2.1" };
 
-/** What is read, for messages. */
+/** The kinds of sources, for messages. */
 export const kindsThatAreRead =
   "OpenAPI 2.0, 3.0, 3.1 and 3.2, HAR captures, and Postman collections 2.1";
 

@@ -19,7 +19,7 @@ import { SourceGraph } from "./source-graph.js";
 import { isSourceSpan } from "./source-node.js";
 import { isSourceList, isSourceMap, type SourceValue } from "./source-value.js";
 
-/** What was opened, and a way to print what is wrong with any of it. */
+/** The opened sources, and a way to print the faults of any of them. */
 export interface OpenedSources {
   readonly sources: readonly Source[];
   /** The place of a diagnostic that has to do with a file that was read; undefined for all others. */

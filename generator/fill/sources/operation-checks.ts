@@ -1,4 +1,4 @@
-/** What must be unique in a description in OpenAPI: ids of operations, and paths but for the names of their parameters. */
+/** The uniqueness rules of an OpenAPI description: ids of operations, and paths without the names of their parameters. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { cite, citeBoth } from "../../source/finding.js";
 import type { SourceNode } from "./source-node.js";

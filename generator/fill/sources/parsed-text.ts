@@ -1,9 +1,9 @@
-/** What a parser makes of the text of a source, whether it is JSON or YAML. */
+/** The result of parsing the text of a source, in JSON or YAML. */
 import type { PlaceIndex } from "./place-index.js";
 import type { SourceValue } from "./source-value.js";
 import type { TextFault } from "./text-fault.js";
 
-/** What a text says, with the places, and keys that stand twice; or the faults that leave open what it says, at least one. */
+/** The value of a text with its places and repeated keys; or the faults that leave it open, at least one. */
 export type ParsedText =
   | {
       readonly value: SourceValue;

@@ -38,7 +38,7 @@ export interface ReadText extends SourceFileText {
 
 /** Where the texts of sources come from: the disk, or a test's own list. */
 export interface SourceTexts {
-  /** What is wrong with the folders that references may lead into besides. */
+  /** The faults of the further folders that references may lead into. */
   readonly roots: readonly Diagnostic[];
   /** A file that somebody named. */
   named(file: string): ReadText | Diagnostic;

@@ -1,4 +1,4 @@
-/** What is said of references that lead nowhere. */
+/** The faults of references that lead nowhere. */
 import { didYouMean } from "../../diagnostics/suggest.js";
 import { cite } from "../../source/finding.js";
 import type { SourceNode } from "./source-node.js";

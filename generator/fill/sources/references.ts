@@ -4,9 +4,9 @@ import { namesOnPointer } from "../../json-pointer.js";
 
 /** A reference by its parts. */
 export interface ReferenceParts {
-  /** What stands before `#`; empty for the same file. */
+  /** The part before `#`; empty for the same file. */
   readonly resource: string;
-  /** What stands behind `#`, percent-encoded as it is written. */
+  /** The part after `#`, percent-encoded as it is written. */
   readonly fragment: string;
 }
 
@@ -24,7 +24,7 @@ export function partsOf(reference: string): ReferenceParts {
   return { resource: reference.slice(0, hash), fragment: reference.slice(hash + 1) };
 }
 
-/** What a resource is, for a reference that stands in a file; paths of files are shown from where the first file's is. */
+/** Returns the target of a resource, for a reference in a file; paths of files are shown from the folder of the first one. */
 export function aimOf(resource: string, from: string): Aim {
   if (resource === "") return { kind: "same" };
   const scheme = /^([A-Za-z][A-Za-z\d+.-]+):/.exec(resource)?.[1]?.toLowerCase();

@@ -40,7 +40,7 @@ export function schemaIds(root: SourceValue, text: string): SchemaIds | undefine
     }
   }
 
-  /** Of two places with one name the first counts. */
+  /** Enters a place under a name; of two places with one name the first counts. */
   function enter(name: string, path: Path): void {
     if (!names.has(name)) names.set(name, path);
   }

@@ -1,4 +1,4 @@
-/** What would be read as no operation at all: paths, path items and operations that are no maps. */
+/** The shapes that would be read as no operation at all: paths, path items and operations that are not maps. */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { cite } from "../../source/finding.js";
 import { methods } from "./operation-checks.js";

@@ -4,11 +4,11 @@ import type { SourceFile } from "./source-file.js";
 import type { SourceEntry, SourceNode, SourceReference, SourceSpan } from "./source-node.js";
 import { childOf, isSourceList, isSourceMap, type SourceValue } from "./source-value.js";
 
-/** Whoever knows the files that references lead to. */
+/** The owner of the files that references lead to. */
 export interface ReferenceFollower {
   /** The node itself, or what it refers to in the end; undefined where that is reported. */
   follow(node: SourceCursor): SourceCursor | undefined;
-  /** What a reference of this text leads to, one step, if it stands at `from`; faults are reported at `at`. */
+  /** Returns the target of a reference with this text at `from`, one step away; faults are reported at `at`. */
   resolve(from: SourceCursor, at: SourceCursor, text: string): SourceCursor | undefined;
 }
 

@@ -117,7 +117,7 @@ export class SourceGraph implements ReferenceFollower {
     return undefined;
   }
 
-  /** What a reference of this text leads to, one step; a circle has no step that leads anywhere. */
+  /** Returns the target of a reference with this text, one step away; a circle has no step that leads anywhere. */
   resolve(from: SourceCursor, at: SourceCursor, text: string): SourceCursor | undefined {
     const target = this.#lookUp({ from, at, text, passed: new Set() });
     const isStep = target?.referenceText() !== undefined;
@@ -152,7 +152,7 @@ export class SourceGraph implements ReferenceFollower {
     );
   }
 
-  /** What a fragment names below a resource: a pointer's value, or an anchor. */
+  /** Returns the value of a fragment below a resource: that of a pointer, or an anchor. */
   #inside(
     resource: SourceCursor,
     fragment: string,

@@ -12,7 +12,7 @@ export interface SourceNode {
   readonly value: SourceValue;
   /** The value itself; where a reference was followed, the place that it leads to. */
   readonly at: SourcePlace;
-  /** What a reader tells apart first. */
+  /** The kind of a value, which readers test first. */
   readonly kind: "map" | "list" | "text" | "number" | "boolean" | "null";
   /** The value under a key of a map, or at an index of a list; undefined where there is none. */
   get(key: string | number): SourceNode | undefined;
@@ -38,8 +38,8 @@ export interface SourceNode {
    */
   follow(): SourceNode | undefined;
   /**
-   * What a reference of this text would lead to if it stood here, for keywords that refer without `$ref` (`mapping` of a discriminator,
-   * `operationRef` of a link). Reported as with `follow` where it leads nowhere.
+   * Returns the target of a reference with this text at this place, for keywords that refer without `$ref` (`mapping` of a
+   * discriminator, `operationRef` of a link). Reports as `follow` does where it leads nowhere.
    */
   resolve(text: string): SourceNode | undefined;
   /** Where it stands in the text, looked up at the call, for a diagnostic's `at`: a scalar itself, of a map or list its key. */
@@ -59,13 +59,13 @@ export interface SourceReference {
   /** The place of the text. */
   readonly at: SourcePlace;
   /**
-   * What it leads to, one step: it may be a reference again. Undefined as with `follow`. `target.at` names the file and the
-   * unescaped tokens of the pointer; two references to the same thing have equal places, however they are written.
+   * Returns the target, one step away: it may be a reference again. Undefined as with `follow`. `target.at` has the file and
+   * the unescaped tokens of the pointer; two references to the same thing have equal places, however they are written.
    */
   target(): SourceNode | undefined;
   /**
-   * What stands beside `$ref`, in the order written. In schemas of OpenAPI 3.1 and later it counts; `summary` and `description` of a
-   * Reference Object of 3.1 override; in 2.0 and 3.0 it is ignored, which is a loss to report.
+   * The values beside `$ref`, in the order written. In schemas of OpenAPI 3.1 and later they count; `summary` and `description`
+   * of a Reference Object of 3.1 override; in 2.0 and 3.0 they are ignored, which is a loss to report.
    */
   readonly siblings: readonly SourceEntry[];
 }

@@ -1,4 +1,4 @@
-/** What a source says, as plain data: any key is safe, and the order written is kept. */
+/** The content of a source, as plain data: any key is safe, and the order written is kept. */
 
 /** A value of JSON's kinds. A number that a double cannot hold is the nearest one; `SourceNode.text()` has it as written. */
 export type SourceValue = string | number | boolean | null | readonly SourceValue[] | SourceMap;

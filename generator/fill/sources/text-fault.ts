@@ -1,4 +1,4 @@
-/** What is wrong with the text of a source, before its place has a line and a column. */
+/** The faults of a source's text, before their places have a line and a column. */
 import type { FillCode } from "../../diagnostics/catalog-fill.js";
 import type { TextRange } from "../../source/finding.js";
 

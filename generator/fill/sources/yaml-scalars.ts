@@ -1,4 +1,4 @@
-/** What a scalar of a source in YAML stands for: as YAML 1.2 has it, but only where YAML 1.1 does not say otherwise. */
+/** The value of a scalar of a source in YAML: as in YAML 1.2, but only where YAML 1.1 does not differ. */
 import type { Scalar } from "yaml";
 import { booleans, isNullText, scalarText } from "../../source/scalars.js";
 

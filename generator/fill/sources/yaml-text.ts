@@ -57,7 +57,7 @@ function compose(tokens: readonly CST.Token[]): Document.Parsed | undefined {
   return document;
 }
 
-/** What the parser objects to: in our words where the manifest's files have the same fault. */
+/** Returns the parser's objections: in our words where the manifest's files have the same fault. */
 function objections(document: Document.Parsed, text: string): readonly TextFault[] {
   const tree = grow(text);
   const known = "code" in tree ? [] : syntaxFaults(text, tree).findings;

@@ -63,7 +63,7 @@ class YamlMaker {
   readonly places: PlaceIndex;
   readonly faults: TextFault[] = [];
   readonly #text: string;
-  /** What each anchor marks; undefined while that is not complete. */
+  /** The values that anchors mark; undefined while one is not complete. */
   readonly #anchors = new Map<string, Made | undefined>();
   #aliased = 0;
 

@@ -11,9 +11,9 @@ import { discriminatorIn } from "./schemas/alternatives.js";
 export interface GatheredSchemas {
   /** References, and what names schemas in a discriminator. */
   readonly referring: readonly Schema[];
-  /** What says several things of one value, or of one member of it. */
+  /** Schemas that say several things of one value, or of one member of it. */
   readonly combining: readonly (CombinedSchema | ObjectSchema | ArraySchema)[];
-  /** What has a discriminator, and `allOf`s, whose other members hold beside it. */
+  /** Schemas with a discriminator, and `allOf`s, whose other members hold beside it. */
   readonly discriminating: readonly Schema[];
   /** With a keyword that may be at fault by itself: a default, a list of values, a pattern, bounds on both sides. */
   readonly telling: readonly Schema[];

@@ -1,4 +1,4 @@
-/** What may be referred to by name, and what was lost to faults that are reported already. */
+/** The names that may be referred to, and those that were lost to faults which are reported already. */
 import { knownItems } from "../../model/known.js";
 import type { ApiModel, Operation } from "../../model/model.js";
 import type { NamedSchema } from "../../model/model.js";

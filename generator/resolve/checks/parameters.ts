@@ -74,7 +74,7 @@ function styleOutOfPlace({ style }: Parameter, place: ParameterPlace): readonly 
   ];
 }
 
-/** Of lists in other styles there is nothing left to say. */
+/** Reports `arrays` at other styles, which say all of it themselves. */
 function arraysOutOfPlace({
   style,
   arrays,

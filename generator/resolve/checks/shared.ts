@@ -1,4 +1,7 @@
-/** What is said once: names that two have, references that lead nowhere or to another place, and what nothing refers to. */
+/**
+ * The checks of shared parts: names that two have, references that lead nowhere or to another place, and parts without a
+ * reference.
+ */
 import { type Diagnostic, diagnostic } from "../../diagnostics/diagnostic.js";
 import { knownItems } from "../../model/known.js";
 import type { ParameterPlace } from "../../model/message.js";
@@ -22,7 +25,7 @@ interface Use {
   readonly kind: Kind;
   readonly name: string;
   readonly at: SourceRef;
-  /** Of a parameter: where it is used, and under which name. */
+  /** For a parameter: the place of its use, and its name there. */
   readonly parameter?: { readonly place: ParameterPlace; readonly wireName: string };
 }
 

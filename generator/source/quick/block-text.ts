@@ -1,7 +1,7 @@
 /** Block scalars, `|` and `>`, read quickly. */
 import { code, type Cursor, endLine, unsure } from "./cursor.js";
 
-/** What stands behind `|` or `>`. */
+/** The header after `|` or `>`. */
 interface Header {
   readonly folds: boolean;
   /** How the line ends at the end are treated; "" keeps one. */
@@ -123,7 +123,7 @@ function folded(text: string, { start, end, indent }: Block): string {
   return value;
 }
 
-/** What stands for the line ends between two lines. */
+/** Returns the text for the line ends between two lines. */
 function between(lineEnds: number, keepsAll: boolean, isFirst: boolean): string {
   if (isFirst) return "";
   if (keepsAll) return "\n".repeat(lineEnds);

@@ -80,8 +80,8 @@ function blockList(cursor: Cursor, column: number, mayBeNull: boolean): PlainVal
 }
 
 /**
- * What stands on the lines below a key or a dash. Behind an empty line or a comment the `yaml` package is in doubt how far a
- * scalar is indented, so only a map or a list is read there.
+ * Reads the lines below a key or a dash. After an empty line or a comment the `yaml` package is in doubt how far a scalar is
+ * indented, so only a map or a list is read there.
  */
 function blockBelow(
   cursor: Cursor,

@@ -10,7 +10,7 @@ export interface Cursor {
   at: number;
   /** Where the value ends that was read last. */
   end: number;
-  /** Of the first content behind the block value that was read last; -1 at the end of the text. */
+  /** Column of the first content after the block value that was read last; -1 at the end of the text. */
   column: number;
   /** How many collections are open. */
   depth: number;
@@ -18,7 +18,7 @@ export interface Cursor {
   lines: number;
 }
 
-/** What a step of the reader gives when it is not sure: then the whole text is read in the full way. */
+/** The result of a step of the reader that is not sure: then the whole text is read in the full way. */
 export const unsure = undefined;
 
 /** The codes of the characters that mean something. */

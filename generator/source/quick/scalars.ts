@@ -4,7 +4,7 @@ import { otherReading, specialWords } from "../scalar-faults.js";
 import { isOddNumber, plainScalarValue } from "../scalars.js";
 import { code, type Cursor, unsure } from "./cursor.js";
 
-/** What the first character of a plain scalar tells: the reader is not sure, it is a text, a word, perhaps a number. */
+/** The meaning of a plain scalar's first character: the reader is not sure, it is a text, a word, perhaps a number. */
 const doubt = 0;
 const text = 1;
 const word = 2;

@@ -1,4 +1,4 @@
-/** What is said of all forms of the manifest. */
+/** The descriptions of all forms of the manifest. */
 import { authenticationDescriptions } from "./authentication-descriptions.js";
 import { behaviourDescriptions } from "./behaviour-descriptions.js";
 import type { FormDescriptions, KeyDescription } from "./description.js";

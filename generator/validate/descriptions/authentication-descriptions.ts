@@ -1,4 +1,4 @@
-/** What is said of authentication. */
+/** The descriptions of authentication. */
 import type { FormDescriptions, KeyDescription } from "./description.js";
 
 const description: KeyDescription = {

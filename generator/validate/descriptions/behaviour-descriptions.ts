@@ -1,4 +1,4 @@
-/** What is said of behavior over several calls: pages, states, events. */
+/** The descriptions of behavior over several calls: pages, states, events. */
 import type { FormDescriptions, KeyDescription } from "./description.js";
 
 function requestRole(words: string, example: string): KeyDescription {

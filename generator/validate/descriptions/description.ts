@@ -1,10 +1,10 @@
-/** What is said of a form and its keys, in the JSON Schema that editors show, and in the reference made of it. */
+/** The description of a form and its keys, in the JSON Schema that editors show, and in the reference made of it. */
 
 /** A form, under its id. */
 export interface FormDescription {
   /** Its name in a heading: "Parameter". */
   readonly title: string;
-  /** What it is, in a sentence or two. */
+  /** Its meaning, in a sentence or two. */
   readonly about: string;
   /** All of its keys but `source` and `sourceOf`, which every form has. */
   readonly keys: Readonly<Record<string, KeyDescription>>;
@@ -12,11 +12,11 @@ export interface FormDescription {
 
 /** One key of a form. Texts are Markdown, as hovers of editors show it. */
 export interface KeyDescription {
-  /** What it is, and what outputs do with it. */
+  /** Its meaning, and its effect on outputs. */
   readonly about: string;
-  /** What `none` means, where it says more than that there is none. */
+  /** The meaning of `none`, where it says more than that there is none. */
   readonly none?: string;
-  /** What outputs do while it is not shown, where they do more than to say so. */
+  /** The effect on outputs while it is not shown, where that is more than a note. */
   readonly notShown?: string;
   /** A value as one writes it. */
   readonly example: unknown;

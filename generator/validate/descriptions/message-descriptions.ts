@@ -1,4 +1,4 @@
-/** What is said of parameters, headers, bodies and responses. */
+/** The descriptions of parameters, headers, bodies and responses. */
 import type { FormDescriptions, KeyDescription } from "./description.js";
 
 const required: KeyDescription = {

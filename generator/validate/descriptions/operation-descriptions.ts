@@ -1,4 +1,4 @@
-/** What is said of groups and operations, and of what an operation refers to. */
+/** The descriptions of groups and operations, and of the parts that operations refer to. */
 import type { FormDescriptions } from "./description.js";
 
 export const operationDescriptions: FormDescriptions = {

@@ -1,4 +1,4 @@
-/** What is said of the keywords of schemas (JSON Schema 2020-12, in OpenAPI 3.1's words). */
+/** The descriptions of the keywords of schemas (JSON Schema 2020-12, in OpenAPI 3.1's words). */
 import type { FormDescriptions } from "./description.js";
 
 const validation = "JSON Schema Validation 2020-12, section";

@@ -1,4 +1,4 @@
-/** What is said of `service.yaml`, of sources, and of the files that hold names: groups, schemas, shared parts. */
+/** The descriptions of `service.yaml`, of sources, and of the files that hold names: groups, schemas, shared parts. */
 import type { FormDescriptions } from "./description.js";
 
 export const serviceDescriptions: FormDescriptions = {

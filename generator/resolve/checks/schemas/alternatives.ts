@@ -13,7 +13,7 @@ export interface Discriminated {
   readonly beside: readonly Schema[];
 }
 
-/** What is said of one alternative, and of the property that tells it apart. */
+/** The facts of one alternative, and of the property that tells it apart. */
 export interface Alternative {
   readonly schema: Schema;
   /** All that is said of the property; empty = it is not declared. */
@@ -58,12 +58,12 @@ export function discriminatorIn(schema: Schema): Discriminator | undefined {
   }
 }
 
-/** What is told apart: the members of a union; of heirs only what they share is at hand. */
+/** Returns the members of a union; of heirs only the shared part is at hand. */
 export function membersOf({ owner }: Discriminated): readonly Schema[] {
   return owner.kind === "anyOf" || owner.kind === "oneOf" ? owner.members : [owner];
 }
 
-/** What is said of an alternative, or nothing where it is no object or not known at all. */
+/** Returns the facts of an alternative, or nothing where it is not an object or not known at all. */
 export function alternativeOf(
   schema: Schema,
   { discriminator, beside }: Discriminated,

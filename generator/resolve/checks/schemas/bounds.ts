@@ -12,7 +12,7 @@ export interface Bound {
   readonly exclusive: boolean;
 }
 
-/** What is bounded from below and from above, for values of which kind; the tighter of two keywords counts. */
+/** The keywords with a lower and an upper bound, and the kind of their values; the tighter of two keywords counts. */
 const measures = [
   {
     kind: "number",

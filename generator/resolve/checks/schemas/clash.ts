@@ -1,4 +1,4 @@
-/** What is said of schemas that exclude each other: types only, so that each way to find it can share them. */
+/** The facts of schemas that exclude each other: types only, so that each way to find them can share them. */
 import type { FindSchema } from "../../../model/schema-members.js";
 import type { Conjunct } from "../../../model/conjuncts.js";
 import type { KindsOf } from "./kinds.js";
@@ -20,7 +20,7 @@ export interface Side {
   readonly key?: string;
 }
 
-/** What can be asked of the schemas of a model, across references. */
+/** The questions to the schemas of a model, across references. */
 export interface Reading {
   readonly find: FindSchema;
   readonly kindsOf: KindsOf;

@@ -47,7 +47,7 @@ function canClash(schema: Schema, find: FindSchema): boolean {
   }
 }
 
-/** What an object says of all properties that it does not declare, if the clash comes from that: one fault for them all. */
+/** Returns the rule of an object for all undeclared properties, if the clash comes from that: one fault for all of them. */
 function restOf({ sides }: Clash): Schema | undefined {
   for (const { conjunct } of sides) {
     for (let each: Conjunct | undefined = conjunct; each !== undefined; each = each.parent) {

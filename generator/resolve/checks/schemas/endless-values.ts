@@ -9,7 +9,7 @@ import type { KnownNames } from "../known-names.js";
 import { type KindsOf, withImplied } from "./kinds.js";
 import { shownWay } from "./words.js";
 
-/** What a value cannot do without: a value of a named schema, which stands so many members deep in it. */
+/** A required part of a value: a value of a named schema, at a depth of so many members. */
 interface Need {
   readonly name: string;
   /** Words for the properties and items on the way; empty = the schema holds for the very same value. */
@@ -17,7 +17,7 @@ interface Need {
   readonly at: SourceRef;
 }
 
-/** What is missing for a value of a schema that is finite; none where nothing is, or nobody can tell. */
+/** Returns the missing part for a finite value of a schema; none where nothing is missing, or nobody can tell. */
 type NeedOf = (schema: Schema) => Need | undefined;
 
 /**
@@ -85,7 +85,7 @@ interface Asked {
   readonly mended: ReadonlySet<string>;
 }
 
-/** What each schema needs that no finite value fits. A schema is finite as soon as all that it needs is. */
+/** Returns the needs of each schema that no finite value fits. A schema is finite as soon as all of its needs are. */
 function endlessNeeds({ schemas, ordered, kindsOf, mended }: Asked): ReadonlyMap<string, Need> {
   const find: FindSchema = (name) => schemas.get(name)?.schema;
   const isEndless = new Set([...schemas.keys()].filter((name) => !mended.has(name)));
@@ -175,7 +175,7 @@ function asksOfOthers(schema: CombinedSchema): boolean {
   });
 }
 
-/** What holds for a property that is not declared, where no pattern may say more. */
+/** Returns the rule for a property that is not declared, where no pattern may say more. */
 function otherwise({ additional, patternProperties, at }: ObjectSchema): Schema {
   return patternProperties.length === 0 ? additional : { kind: "any", at };
 }

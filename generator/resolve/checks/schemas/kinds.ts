@@ -62,7 +62,10 @@ export function isWithin(kinds: Kinds, others: Kinds): boolean {
   return [...kinds].every((kind) => others.has(kind));
 }
 
-/** What keywords without a `type` say of their type: a condition that nobody wrote stands where they stand. */
+/**
+ * Returns the part of a schema for the type of its keywords, where it has no `type`: the condition that nobody wrote stands in
+ * their place.
+ */
 function typedPart(schema: Schema): Schema | undefined {
   if (schema.kind !== "conditional") return undefined;
   const { condition, consequence, at } = schema;

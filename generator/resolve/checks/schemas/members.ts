@@ -8,7 +8,7 @@ import type { Conjunct } from "../../../model/conjuncts.js";
 export interface Member {
   /** Name for people: `"owner"`, `item 1`. */
   readonly words: string;
-  /** What is said of it; schemas that say nothing are left out. */
+  /** The schemas that say something of it; others are left out. */
   readonly schemas: readonly Conjunct[];
   /** Set where it must be there and must not be there. */
   readonly excluded?: Sides;

@@ -13,7 +13,7 @@ export function objectHash({ properties, required }: ObjectSchema, shapes: Shape
   return hash;
 }
 
-/** What most objects differ in that have properties of the same names. */
+/** Returns a hash of the parts in which most objects with the same names of properties differ. */
 function schemaHash(schema: Schema, shapes: Shapes): number {
   switch (schema.kind) {
     case "object":

@@ -2,10 +2,10 @@
 import type { ObjectSchema, Property, Schema } from "../../../model/schema.js";
 import { objectHash, type Shapes } from "./shape-hashes.js";
 
-/** What makes no difference to a shape. */
+/** The keywords that make no difference to a shape. */
 const apart: ReadonlySet<string> = new Set(["at", "title", "description", "examples"]);
 
-/** What makes no difference, or is compared apart because its order makes none. */
+/** The keywords that make no difference, or are compared apart because their order makes none. */
 const apartOrUnordered: ReadonlySet<string> = new Set([...apart, "properties", "required"]);
 
 /**

@@ -7,7 +7,7 @@ const shownValues = 4;
 /** After so many steps a way is cut in its middle. */
 const shownSteps = 8;
 
-/** What a schema asks of a value, such as `a string` or `"a" or "b"`; kinds and values only, bounds are named apart. */
+/** Returns the words for a schema's values, such as `a string` or `"a" or "b"`; kinds and values only, bounds are named apart. */
 export function wordsFor(schema: Schema): string {
   switch (schema.kind) {
     case "any":
