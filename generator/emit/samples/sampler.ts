@@ -36,8 +36,13 @@ export function samplerOf(
     ...language,
     print: printer({ model, find }),
   }));
+  const made = new WeakMap<Operation, SampleRequest | NoSample>();
   return {
-    requestOf: (operation) => requestOf(operation, scope),
+    requestOf: (operation) => {
+      const request = made.get(operation) ?? requestOf(operation, scope);
+      made.set(operation, request);
+      return request;
+    },
     textsOf: async (request) => {
       const texts: SampleText[] = [];
       for (const { label, fence, print } of printers) {

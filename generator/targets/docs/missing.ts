@@ -4,7 +4,7 @@ import { grouped } from "../../model/grouped.js";
 import { type Bucket, type Fact, isOpen } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import { type NotShownLook, notShownLine, notShownPanel } from "./not-shown-panel.js";
+import { type NotShownLook, notShownPanel } from "./not-shown-panel.js";
 
 /** Something that is not shown. */
 export interface Missing {
@@ -84,9 +84,12 @@ export function missingPanel(
   const entries = entriesOf(missing);
   const [first, ...others] = entries;
   if (first === undefined) return [];
-  if (others.length === 0) return notShownLine(first.what, first.where, notShown);
+  const count = missing.length;
+  if (others.length === 0) {
+    return notShownPanel({ count, what: first.what, list: [], place: first.where }, notShown);
+  }
   const list = entries.map(({ where, what }) => `${what}: ${where}`);
-  return notShownPanel({ count: missing.length, what: "", list }, notShown);
+  return notShownPanel({ count, what: "", list }, notShown);
 }
 
 /** Some of it that is filled in at one place, as Markdown. */

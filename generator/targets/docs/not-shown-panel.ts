@@ -36,7 +36,7 @@ export function notShownPanel(panel: NotShownPanel, look: NotShownLook): readonl
   }
 }
 
-/** One fact, which needs no fold: it is told where it is missing, unless nothing is. */
+/** What a page is about, and needs no fold: an alert, unless panels are left out. */
 export function notShownLine(what: string, place: string, look: NotShownLook): readonly string[] {
   return look === "hidden" ? [] : [alert({ count: 1, what, list: [], place })];
 }

@@ -3,7 +3,7 @@ import { jsonText } from "../../emit/json-text.js";
 import { codeBlock, inlineCode, inlineText } from "../../emit/markdown/text.js";
 import type { NamedSchema } from "../../model/model.js";
 import { placeText } from "../../model/place.js";
-import type { Schema } from "../../model/schema.js";
+import type { JsonValue, Schema } from "../../model/schema.js";
 import { fieldBlocks } from "./fields.js";
 import { descriptionBlocks } from "./messages.js";
 import { notShownLine } from "./not-shown-panel.js";
@@ -93,13 +93,22 @@ function schemaBlocks(
     ...(title === undefined ? [] : [`**${inlineText(title)}**`]),
     ...descriptionBlocks(description),
     ...fieldBlocks(schema, where),
-    ...examples.slice(0, 2).map((each) => codeBlock("json", jsonText(each))),
+    ...examples.slice(0, 2).map(exampleBlock),
     ...usesBlock(used, where),
     [
       sourcesText(sources, model),
       ...(notShown === "hidden" ? [] : [`In the manifest at ${place}.`]),
     ].join(" "),
   ];
+}
+
+/** Lines of an example that are more than anybody skims. */
+const mostLines = 24;
+
+function exampleBlock(example: JsonValue): string {
+  const text = jsonText(example);
+  const block = codeBlock("json", text);
+  return text.split("\n").length > mostLines ? folded("Example", block) : block;
 }
 
 /** More links than these would hide what comes after them. */

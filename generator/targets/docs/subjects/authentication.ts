@@ -60,7 +60,7 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
   ]);
   if (rows.length === 0) return [];
   return [
-    "A caller says who it is in one of these ways. What stands in braces is the caller's to put in.",
+    "Calls authenticate in one of these ways. Replace what stands in braces.",
     table(["Scheme", "Kind", "Sent as"], rows),
     ...source,
   ];

@@ -1,10 +1,11 @@
 /** The ways of OAuth 2 to get a token, each with the addresses that it needs. */
 import { inlineCode } from "../../../emit/markdown/text.js";
 import type { Flow, FlowName } from "../../../model/authentication.js";
-import { type Bucket, knownItems } from "../../../model/known.js";
+import { type Bucket, knownItems, knownValue } from "../../../model/known.js";
 import type { ApiModel } from "../../../model/model.js";
 import { factCell } from "../facts.js";
 import { type Missing, missingFact } from "../missing.js";
+import { flowSteps, type SteppedFlow } from "./flow-steps.js";
 
 /** A flow in words, and what it has to be told. */
 interface FlowWords {
@@ -61,9 +62,24 @@ export function flowBlocks(bucket: Bucket<Flow>): readonly string[] {
   return knownItems(bucket).flatMap((flow) => {
     const { title, about, facts } = flows[flow.name];
     const lines = facts.map((each) => `- ${labels[each][0]}: ${factText(flow, each)}`);
-    return [`**${title}** (\`${flow.name}\`): ${about}`, lines.join("\n")];
+    const head = `**${title}** (\`${flow.name}\`): ${about}`;
+    return [head, lines.join("\n"), ...flowSteps(steppedFlow(flow))];
   });
 }
+
+function steppedFlow(flow: Flow): SteppedFlow {
+  const urls = urlKeys.flatMap((key) => {
+    const url = knownValue(flow[key]);
+    return url === undefined ? [] : [[key, url] as const];
+  });
+  return {
+    name: flow.name,
+    refusesProofKey: flow.pkce.state === "none",
+    ...Object.fromEntries(urls),
+  };
+}
+
+const urlKeys = ["authorizationUrl", "tokenUrl", "refreshUrl", "deviceAuthorizationUrl"] as const;
 
 function factText(flow: Flow, name: keyof typeof labels): string {
   if (name === "pkce") return factCell(flow.pkce, (word) => word, "not understood");

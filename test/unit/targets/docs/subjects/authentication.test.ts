@@ -26,7 +26,7 @@ authentication:
   );
   expect(text).toBe(
     lines(
-      "A caller says who it is in one of these ways. What stands in braces is the caller's to put in.",
+      "Calls authenticate in one of these ways. Replace what stands in braces.",
       "",
       "| Scheme | Kind | Sent as |",
       "| --- | --- | --- |",
@@ -53,6 +53,14 @@ authentication:
       "",
       "- Token URL: `https://example.com/token`",
       "- Refresh URL: none",
+      "",
+      "1. Ask for a token. The response has it as `access_token`.",
+      "",
+      "   ```sh",
+      "   curl 'https://example.com/token' \\",
+      '     --user "$CLIENT_ID:$CLIENT_SECRET" \\',
+      "     --data grant_type=client_credentials",
+      "   ```",
       "",
       "| Scope | Allows | Asked for by |",
       "| --- | --- | --- |",
@@ -99,7 +107,7 @@ authentication:
   );
   expect(text).toBe(
     lines(
-      "A caller says who it is in one of these ways. What stands in braces is the caller's to put in.",
+      "Calls authenticate in one of these ways. Replace what stands in braces.",
       "",
       "| Scheme | Kind | Sent as |",
       "| --- | --- | --- |",
