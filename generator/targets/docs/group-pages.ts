@@ -37,7 +37,7 @@ function countText(operations: readonly OperationPlan[]): string {
   const words = callable === operations.length ? "all" : callable === 0 ? "none" : String(callable);
   return operations.length === 0
     ? "No operations"
-    : `${operations.length} ${noun}, of which ${words} can be called`;
+    : `${operations.length} ${noun}; ${words} can be called`;
 }
 
 function operationsIn(group: GroupPlan): readonly OperationPlan[] {

@@ -26,7 +26,7 @@ export function llmsFile(model: ApiModel, sections: readonly PageSection[]): Bui
       return `${[
         `# ${serviceTitle(service)}`,
         `> ${about ?? inlineText("Reference of an HTTP API.")}`,
-        "What is not known is marked as not shown, and is to be asked for, not assumed.",
+        "Unknown facts are marked as not shown. Ask for them; do not assume them.",
         ...sections.flatMap(({ title, pages }) => [
           `## ${title}`,
           pages

@@ -44,7 +44,7 @@ export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
   return {
     path: page,
     title: label,
-    summary: () => "Shapes that several operations share, and that are no resources.",
+    summary: () => "Schemas that several operations share and that are not resources.",
     origins:
       others.length === 0
         ? [wholeManifest(model)]
@@ -55,7 +55,7 @@ export function schemasPage(scope: DocsScope, uses: UsesOfSchemas): Page {
           ],
     blocks: () =>
       others.length === 0
-        ? ["No schema but those of resources has a name."]
+        ? ["Only the schemas of resources have names."]
         : others.flatMap((each) => [
             heading(2, titleOf(each), each.name),
             ...schemaBlocks(each, where, uses),

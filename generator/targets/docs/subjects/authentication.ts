@@ -22,7 +22,7 @@ export function authenticationPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.authentication,
-      summary: "How callers say who they are, and what each operation needs.",
+      summary: "The ways to authenticate, and the credentials that each operation needs.",
       from: ["groups/*.yaml"],
       blocks: authenticationBlocks,
     },
@@ -38,7 +38,7 @@ function authenticationBlocks(where: PageScope): readonly string[] {
     ...overviewBlocks(where),
     ...missingPanel(
       [
-        ...missingFact("how callers say who they are", schemes, model),
+        ...missingFact("how callers authenticate", schemes, model),
         ...missingOthers("whether there are other ways to authenticate", schemes, model),
         ...missingNeeds(needs, where),
       ],
@@ -71,7 +71,7 @@ function missingNeeds({ silent }: Needs, { scope }: PageScope): readonly Missing
   const { default: preset, schemes } = scope.model.service.authentication;
   if (silent === 0 || schemes.state === "none") return [];
   const share = shareText({ count: silent, total: scope.operations.size });
-  return missingFact(`what a call needs, for ${share}`, preset, scope.model);
+  return missingFact(`the credentials of calls, for ${share}`, preset, scope.model);
 }
 
 /** A fact of what a call needs. */
@@ -93,7 +93,7 @@ function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly stri
   ]);
   const isUsual = preset.state !== "notShown";
   return [
-    heading(2, "What operations need", "operations"),
+    heading(2, "Needs of operations", "operations"),
     ...(isUsual ? [`By default a call needs ${requirementsCell(preset, where)}.`] : []),
     ...(rows.length === 0
       ? []
@@ -101,10 +101,10 @@ function needsBlocks({ unusual, usual }: Needs, where: PageScope): readonly stri
           isUsual
             ? "These operations need something else:"
             : "These operations say what they need:",
-          table(["What a call needs", "Operations"], rows),
+          table(["Credentials", "Operations"], rows),
         ]),
     ...(isUsual && rows.length > 0
-      ? operationBlocks("What is needed by default is enough for", usual, where)
+      ? operationBlocks("The default credentials are enough for", usual, where)
       : []),
     ...sourcesBlocks([{ name: "the default", fact: preset }], model),
   ];

@@ -10,7 +10,7 @@ import { subjectPage } from "./subject-page.js";
 
 /** The page. */
 export function clientsPage(scope: DocsScope): Page {
-  const summary = "Client libraries and tools that are named for the service.";
+  const summary = "Client libraries and tools that a source names.";
   return subjectPage({ place: subjectPages.clients, summary, blocks: clientBlocks }, scope);
 }
 
@@ -19,7 +19,7 @@ function clientBlocks({ scope }: PageScope): readonly string[] {
   const { clients } = model.service;
   const told = whenFact(clients, {
     known: (names) => [
-      "These client libraries and tools are named for the service:",
+      "A source names these client libraries and tools:",
       names.map((each) => `- ${inlineText(each)}`).join("\n"),
     ],
     none: () => ["There are none."],

@@ -80,7 +80,7 @@ function headerBlocks(deprecated: readonly Deprecated[], where: PageScope): read
   });
   if (rows.length === 0) return [];
   return [
-    "A service may tell these dates in the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of its answers, where they are:",
+    "A service may send these dates in the headers `Deprecation` (RFC 9745) and `Sunset` (RFC 8594) of its responses, in this form:",
     table(["Operation", "Headers"], rows),
   ];
 }

@@ -28,7 +28,7 @@ export function errorsPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.errors,
-      summary: "What the service answers when something goes wrong.",
+      summary: "The error responses of the service.",
       from: ["groups/*.yaml"],
       blocks: errorBlocks,
     },
@@ -46,7 +46,7 @@ function errorBlocks(where: PageScope): readonly string[] {
     ...overviewBlocks(where),
     ...missingPanel(
       [
-        ...missingFact("which errors any operation may answer", errors, scope.model),
+        ...missingFact("the errors of any operation", errors, scope.model),
         ...missingOthers("whether there are other errors of any operation", errors, scope.model),
         ...missingOfOperations("what is answered", share, "responses", scope.model),
       ],
@@ -61,7 +61,7 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
   const { errors } = model.service;
   if (errors.state === "none") {
     return [
-      "There are none that any operation may answer: what may go wrong, an operation lists itself.",
+      "There are no common errors. Each operation lists its own.",
       sourcesText(errors.sources, model),
     ];
   }
@@ -71,7 +71,7 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
   ]);
   if (rows.length === 0) return [];
   return [
-    "Any operation may answer these errors; where it lists one of them itself, its own word holds.",
+    "Any operation may respond with these errors. An operation's own entry for a status replaces the one here.",
     table(["Status", "When"], rows),
   ];
 }
@@ -95,7 +95,7 @@ function statusBlocks(response: Response, where: PageScope): readonly string[] {
     ...(content.state === "none" ? ["Its body is empty."] : []),
     ...(content.state === "known" ? contentBlocks(content, where) : []),
     ...(listed.length === 0 ? [] : ["Headers:", headerTable(listed, where)]),
-    ...(headers.state === "none" ? ["It has no headers of its own."] : []),
+    ...(headers.state === "none" ? ["It has no special headers."] : []),
     ...missingPanel(missingOfStatus(response, where), where.scope),
     sourcesText(sources, model),
   ].filter((each) => each !== "");

@@ -23,7 +23,7 @@ export function eventsPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.events,
-      summary: "What the service sends by itself, and how to tell that it is genuine.",
+      summary: "Messages that the service sends, and how to verify them.",
       from: ["schemas/*.yaml"],
       blocks: eventsBlocks,
     },
@@ -41,11 +41,11 @@ function eventsBlocks(where: PageScope): readonly string[] {
     factCell(description, proseLine),
   ]);
   return [
-    ...(events.state === "none" ? ["There are none: the service sends nothing by itself."] : []),
+    ...(events.state === "none" ? ["There are none: the service sends no messages."] : []),
     ...(rows.length === 0 ? [] : [table(["Event", "Comes as", "When"], rows)]),
     ...missingPanel(
       [
-        ...missingFact("what the service sends by itself", events, model),
+        ...missingFact("the events that the service sends", events, model),
         ...missingOthers("whether there are other events", events, model),
       ],
       where.scope,

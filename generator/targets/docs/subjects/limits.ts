@@ -35,7 +35,7 @@ export function limitsPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.limits,
-      summary: "How much may be asked for, and how often.",
+      summary: "Rate limits, page sizes and other bounds.",
       from: ["groups/*.yaml"],
       blocks: limitBlocks,
     },

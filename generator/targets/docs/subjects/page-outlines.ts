@@ -24,7 +24,10 @@ export function outlineBlocks(
           `For example, a request of ${operationLink(user.id, page, scope)}:`,
           codeBlock("http", requestOutline(pager, user)),
         ];
-  const intro = user === undefined ? "Of a page, an answer has:" : "Of the page, its answer has:";
+  const intro =
+    user === undefined
+      ? "A response has these parts of a page:"
+      : "Its response has these parts of the page:";
   return [...request, ...(answer.length === 0 ? [] : [intro, ...answer])];
 }
 

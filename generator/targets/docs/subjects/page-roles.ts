@@ -16,8 +16,8 @@ export type Role = PagerRequest["role"] | PagerResponse["role"];
 
 const requestRoles: Readonly<Record<PagerRequest["role"], string>> = {
   offset: "number of items to skip",
-  limit: "most items that are wanted on a page",
-  cursor: "cursor that the answer before gave",
+  limit: "maximum number of items on a page",
+  cursor: "cursor from the response before",
   page: "number of the page",
 };
 
@@ -26,7 +26,7 @@ const responseRoles: Readonly<Record<PagerResponse["role"], string>> = {
   total: "number of items on all pages",
   next: "URL of the next page",
   previous: "URL of the page before",
-  cursor: "cursor to ask for the next page with",
+  cursor: "cursor of the next page",
   hasMore: "whether there is a next page",
 };
 
@@ -58,13 +58,13 @@ export function strategyText(pager: Pager): string {
   const as = given === undefined ? "" : ` as ${inMarkdown(pointerWords([given]))}`;
   switch (strategy) {
     case "offset":
-      return `A page is asked for by the number of items that come before it. For the next page, send the offset of this page plus the number of its items${as}.${endText(pager)}`;
+      return `Request a page by the number of items before it. For the next page, send the offset of this page plus the number of its items${as}.${endText(pager)}`;
     case "page":
       return `Pages are numbered. For the next page, send the number of this page plus one${as}.${endText(pager)}`;
     case "cursor":
-      return `Each answer gives a cursor that leads to the next page${atPlace(pager, "cursor")}. For the next page, send the cursor${as}.${endText(pager)}`;
+      return `Each response has a cursor that leads to the next page${atPlace(pager, "cursor")}. For the next page, send the cursor${as}.${endText(pager)}`;
     case "link":
-      return `Each answer gives the URL of the next page${atPlace(pager, "next")}. For the next page, send a request to that URL as it is.${endText(pager)}`;
+      return `Each response has the URL of the next page${atPlace(pager, "next")}. For the next page, send a request to that URL as it is.${endText(pager)}`;
   }
 }
 

@@ -28,7 +28,7 @@ export function paginationPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.pagination,
-      summary: "How long lists are asked for, page by page.",
+      summary: "How to read long lists page by page.",
       from: ["groups/*.yaml"],
       blocks: paginationBlocks,
     },
@@ -44,7 +44,7 @@ function paginationBlocks(where: PageScope): readonly string[] {
   const share = { count, total: all.length };
   const users = grouped(all, (operation) => knownValue(operation.pagination)?.uses);
   return [
-    ...(pagination.state === "none" ? ["There is none: no operation answers in pages."] : []),
+    ...(pagination.state === "none" ? ["There is none: no operation has pages."] : []),
     ...missingPanel(
       [
         ...missingFact("how the service pages", pagination, model),

@@ -19,7 +19,7 @@ export function statesPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.states,
-      summary: "What is in one of several states, and what leads from one to the next.",
+      summary: "Things with states, and the transitions between them.",
       from: ["groups/*.yaml", "schemas/*.yaml"],
       blocks: statesBlocks,
     },

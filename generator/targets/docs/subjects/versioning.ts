@@ -17,7 +17,7 @@ export function versioningPage(scope: DocsScope): Page {
   return subjectPage(
     {
       place: subjectPages.versioning,
-      summary: "Which version this is, how a call says so, and what is on its way out.",
+      summary: "The version of the API, how calls select it, and deprecated operations.",
       from: ["groups/*.yaml"],
       blocks: (where) => [...versionBlocks(where), ...deprecationBlocks(where)],
     },
@@ -36,7 +36,7 @@ function versionBlocks({ scope }: PageScope): readonly string[] {
     ...(way === undefined ? [] : [negotiationText(way)]),
     ...(negotiation.state === "none" ? ["A call does not say which version it means."] : []),
     ...descriptionBlocks(knownValue(deprecationPolicy)),
-    ...(deprecationPolicy.state === "none" ? ["There is no policy of deprecation."] : []),
+    ...(deprecationPolicy.state === "none" ? ["The service has no deprecation policy."] : []),
     ...missingPanel(
       [
         ...missingFact("which version this is", identifier, model),

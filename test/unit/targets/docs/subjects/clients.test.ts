@@ -6,7 +6,7 @@ test("lists them", async () => {
   const text = await textOfFacts("clients.md", "clients: [typescript, cli]");
   expect(text).toBe(
     lines(
-      "These client libraries and tools are named for the service:",
+      "A source names these client libraries and tools:",
       "",
       "- typescript",
       "- cli",

@@ -18,7 +18,7 @@ errors:
   );
   expect(text).toBe(
     lines(
-      "Any operation may answer these errors; where it lists one of them itself, its own word holds.",
+      "Any operation may respond with these errors. An operation's own entry for a status replaces the one here.",
       "",
       "| Status | When |",
       "| --- | --- |",
@@ -55,7 +55,7 @@ test("says that there are none", async () => {
   const text = await textOfFacts("errors.md", "errors: none");
   expect(text).toBe(
     lines(
-      "There are none that any operation may answer: what may go wrong, an operation lists itself.",
+      "There are no common errors. Each operation lists its own.",
       "",
       "*Source:* Handbook (document).",
       "",
@@ -76,7 +76,7 @@ errors: { 503: not shown }
   );
   expect(text).toBe(
     lines(
-      "Any operation may answer these errors; where it lists one of them itself, its own word holds.",
+      "Any operation may respond with these errors. An operation's own entry for a status replaces the one here.",
       "",
       "| Status | When |",
       "| --- | --- |",
@@ -106,7 +106,7 @@ test("says in one panel that nothing is known", async () => {
       "> [!IMPORTANT]",
       "> **Not shown**, and where to fill it in:",
       ">",
-      "> - which errors any operation may answer: `manifest/service.yaml#errors`",
+      "> - the errors of any operation: `manifest/service.yaml#errors`",
       "> - what is answered, for all operations: `responses` of each, in `manifest/groups/`",
     ),
   );

@@ -63,11 +63,7 @@ events:
 test("says that the service sends nothing", async () => {
   const text = await textOfFacts("events.md", "events: none");
   expect(text).toBe(
-    lines(
-      "There are none: the service sends nothing by itself.",
-      "",
-      "*Source:* Handbook (document).",
-    ),
+    lines("There are none: the service sends no messages.", "", "*Source:* Handbook (document)."),
   );
 });
 
@@ -124,7 +120,7 @@ test("says in one panel that nothing is known", async () => {
   expect(text).toBe(
     lines(
       "> [!IMPORTANT]",
-      "> **Not shown:** what the service sends by itself.",
+      "> **Not shown:** the events that the service sends.",
       "> To be filled in at `manifest/service.yaml#events`.",
     ),
   );

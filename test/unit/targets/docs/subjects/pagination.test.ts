@@ -28,12 +28,12 @@ pagination:
     lines(
       '## <a id="offset"></a>offset',
       "",
-      "A page is asked for by the number of items that come before it. For the next page, send the offset of this page plus the number of its items as the query parameter `offset`. With as many items received as the header `X-Total` says, a page is the last one.",
+      "Request a page by the number of items before it. For the next page, send the offset of this page plus the number of its items as the query parameter `offset`. With as many items received as the header `X-Total` says, a page is the last one.",
       "",
       "| Part | Stands in | Is |",
       "| --- | --- | --- |",
       "| `offset` | request: the query parameter `offset` | number of items to skip |",
-      "| `limit` | request: the query parameter `limit` | most items that are wanted on a page |",
+      "| `limit` | request: the query parameter `limit` | maximum number of items on a page |",
       "| `items` | answer: `/items` | list of the items on the page |",
       "| `total` | answer: the header `X-Total` | number of items on all pages |",
       "",
@@ -43,7 +43,7 @@ pagination:
       "GET /books?offset={offset}&limit={limit}",
       "```",
       "",
-      "Of the page, its answer has:",
+      "Its response has these parts of the page:",
       "",
       "```http",
       "X-Total: {total}",
@@ -75,7 +75,7 @@ test("says that no operation pages", async () => {
     "{ list: { title: List books, authentication: none, limits: none, pagination: none, deprecated: false } }",
   );
   expect(text).toBe(
-    lines("There is none: no operation answers in pages.", "", "*Source:* Handbook (document)."),
+    lines("There is none: no operation has pages.", "", "*Source:* Handbook (document)."),
   );
 });
 
@@ -98,16 +98,16 @@ pagination:
       "",
       '## <a id="cursor"></a>cursor',
       "",
-      "Each answer gives a cursor that leads to the next page, at `/next`. For the next page, send the cursor. There is one as long as `/more` says so.",
+      "Each response has a cursor that leads to the next page, at `/next`. For the next page, send the cursor. There is one as long as `/more` says so.",
       "",
       "| Part | Stands in | Is |",
       "| --- | --- | --- |",
-      "| `cursor` | *not shown* | cursor that the answer before gave |",
+      "| `cursor` | *not shown* | cursor from the response before |",
       "| `items` | *not shown* | list of the items on the page |",
-      "| `cursor` | answer: `/next` | cursor to ask for the next page with |",
+      "| `cursor` | answer: `/next` | cursor of the next page |",
       "| `hasMore` | answer: `/more` | whether there is a next page |",
       "",
-      "Of a page, an answer has:",
+      "A response has these parts of a page:",
       "",
       "```jsonc",
       "{",
