@@ -254,7 +254,7 @@ export const folderRules: readonly FolderRule[] = [
 ];
 
 /**
- * What reads the plan of an SDK and no facts: what is known, absent or not shown is decided before, in `sdk/`. The list grows
+ * The files that read the plan of an SDK and no facts: `sdk/` decides before on known, absent and unknown facts. The list grows
  * until all emitters are on it.
  */
 export const readersOfThePlan: readonly string[] = [
@@ -435,7 +435,7 @@ export function importsOf(file: string, text: string): readonly Import[] {
   return found;
 }
 
-/** What the imports break of the rules, one line each. */
+/** Returns the broken rules of imports, one line each. */
 export function brokenRules(imports: readonly Import[]): readonly string[] {
   return imports.flatMap((each) => [...brokenFolderRule(each), ...brokenPackageRules(each)]);
 }

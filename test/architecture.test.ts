@@ -79,7 +79,7 @@ describe("imports", () => {
 });
 
 describe("templates", () => {
-  /** What files of one folder, or those whose names begin so, may import from outside it. */
+  /** The imports that files of one folder, or those with such a beginning of the name, may make from outside it. */
   const outside: readonly (readonly [of: string, may: RegExp])[] = [
     // Validators, which a client imports only where its user does.
     ["typescript-client/", /^zod\/mini$/],
@@ -223,7 +223,7 @@ describe("the checks themselves fail where they should", () => {
   });
 });
 
-/** What a file says to the compiler instead of letting it check. */
+/** Returns the comments and casts of a file that silence the compiler. */
 function silencers(path: string, text: string): readonly string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

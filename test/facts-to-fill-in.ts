@@ -13,7 +13,7 @@ export interface FilledFact {
   readonly value: unknown;
 }
 
-/** What can be filled in: facts each by itself, and the two that make a call of an operation. */
+/** The facts to fill in: each by itself, and the two that make a call of an operation. */
 export interface FactsToFillIn {
   readonly single: readonly FilledFact[];
   readonly calls: readonly (readonly FilledFact[])[];

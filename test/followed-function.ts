@@ -23,7 +23,7 @@ const generator = join(import.meta.dirname, "..", "generator");
 /** The emitter of an operation of the TypeScript client. */
 export const operationEmitter = "targets/typescript-client/operations.ts#emitOperation";
 
-/** What code is written with, wherever it is. */
+/** The words that code is written with, anywhere. */
 const vocabulary =
   /^(?:emit\/typescript\/[^/]+\.ts$|emit\/typescript\/schemas\/|emit\/typescript\/package\/source-files\.ts$|emit\/schema-bounds|sdk\/names\/|model\/|[^/]+\.ts$)/;
 
@@ -69,7 +69,7 @@ function isFunction(key: string): boolean {
   return !vocabulary.test(file) && moduleAt(file).functions.has(name);
 }
 
-/** What stands behind a dot, or before a colon, is no name of a function. */
+/** True after a dot, or before a colon: the name is not that of a function. */
 function isMemberName(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

@@ -9,8 +9,8 @@ import { build, load, type Stage } from "../generator/pipeline.js";
 export const scenariosFolder: string = join(import.meta.dirname, "scenarios");
 
 /**
- * What the service's specification says, and nothing more: the manifest of this repository as it was before anybody filled a
- * fact in. The one in `manifest/` grows; tests that count or name facts use this one.
+ * The manifest of the service's specification, and nothing more: that of this repository before anybody filled a fact in. The
+ * one in `manifest/` grows; tests that count or name facts use this one.
  */
 export const specifiedManifest: string = join(import.meta.dirname, "specification/manifest");
 
@@ -30,7 +30,7 @@ export function scenarioNames(): readonly string[] {
   return foldersIn(scenariosFolder);
 }
 
-/** What a scenario gives, and how it is made. */
+/** The output of a scenario, and how it is made. */
 export interface Rendered {
   /** Every file, copies among them: `<target>/<path>` → text. */
   readonly texts: Texts;

@@ -75,7 +75,7 @@ test("copied files, which no golden tree has, are their templates under a header
   }
 });
 
-/** What was built for a target, by path below its folder. */
+/** Returns the built texts of a target, by path below its folder. */
 function builtTexts({ texts, files }: Rendered, target: string): ReadonlyMap<string, string> {
   const folder = `${target}/`;
   return new Map(

@@ -61,7 +61,7 @@ type FactKey<Node> = {
   [Key in keyof Node]-?: Node[Key] extends Fact<unknown> ? Key : never;
 }[keyof Node];
 
-/** What is expected of each fact of a kind of node: none can be left out. */
+/** The expectation for each fact of a kind of node: none can be left out. */
 type FactsOf<Node> = Readonly<Record<FactKey<Node>, Expected>>;
 
 /** The facts of a kind of node, by key. */

@@ -30,7 +30,7 @@ const schemaPlaces = [
   ...["allOf", "anyOf", "oneOf", "named"],
 ] as const;
 
-/** What was seen of one key of one kind of node. */
+/** The observations of one key of one kind of node. */
 interface Seen {
   readonly states: Set<string>;
   readonly open: Set<boolean>;
@@ -155,7 +155,7 @@ function note(seen: Found, way: readonly string[], key: string, fact: Fact<unkno
   }
 }
 
-/** What a fact holds: of a list its items. */
+/** Returns the content of a fact: of a list its items. */
 function contentOf(fact: Fact<unknown>): unknown {
   if (fact.state !== "known") return undefined;
   const { value } = fact;

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type ManifestFiles, manifestFiles } from "./behaviour/emitted-client.js";
 
-/** What ends a comment, a text, a template or a page, and what means something to an object, a compiler or a URL. */
+/** Fragments that end a comment, a text, a template or a page, or that mean something to an object, a compiler or a URL. */
 const fragment = fc.constantFrom(
   ..."*/ /** /* // ` </script> <!-- --> ' \" \\ { } | [a] $& $1 # ? & = % %2e %zz . .. /".split(
     " ",

@@ -1,4 +1,4 @@
-/** What `npm test` leaves to the matrices: seven eighths of the tries of large properties, and some files as a whole. */
+/** The tests that `npm test` leaves to the matrices: seven eighths of the tries of large properties, and some files as a whole. */
 import fc from "fast-check";
 
 /** So many tries, or an eighth of them. */

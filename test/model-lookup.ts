@@ -24,7 +24,7 @@ export function schemaNamed(model: ApiModel, name: string): Schema | undefined {
   return model.schemas.find((named) => named.name === name)?.schema;
 }
 
-/** What an operation itself says of a status. */
+/** Returns the operation's own response to a status. */
 export function responseTo({ responses }: Operation, status: string): Response | undefined {
   return knownItems(responses).find((response) => response.status === status);
 }
@@ -42,7 +42,7 @@ export function bodyProperties(model: ApiModel, { body }: Operation): readonly s
   return propertiesThrough(schema, (name) => schemaNamed(model, name)).map(({ name }) => name);
 }
 
-/** What a JSON Pointer (RFC 6901) leads to in the values of a schema, with references followed. */
+/** Returns the schema at a JSON Pointer (RFC 6901) in the values of a schema, with references followed. */
 export function schemaAtPointer(
   model: ApiModel,
   schema: Schema,

@@ -1,4 +1,7 @@
-/** What files that share a process find as it was: a server replaces `Request` and `Response` of its process by faster ones. */
+/**
+ * The globals that files of one process find as they were: a server replaces `Request` and `Response` of its process by faster
+ * ones.
+ */
 
 /** Those of Node, for this module is read once, before any server starts. */
 const own = { Request: globalThis.Request, Response: globalThis.Response };

@@ -1,4 +1,4 @@
-/** What packages of clients are known to get wrong in what they hold, each on its own: the filled service's does not. */
+/** The known faults of client packages, each on its own: the filled service's package has none. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";

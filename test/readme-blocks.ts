@@ -37,7 +37,10 @@ export function serverSampleIn(samples: readonly string[]): string | undefined {
   return samples.find((sample) => sample.includes("export const server ="));
 }
 
-/** What a compiler that refuses all it can says of the samples, each of which is a module of its own; nothing where all is well. */
+/**
+ * Returns the faults that the strictest compiler finds in the samples, each of which is its own module; nothing where all is
+ * well.
+ */
 export function faultsOfSamples(
   samples: readonly string[],
   tree: RenderedTree,

@@ -1,6 +1,6 @@
 /**
- * What the random tests begin with. The content of the last commit gives it: a run of a commit can be repeated, on any machine,
- * and other commits try other cases. `SEED=random` tries others at once, `SEED=<integer>` those of a failure.
+ * The seed of the random tests. The content of the last commit gives it: a run of a commit can be repeated, on any machine, and
+ * other commits try other cases. `SEED=random` tries others at once, `SEED=<integer>` those of a failure.
  */
 import { execFileSync } from "node:child_process";
 

@@ -133,7 +133,7 @@ test("nothing else is code that nobody checks", () => {
   expect(fences.filter(({ language }) => !checked.includes(language))).toEqual([]);
 });
 
-/** What a command of the program prints, and of a pipe behind it. */
+/** Returns the output of a command of the program, and of a pipe behind it. */
 function printed(command: string): string {
   const [line = "", cut] = command.split(" | ");
   const args = line.replace(/^npx endpoint-manifest /, "").split(" ");

@@ -73,7 +73,7 @@ function defaultWords(value: string | number): string {
     : ` Default: ${inlineCode(String(value))}.`;
 }
 
-/** What a help says below its options: paragraphs, then examples and other lists, which stay as they are. */
+/** Returns the text of a help below its options: paragraphs, then examples and other lists, which stay as they are. */
 function belowOptions(command: Command, help: string): readonly string[] {
   const below = help.slice(command.helpInformation().length).trim();
   return below

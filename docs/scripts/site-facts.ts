@@ -1,4 +1,4 @@
-/** What the site knows of itself: its title, and the order of its pages. */
+/** The facts of the site: its title, and the order of its pages. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteFacts, SiteLink } from "../../templates/docs/site.js";

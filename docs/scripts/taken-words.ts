@@ -1,4 +1,4 @@
-/** What a place of the manifest takes, in words: "a text, `none` or `not shown`", with links to the forms. */
+/** The allowed values of a place in the manifest, in words: "a text, `none` or `not shown`", with links to the forms. */
 import { inlineCode } from "../../generator/emit/markdown/text.js";
 import { patternOf } from "../../generator/validate/patterns.js";
 import { type JsonSchema, referenced } from "./json-schema.js";
@@ -95,7 +95,7 @@ function numberWords({ type, minimum, exclusiveMinimum }: JsonSchema): string {
   return minimum === undefined || minimum < 0 ? number : `${number} of at least ${minimum}`;
 }
 
-/** What stands under the names of a map, and what the names are. */
+/** Returns the values under the names of a map, and the form of the names. */
 function mapTerm(schema: JsonSchema, link: LinkForm): Term {
   const { additionalProperties: others, propertyNames: names, properties = {} } = schema;
   if (typeof others !== "object") return { words: "a map" };

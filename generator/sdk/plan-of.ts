@@ -1,4 +1,4 @@
-/** From what is known of an API to what an SDK says of it. */
+/** Makes the plan of an SDK from the known facts of an API. */
 import type { ApiModel, Group, Operation } from "../model/model.js";
 import { placeText } from "../model/place.js";
 import { requirementsOf } from "../model/requirements.js";
@@ -42,7 +42,7 @@ export function planOf(model: ApiModel): SdkPlan {
   };
 }
 
-/** What holds for every operation of a model. */
+/** Returns the facts of a model that hold for every operation. */
 export function servicePlan(model: ApiModel): ServicePlan {
   return planningOf(model).service;
 }

@@ -1,7 +1,7 @@
 /**
- * What an SDK says of a service, in no language: every decision that no language changes, made once. Plain JSON without facts:
- * what is not shown is a side of a closed union, which emitters switch over. Schemas stay as the model has them, by name where
- * they have one.
+ * The plan of an SDK for a service, in no language: every decision that no language changes, made once. It is plain JSON
+ * without facts: "not shown" is a side of a closed union, which emitters switch over. Schemas stay as the model has them, by
+ * name where they have one.
  */
 import type { EventPlan } from "./events/event-plan.js";
 import type { AnswerPlan } from "./operations/answer.js";
@@ -24,26 +24,26 @@ export interface SdkPlan {
   readonly groups: readonly GroupPlan[];
 }
 
-/** What holds for every operation. */
+/** The facts that hold for every operation. */
 export interface ServicePlan {
   readonly title?: string;
   readonly description?: string;
-  /** What is said of its version where nobody knows how a caller asks for it. */
+  /** The words for its version where nobody knows how a caller requests it. */
   readonly version?: Prose;
   /** Where it is, without a version that clients put behind it. */
   readonly baseUrl?: string;
-  /** What a client is made with where its caller says nothing else. */
+  /** The defaults of a client. */
   readonly defaults: ClientDefaults;
   /** Folder of the manifest's groups, with a slash at its end: `manifest/groups/`. */
   readonly groupsFolder: string;
-  /** What any operation may answer that is no success, and the classes of failures. */
+  /** The unsuccessful responses of any operation, and the classes of failures. */
   readonly failures: ServiceFailures;
   readonly credentials: readonly CredentialPlan[];
   /** Whether there are credentials, and others beside these. */
   readonly credentialsAre: PlacePlan;
-  /** What requests of operations have to carry, equal needs once; operations refer to them by their place in the list. */
+  /** The credentials that requests of operations carry, equal needs once; operations refer to them by their place in the list. */
   readonly needs: SecurityNeeds["needs"];
-  /** What the service sends by itself, as far as it is known by name. */
+  /** The events that the service sends, as far as they are known by name. */
   readonly events: readonly EventPlan[];
   /** Whether it sends anything by itself, and more than these. */
   readonly eventsAre: PlacePlan;
@@ -87,13 +87,13 @@ export interface CallableOperation extends OperationHead, CallingPlan {
   readonly need?: number;
 }
 
-/** What nobody can call yet. */
+/** An operation that nobody can call yet. */
 export interface OperationNotShown extends OperationHead {
   readonly kind: "not-shown";
   readonly missing: readonly MissingFact[];
 }
 
-/** What every operation has. */
+/** The members of every operation. */
 export interface OperationHead {
   /** Id of the group and the name, joined by a dot: `me.saved-books.save`. */
   readonly id: string;
@@ -106,7 +106,7 @@ export interface OperationHead {
   readonly security: OperationSecurity;
 }
 
-/** What is said of an operation to people. */
+/** The texts of an operation for people. */
 export interface OperationDoc {
   readonly title?: string;
   /** Where it is, without a version that clients put behind it. */
@@ -115,8 +115,8 @@ export interface OperationDoc {
   readonly description?: string;
   /** Where that stands, and who says it. */
   readonly origin: string;
-  /** What else is not shown of it, as a reader would say it. */
+  /** Its other unknown facts, in words for readers. */
   readonly notShown: readonly string[];
-  /** What its facts come to, in sentences. */
+  /** Its facts, in sentences. */
   readonly words: OperationWords;
 }

@@ -49,7 +49,7 @@ const small = manifestFiles({
   },
 });
 
-/** What came: path, and headers that could hold a credential. */
+/** The received path, and headers that could hold a credential. */
 interface Seen {
   readonly url: string;
   readonly authorization?: string | undefined;

@@ -1,4 +1,4 @@
-/** What every call of the filled service's client has, over HTTP: ways to take its answer, retries, hooks, defaults. */
+/** The parts of every call of the filled service's client, over HTTP: ways to take its response, retries, hooks, defaults. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -9,7 +9,7 @@ import { construct, type EmittedPackage, emitClient, invoke, memberOf } from "./
 
 /** Method and target of each request. */
 let asked: string[] = [];
-/** What a request is answered with. */
+/** Answers a request. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 
 let emitted: EmittedPackage;

@@ -23,7 +23,7 @@ export interface ConversationOptions {
   readonly server?: (load: EmittedPackage["load"]) => Promise<object>;
 }
 
-/** What a caller gives. */
+/** The arguments of a caller. */
 export interface Sent {
   /** By name, in the order of the path. */
   readonly path?: Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ export interface Sent {
   readonly accept?: string;
 }
 
-/** What a handler was given, as plain values: of files and streams what is in them. */
+/** The arguments of a handler, as plain values: of files and streams their content. */
 export interface Seen {
   /** Id of the operation. */
   readonly operation: unknown;
@@ -50,12 +50,12 @@ export interface Seen {
   readonly context: unknown;
 }
 
-/** What a caller was given. */
+/** The results of a caller. */
 export interface Got {
   readonly ok: unknown;
   /** `undefined` where no answer came. */
   readonly response: Response | undefined;
-  /** Of a success as plain values, with what is in Blobs and streams. */
+  /** The data of a success as plain values, with the content of Blobs and streams. */
   readonly data: unknown;
   readonly error: unknown;
 }
@@ -170,7 +170,7 @@ async function seenBy(request: object, context: unknown): Promise<Seen> {
   };
 }
 
-/** What became of a call of the client. */
+/** Returns the result of a call of the client. */
 async function gotBy(call: unknown): Promise<Got> {
   const result: unknown = await invoke(call, "result");
   const response = memberOf(result, "response");

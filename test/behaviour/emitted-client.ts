@@ -15,11 +15,11 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 /** Files of a manifest, by path: text is written as it is, any other value as YAML. */
 export type ManifestFiles = Readonly<Record<string, unknown>>;
 
-/** What a small manifest says; the packages are called `test-client`, its class `TestClient`, and `test-server`. */
+/** The content of a small manifest; the packages are called `test-client`, its class `TestClient`, and `test-server`. */
 export interface SmallManifest {
   /** Facts of `service.yaml`. */
   readonly service?: object;
-  /** What stands in each `groups/<id>.yaml`. */
+  /** The content of each `groups/<id>.yaml`. */
   readonly groups: Readonly<Record<string, object>>;
   readonly schemas?: object;
 }

@@ -96,7 +96,7 @@ afterAll(async () => {
   await emitted.remove();
 });
 
-/** What the compiler says of a package's sources. */
+/** Returns the compiler's faults in a package's sources. */
 function faultsOf({ folder }: EmittedPackage): Promise<string> {
   return compile({ version: "7.0", resolution: "nodenext", folder, include: ["src"] });
 }

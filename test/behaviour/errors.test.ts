@@ -1,4 +1,4 @@
-/** What calls fail with, by status: the class that the manifest's word makes, over HTTP. */
+/** The failures of calls, by status: the class that the manifest's word makes, over HTTP. */
 import { readFile } from "node:fs/promises";
 import type { IncomingHttpHeaders } from "node:http";
 import { join } from "node:path";
@@ -84,7 +84,7 @@ afterAll(async () => {
   await emitted.remove();
 });
 
-/** What a call is rejected with when it is answered so. */
+/** Returns the error of a call with this response. */
 async function failureOf(
   operation: string,
   status: number,

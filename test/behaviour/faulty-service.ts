@@ -11,7 +11,7 @@ import {
 } from "./emitted-client.js";
 import { everybody, handlersOf, routesOf } from "./handler-map.js";
 
-/** What any handler does with its request. */
+/** The answer of any handler to its request. */
 export type Answering = (request: object) => unknown;
 
 /** The server of a package while it runs. */
@@ -20,9 +20,9 @@ export interface FaultyService {
   readonly port: number;
   /** Connections that are open. */
   readonly sockets: ReadonlySet<Socket>;
-  /** What `onError` was told, each with the id of its operation. */
+  /** The errors that `onError` got, each with the id of its operation. */
   readonly failures: { readonly error: unknown; readonly operation: unknown }[];
-  /** What each handler does from now on. */
+  /** Sets the answer of each handler from now on. */
   answer(handle: Answering): void;
   end(): Promise<void>;
 }

@@ -95,7 +95,7 @@ export interface FaultyServices {
   readonly seen: readonly object[];
 }
 
-/** What handlers answer unless a test says otherwise. */
+/** The response of handlers unless a test says otherwise. */
 export const handled = { status: 200, body: { title: "handled" } } as const;
 
 /** Starts the servers before the tests of a file, and holds after each that they are still there. */

@@ -1,4 +1,4 @@
-/** What the client of the filled service sends, byte for byte: types that are right would be worth little without it. */
+/** The requests of the filled service's client, byte for byte: types that are right would be worth little without it. */
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { knownItems } from "../../generator/model/known.js";

@@ -18,7 +18,7 @@ import { specifiedManifest } from "../golden-tree.js";
 const text = { type: "string" };
 const item = { type: "object", properties: { name: text }, required: ["name"] };
 
-/** Of each operation what is known first, and what is filled in later. */
+/** The first facts of each operation, and those that are filled in later. */
 const operations: Readonly<Record<string, { readonly first: object; readonly later: object }>> = {
   list: {
     first: { method: "GET", path: "/items" },
@@ -115,7 +115,7 @@ async function clientOf(
   return construct(await emitted.load(), "TestClient", { baseUrl: `${wire.url}/v1` });
 }
 
-/** What one call sends: the whole request, byte for byte, but for the types of answers that are known to come. */
+/** Returns the request of one call, byte for byte, without the types of responses that are known to come. */
 async function sent(client: unknown, name: string, given: readonly unknown[]): Promise<string> {
   await invoke(client, `items.${name}`, ...given);
   const [request, ...others] = wire.take();

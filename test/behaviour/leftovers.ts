@@ -1,4 +1,4 @@
-/** What a process has that must not grow: listeners and timers; and what is left of its memory when it is tidied up. */
+/** The resources of a process that must not grow: listeners and timers; and its memory after a collection. */
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 

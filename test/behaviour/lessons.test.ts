@@ -1,4 +1,4 @@
-/** What clients of services of this shape are known to get wrong, each on its own: the filled service's does not. */
+/** The known faults of clients of services of this shape, each on its own: the filled service's client has none. */
 import { getEventListeners } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
@@ -20,7 +20,7 @@ import { construct, type EmittedPackage, emitClient, invoke, memberOf } from "./
 const manifest = join(scenariosFolder, "music-filled");
 const { model } = loadFolder(manifest).value;
 
-/** What a request is answered with; an empty 204 unless a test says otherwise. */
+/** Answers a request; an empty 204 unless a test says otherwise. */
 let answer: (request: IncomingMessage, response: ServerResponse) => void;
 /** Method, target and body of each request. */
 let asked: string[] = [];

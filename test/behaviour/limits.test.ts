@@ -41,7 +41,7 @@ describe("the filled service", () => {
   });
   afterAll(() => emitted.remove());
 
-  /** What a call is refused with, nothing having been sent. */
+  /** Returns the refusal of a call, after which nothing was sent. */
   async function refused(operation: string, init: object): Promise<unknown> {
     const call = invoke(client, operation, init);
     const error = await Promise.resolve(call).catch((reason: unknown) => reason);

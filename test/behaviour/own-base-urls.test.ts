@@ -81,7 +81,7 @@ function client(options: object = {}, from: keyof typeof modules = "known"): unk
   return construct(modules[from], "TestClient", { auth: { key }, maxRetries: 0, ...options });
 }
 
-/** What the calls of operations are seen as, or the message of what they reject with. */
+/** Returns the requests of operations' calls, or the message of their error. */
 async function sent(made: unknown, ...names: readonly string[]): Promise<readonly string[]> {
   for (const name of names) {
     try {

@@ -13,7 +13,7 @@ import {
   memberOf,
 } from "./emitted-client.js";
 
-/** What the service answers: JSON and headers. */
+/** The answer of the service: JSON and headers. */
 interface Answer {
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What is in files, bytes and streams, as plain values that can be compared. */
+/** The content of files, bytes and streams, as plain values that can be compared. */
 import { buffer } from "node:stream/consumers";
 
 /** Bytes, in hexadecimal, and what is said of them. */

@@ -6,11 +6,11 @@ export interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** Of JSON. */
+  /** The value of JSON. */
   readonly value: unknown;
 }
 
-/** What goes with a target. */
+/** The parts beside a target. */
 export interface Given {
   readonly method?: string;
   readonly headers?: Record<string, string>;

@@ -22,7 +22,7 @@ const baseUrl = knownValue(model.service.baseUrl) ?? "";
 let emitted: EmittedPackage;
 let server: LocalServer;
 let samples: readonly string[];
-/** What the service was asked, by the ids of its operations, or by method and path. */
+/** The requests that the service got, by the ids of its operations, or by method and path. */
 let asked: string[] = [];
 beforeAll(async () => {
   emitted = await emitClient(manifest);

@@ -11,7 +11,7 @@ import { specifiedManifest } from "../golden-tree.js";
 
 let server: EchoServer;
 let emitted: EmittedPackage;
-/** What the package exports under its name, and under three of its subpaths. */
+/** The exports of the package under its name, and under three of its subpaths. */
 let catalog: unknown;
 let artists: unknown;
 let categories: unknown;

@@ -41,10 +41,10 @@ const operations = Object.fromEntries([
   operation("own", ["not shown"]),
 ]);
 
-/** What hooks were given. */
+/** The arguments of hooks. */
 const given = new Map<string, unknown>();
 
-/** What hooks say of a credential. */
+/** The verdict of hooks on a credential. */
 type Judge = (credential: unknown, scopes: readonly string[]) => unknown;
 let judge: Judge = () => "reader";
 

@@ -1,4 +1,4 @@
-/** What `scaffold` writes is a program that runs: 501 at first, 401 where nobody is known, then what a person writes. */
+/** The program that `scaffold` writes: it answers 501 at first, 401 where nobody is known, then as a person writes it. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

@@ -10,7 +10,7 @@ import type { Service } from "../../templates/typescript-server/route.js";
 import { type Server, serverOf } from "../../templates/typescript-server/server.js";
 import { patience } from "../patience.js";
 
-/** What ends when a test has ended. */
+/** The things to end after a test. */
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();

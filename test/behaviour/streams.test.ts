@@ -10,7 +10,7 @@ import { construct, type EmittedPackage, emitClient, invoke } from "./emitted-cl
 let server: LocalServer;
 let emitted: EmittedPackage;
 let client: unknown;
-/** What the server does with an answer. */
+/** Answers with a response of the server. */
 let answer: (response: ServerResponse) => void;
 /** The header `accept` of the last request. */
 let accepted: string | undefined;
@@ -35,7 +35,7 @@ function says(type: string, text: string): (response: ServerResponse) => void {
   return (response) => response.writeHead(200, { "content-type": type }).end(text);
 }
 
-/** What an operation of the loans gives back to be iterated over. */
+/** Returns the stream of an operation of the loans. */
 async function stream(operation: string, ...given: readonly unknown[]) {
   const value: unknown = await invoke(client, `loans.${operation}`, ...given);
   if (!isIterable(value)) throw new Error(`answered ${String(value)}`);

@@ -13,7 +13,7 @@ export interface TokenRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a request for tokens is answered in place of tokens. */
+/** The answer to a request for tokens, in place of tokens. */
 export interface TokenFailure {
   readonly status: number;
   readonly body?: string;
@@ -39,7 +39,7 @@ export interface TokenServer {
   close(): Promise<void>;
 }
 
-/** What was asked of the user for a code. */
+/** The question to the user for a code. */
 interface Question {
   readonly challenge: string;
   readonly redirectUri: string;

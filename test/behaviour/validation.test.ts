@@ -12,7 +12,7 @@ import {
   memberOf,
 } from "./emitted-client.js";
 
-/** What the server is to answer, and what it has received. */
+/** The answer of the server, and the request that it received. */
 let answer: { status: number; type?: string; text: string };
 const received: string[] = [];
 let server: LocalServer;
@@ -36,7 +36,7 @@ function answers(value: unknown, status = 200): void {
   answer = { status, text: JSON.stringify(value) };
 }
 
-/** What a call ends with: its error, or nothing. */
+/** Returns the error of a call, or nothing. */
 async function failure(call: unknown): Promise<unknown> {
   return Promise.resolve(call).then(
     () => undefined,

@@ -133,7 +133,7 @@ test.each([
   expect(headers.accept).toBe("*/*");
 });
 
-/** What the compiler says of files that are put beside the package's own, a line for each fault. */
+/** Returns the compiler's faults in files beside the package's own, a line for each. */
 async function faultsOf(
   { folder }: EmittedPackage,
   files: ManifestFiles,

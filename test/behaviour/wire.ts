@@ -5,7 +5,7 @@ import { createServer, type Socket } from "node:net";
 export interface Wire {
   /** `http://127.0.0.1:port`, without a slash at its end. */
   readonly url: string;
-  /** What was received since the last call, one text a request, each byte a character. */
+  /** Returns the requests since the last call, one text each, each byte a character. */
   take(): readonly string[];
   close(): Promise<void>;
 }

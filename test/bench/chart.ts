@@ -2,7 +2,7 @@
 import type { Bar } from "./result.js";
 import { quantityText } from "./table.js";
 
-/** What stands on the chart. */
+/** The content of the chart. */
 export interface Chart {
   readonly title: string;
   readonly bars: readonly Bar[];

@@ -1,10 +1,10 @@
-/** What `npm run bench` is asked for. */
+/** The options of `npm run bench`. */
 import { parseArgs } from "node:util";
 import { type SectionName, sectionNames } from "./result.js";
 
 /** The command line, read and checked. */
 export interface BenchOptions {
-  /** What is run, in this order. */
+  /** The sections, in this order. */
   readonly sections: readonly SectionName[];
   /** How often each process runs; each section has a number of its own unless given. */
   readonly runs: number | undefined;
@@ -19,7 +19,7 @@ export interface BenchOptions {
   readonly node: number | undefined;
 }
 
-/** What was asked for, or what is wrong with it. */
+/** The options, or the mistake in them. */
 export type AskedOptions =
   | { readonly options: BenchOptions; readonly fault?: undefined }
   | { readonly options?: undefined; readonly fault: string };

@@ -1,6 +1,6 @@
 /** Edits of a group's file, as a person makes them: one line of one operation. */
 
-/** What an edit does. */
+/** The kind of an edit. */
 export type EditKind = "one text edited" | "one parameter added";
 
 /** The text with an edit of the middle one of all places for it; each number makes another edit. Throws where there is no place. */

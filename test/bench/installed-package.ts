@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 
-/** What is generated from what, and for whom. */
+/** The input and output of a generator, and its user. */
 export interface Installation {
   /** The root of the repository, built. */
   readonly root: string;

@@ -1,4 +1,4 @@
-/** What large services cost: to generate the client of one, or its documents, and to check the types of code that calls it. */
+/** The cost of large services: to generate the client of one, or its documents, and to check the types of code that calls it. */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";

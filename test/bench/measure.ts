@@ -9,15 +9,15 @@ export interface Case {
   readonly args: readonly string[];
   /** Folder to run it in; that of all cases unless given. */
   readonly cwd?: string;
-  /** What the figure should be at most, in seconds of CPU; shown, never enforced. */
+  /** The goal for the figure, in seconds of CPU; shown, never enforced. */
   readonly budget?: number;
   /** It is run so often at most, because it takes long. */
   readonly runs?: number;
   /** Brings the disk to the state in which the case begins; not measured. */
   readonly prepare?: () => void;
-  /** What the process itself tells, from what it printed. */
+  /** Returns the figures that the process printed itself. */
   readonly figures?: (printed: string) => readonly Figure[];
-  /** What it wrote; throws where that is not what it should have done. Not measured. */
+  /** Returns the written files; throws where they are not as they should be. Not measured. */
   readonly wrote?: (printed: string) => Written;
 }
 
@@ -27,17 +27,20 @@ export interface Figure {
   readonly value: number;
   /** Seconds, or a plain number where there is no unit. */
   readonly unit?: "s";
-  /** What the value should be at most; shown, never enforced. */
+  /** The goal for the value; shown, never enforced. */
   readonly budget?: number;
 }
 
-/** What a process has on disk when it is done. */
+/** The files of a process on disk at its end. */
 export interface Written {
   readonly files: number;
   readonly bytes: number;
 }
 
-/** What one run used, with the processes that it started: seconds of CPU (user and system), seconds of wall time, MiB of the largest process at its peak. */
+/**
+ * The use of one run, with the processes that it started: seconds of CPU (user and system), seconds of wall time, MiB of the
+ * largest process at its peak.
+ */
 export interface Usage {
   readonly cpu: number;
   readonly wall: number;
@@ -53,7 +56,7 @@ export interface Measured extends Usage {
   readonly written: Written | undefined;
 }
 
-/** What came out of all cases. */
+/** The results of all cases. */
 export interface Measurements {
   readonly rows: readonly Measured[];
   /** Cases that failed, and why: they have no row. */

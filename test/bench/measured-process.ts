@@ -7,7 +7,7 @@ import { performance } from "node:perf_hooks";
 import { pathToFileURL } from "node:url";
 import type { Usage } from "./measure.js";
 
-/** What a process used and printed. */
+/** The use and output of a process. */
 export interface MeasuredProcess extends Usage {
   /** Its output, without its errors. */
   readonly printed: string;
@@ -15,7 +15,7 @@ export interface MeasuredProcess extends Usage {
 
 /** Where a process runs. */
 interface Place {
-  /** What it is called where it fails. */
+  /** Its name in a failure. */
   readonly name: string;
   readonly cwd: string;
   /** The root of the repository. */
@@ -84,7 +84,7 @@ function collected(stream: NodeJS.ReadableStream): () => string {
   return () => text;
 }
 
-/** Of what a process printed before it failed. */
+/** Returns the last lines that a process printed before it failed. */
 function lastLines(text: string): string {
   return text.trimEnd().split("\n").slice(-20).join("\n");
 }

@@ -2,7 +2,7 @@
 import type { Figure, Measured } from "./measure.js";
 import type { Quantity, Row, Table } from "./result.js";
 
-/** What each process used; `unit` is the one that ratios are of. */
+/** Returns the use of each process; `unit` is the base of the ratios. */
 export function processTable(
   title: string,
   rows: readonly Measured[],
@@ -28,7 +28,7 @@ export function processTable(
   return withoutEmptyColumns(all);
 }
 
-/** What processes told of themselves; nothing where none told anything. */
+/** Returns the figures that processes printed; nothing where none did. */
 export function figureTables(rows: readonly Measured[]): readonly Table[] {
   return rows
     .filter(({ figures }) => figures.length > 0)

@@ -11,15 +11,15 @@ export interface Project {
   readonly folder: string;
   /** The root of the repository, built. */
   readonly root: string;
-  /** What is made; everything that the manifest asks for unless given. */
+  /** The output that is made; everything in the manifest unless given. */
   readonly target?: "typescript-client";
 }
 
-/** What is measured in a project. */
+/** The measured cases of a project. */
 export interface ProjectCases {
   /** Before the name of each case. */
   readonly prefix: string;
-  /** What is done after the run from nothing. */
+  /** The runs after the one from nothing. */
   readonly then: readonly ("unchanged" | "check" | EditKind)[];
   /** Seconds of CPU at most, by case. */
   readonly budgets?: Readonly<Partial<Record<ProjectCase, number>>>;
@@ -121,7 +121,7 @@ function groupTexts(folder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a target's result says. */
+/** The counts in a target's result. */
 type Told = Readonly<Record<"created" | "updated" | "deleted", readonly string[]>>;
 
 /** Throws where the run wrote something and should not have, or the other way round. */

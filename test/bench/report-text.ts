@@ -1,4 +1,4 @@
-/** What a section found, as text: for a terminal, and in Markdown for the page on speed. */
+/** The findings of a section, as text: for a terminal, and in Markdown for the page on speed. */
 import { goalTable } from "./goal.js";
 import { machineText } from "./machine.js";
 import type { Machine, SectionResult, Table } from "./result.js";

@@ -1,4 +1,4 @@
-/** What one run of the bench found: what `--json` writes, and what the tables, the page on speed and the chart are made of. */
+/** The results of one run of the bench: the output of `--json`, and the source of the tables, the page on speed and the chart. */
 
 /** A part of the bench, which can be run alone. */
 export type SectionName = (typeof sectionNames)[number];

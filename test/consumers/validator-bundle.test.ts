@@ -1,4 +1,4 @@
-/** What a bundle carries of the validators: those that it uses, and zod only with them. */
+/** The validators in a bundle: those that it uses, and zod only with them. */
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";

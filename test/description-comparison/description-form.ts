@@ -79,7 +79,7 @@ function groupForm(tag: SourceNode, { groupOf }: Spelling): Told | undefined {
   return group === undefined ? undefined : toldScalar(group, tag.at);
 }
 
-/** What a call needs, by the names of schemes. That nothing need be sent is said by one empty way, or by none. */
+/** Returns the needs of a call, by the names of schemes. One empty way, or none, says that nothing need be sent. */
 function securityForm(node: SourceNode | undefined, { schemeOf }: Spelling): Told | undefined {
   if (node === undefined) return undefined;
   const ways = node.items().map((way) => {
@@ -152,7 +152,7 @@ function parametersForm(
   return toldMap(new Map(named), owner.at);
 }
 
-/** Of each place, how a value is written where nothing says it (section 4.8.12.2). */
+/** The usual style of each place (section 4.8.12.2). */
 const usualStyles: Readonly<Record<string, string>> = {
   path: "simple",
   query: "form",

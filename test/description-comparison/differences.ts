@@ -1,4 +1,4 @@
-/** What one description says and another one does not, place by place. */
+/** The facts of one description that another one lacks, place by place. */
 import type { SourcePlace, Told } from "../../generator/fill/told.js";
 
 /** One difference. */
@@ -48,7 +48,7 @@ export function differencesOf(
   return [{ keys, at: first.at, first: plainOf(first), second: plainOf(second) }];
 }
 
-/** What is told, as plain data. */
+/** Returns facts as plain data. */
 function plainOf(told: Told): unknown {
   switch (told.kind) {
     case "scalar":

@@ -11,7 +11,7 @@ import {
   toldScalar,
 } from "../../generator/fill/told.js";
 
-/** What a description is written in, and what its schemas are called in both. */
+/** The dialect of a description, and the names of its schemas in both. */
 export interface Dialect {
   /** OpenAPI 3.0, whose schemas go by a draft of their own. */
   readonly isEarlier: boolean;
@@ -122,7 +122,7 @@ function settled(words: Words, node: SourceNode, { isEarlier }: Dialect): Told {
   return partsApart(words, node.at);
 }
 
-/** What says nothing: an empty text, `false` of a flag, a bound that everything keeps, a schema that refuses nothing. */
+/** Removes words without effect: an empty text, `false` of a flag, a bound that everything keeps, a schema that refuses nothing. */
 function dropIdle(words: Words): void {
   for (const [key, told] of words) {
     const isNothing =
@@ -169,7 +169,7 @@ const ofType: ReadonlyMap<string, RegExp> = new Map([
   ],
 ]);
 
-/** Of values of another type they say nothing. */
+/** Removes words that say nothing of values of this type. */
 function dropForeign(words: Words): void {
   const types = words.get("type");
   if (types?.kind !== "list") return;

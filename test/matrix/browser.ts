@@ -3,7 +3,7 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 
-/** What to say where there is none. */
+/** The message where there is none. */
 export const browserWanted = [
   "a Chromium or Chrome is needed: install one (Debian and Ubuntu: apt-get install chromium),",
   "or name its program in the variable CHROME_PATH",
@@ -41,7 +41,7 @@ export function launch(program: string): Promise<Browser> {
   });
 }
 
-/** What a page came to. */
+/** The result of a page. */
 export interface Visit {
   /** Text of its `output`; empty where it has none because it failed. */
   readonly output: string;

@@ -1,4 +1,4 @@
-/** What a bundle of the client weighs: the same bytes on every machine, so that they can be held. */
+/** The size of the client's bundles: the same bytes on every machine, so that they can be tested. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type EmittedPackage, emitClient } from "../behaviour/emitted-client.js";
 import { bundleSize, bundleText } from "../bench/client/bundle.js";

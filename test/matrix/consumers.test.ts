@@ -49,7 +49,7 @@ beforeEach(() => {
   service.take();
 });
 
-/** What `findings` of the consumer gives, as JSON. */
+/** The `findings` of the consumer, as JSON. */
 const found = {
   byMethod: "Slow Water",
   byFunction: "Mira Sund",
@@ -58,7 +58,7 @@ const found = {
   refusal: "NotFoundError 404",
 };
 
-/** What it asks for that, in this order. */
+/** Its requests for them, in this order. */
 const asked = [
   "GET /v1/albums/slow-water?market=SE",
   "GET /v1/albums/slow-water",
@@ -69,7 +69,7 @@ const asked = [
 ];
 
 describe("in Node, it is used", () => {
-  /** What a module of the consumer finds in a process of its own. */
+  /** Returns the findings of a consumer's module in its own process. */
   async function run(module: string): Promise<unknown> {
     const program = `
       const { findings } = await import(process.argv[1]);

@@ -101,8 +101,8 @@ test.skipIf(program === undefined && process.env["CI"] === undefined).each(seeds
 const commonMark = new MarkdownIt("commonmark", { html: true });
 
 /**
- * What a text says where it is a description, in blocks and in a cell: tags, and the marks of Markdown, are not seen, and the
- * text of an element has a space or nothing at all where a line ends.
+ * Returns the text of a description in blocks and in a cell, without tags and marks of Markdown; where a line ends, the text of
+ * an element has a space or nothing at all.
  */
 function readAsProse(text: string): readonly string[] {
   return ["", " "].flatMap((lineEnd) =>

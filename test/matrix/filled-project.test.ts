@@ -1,4 +1,4 @@
-/** What filling did: `generate` run as a process before and after somebody filled facts in. */
+/** The effect of filling in: `generate` run as a process before and after somebody filled facts in. */
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { Project } from "../command-line/project.js";
 
@@ -42,7 +42,7 @@ function fillIn(): void {
   );
 }
 
-/** What is printed of changes: everything from the line that says so. */
+/** Returns the printed changes: everything from their first line on. */
 function toldIn(out: string): readonly string[] {
   const lines = out.trimEnd().split("\n");
   const start = lines.findIndex((line) => line.startsWith("Since the last run"));

@@ -29,7 +29,7 @@ import { unexplained } from "../description-comparison/explained.js";
 import { description, install } from "./github/install.js";
 import { root } from "./npm.js";
 
-/** What is not taken over, by kind and reason, and how often: a new loss is to be noticed. */
+/** The losses, by kind and reason, and how often: a new loss has to be noticed. */
 const losses = {
   "contact: The manifest does not say whom to ask.": 1,
   "description: A source is called as the description is.": 1,
@@ -57,7 +57,7 @@ const losses = {
   "x-octokit: Extensions are not understood. It stands in 1223 places, of which this is the first.": 1,
 };
 
-/** What the manifest says and OpenAPI 3.1 has no words for. */
+/** The facts of the manifest for which OpenAPI 3.1 has no words. */
 const targetLosses = [
   "1223 of 1223 operations are listed by path. Facts without words: 4.",
   "- [Parameters and headers](#parameters-and-headers): 2",

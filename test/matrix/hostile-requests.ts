@@ -1,7 +1,7 @@
 /** Texts that mean something to shells, to curl and to files of requests, and operations that send them in every place. */
 import fc from "fast-check";
 
-/** What means something to a shell, to curl, to files of requests and to who reads them. */
+/** Fragments that mean something to a shell, to curl, to request files and to their readers. */
 const fragment = fc.constantFrom(
   ..."' \" ` $HOME $(exit) ! !! \\ \\' * ? ~ # & | ; > < @file @./x ;type=a/b = == === [1-3] {a,b} % %0A %zz".split(
     " ",
@@ -70,7 +70,7 @@ const header = fc
   .map((each) => each.replace(/[^ -~]/g, "").trim())
   .filter((each) => each !== "");
 
-/** What one group is made of. */
+/** The parts of one group. */
 export interface HostileGroup {
   readonly texts: readonly string[];
   readonly name: string;

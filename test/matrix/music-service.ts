@@ -7,12 +7,12 @@ import { serve } from "../unit/templates/typescript-client/local-server.js";
 export interface MusicService {
   /** The base URL of a client. */
   readonly url: string;
-  /** What was asked since the last call: method, target and body, and `OPTIONS` where a browser asks for leave. */
+  /** Returns the requests since the last call: method, target and body, and `OPTIONS` where a browser asks for leave. */
   take(): readonly string[];
   close(): Promise<void>;
 }
 
-/** Of the resources only what the consumers read. */
+/** The resources, with only the fields that the consumers read. */
 const answers: Readonly<Record<string, { readonly status: number; readonly body?: object }>> = {
   "GET /v1/albums/slow-water": {
     status: 200,
@@ -31,7 +31,7 @@ const missing = {
   body: { error: { status: 404, message: "There is no such thing." } },
 };
 
-/** What the Fetch standard wants of an answer before a page of another origin may read it. */
+/** The headers of an answer that the Fetch standard wants before a page of another origin may read it. */
 const open = {
   "access-control-allow-origin": "*",
   "access-control-allow-methods": "GET, PUT",

@@ -10,7 +10,7 @@ export const root: string = fileURLToPath(new URL("../../", import.meta.url));
 
 const quiet = ["--no-audit", "--no-fund", "--loglevel", "error"];
 
-/** What npm sets for the scripts that it runs would reach the npm that a test runs, and send it to this repository. */
+/** The variables that npm sets for its scripts would reach the npm that a test runs, and send it to this repository. */
 export const clean: Readonly<Record<string, undefined>> = Object.fromEntries(
   Object.keys(process.env)
     .filter((name) => /^npm_(?:config_local_prefix|package_|lifecycle_)/.test(name))

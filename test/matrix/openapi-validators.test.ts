@@ -151,7 +151,7 @@ type Description = Record<string, unknown>;
 
 type Faulty = readonly [what: string, version: string, made: Description];
 
-/** What is right with the descriptions that are broken otherwise. */
+/** The valid parts of descriptions that are broken otherwise. */
 const id = { name: "id", in: "path", required: true, schema: {} };
 
 /** A description with one operation. */

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a script in the project prints. */
+/** Returns the output of a script in the project. */
 async function printed(name: string, text: string): Promise<string> {
   await writeFiles(project, { [name]: text });
   return (await succeed(process.execPath, [name], { cwd: project })).trim();

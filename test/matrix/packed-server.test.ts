@@ -16,7 +16,7 @@ import { compile, type Resolution, type Version, versions } from "../consumers/c
 import { end, succeed } from "../consumers/process.js";
 import { installWith, pack, root } from "./npm.js";
 
-/** What the package declares that it needs, as this repository has it. */
+/** The declared dependencies of the package, as this repository has them. */
 const dependencies = ["hono", "@hono/node-server", "zod"];
 
 let folder: string;
@@ -82,7 +82,7 @@ describe("the package", () => {
   });
 });
 
-/** What a script in the project prints. */
+/** Returns the output of a script in the project. */
 async function printed(name: string, text: string): Promise<string> {
   await writeFiles(project, { [name]: text });
   return (await succeed(process.execPath, [name], { cwd: project })).trim();

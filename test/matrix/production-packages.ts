@@ -1,4 +1,4 @@
-/** What the generator needs when it runs: npm's own answer, as folders that can be installed without the network. */
+/** The production packages of the generator: npm's own answer, as folders that can be installed without the network. */
 import { succeed } from "../consumers/process.js";
 import { clean, root } from "./npm.js";
 

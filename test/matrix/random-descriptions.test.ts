@@ -120,7 +120,7 @@ function onlyOf(
   );
 }
 
-/** What the compiler says, and the first description of which it says so. */
+/** Returns the compiler's words, and the first description for which it says them. */
 function explained(said: string, texts: ReadonlyMap<string, string>): string {
   const [name = ""] = /\bcase-\d+\b/.exec(said) ?? [];
   return `${said}\n${name}: ${texts.get(name) ?? ""}`;

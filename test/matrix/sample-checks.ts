@@ -1,4 +1,4 @@
-/** What is expected of samples that were sent: the mock takes them, and all languages of one send the same request. */
+/** The expectation for sent samples: the mock takes them, and all languages of one send the same request. */
 import { expect } from "vitest";
 import { isOpen, knownItems } from "../../generator/model/known.js";
 import { isSuccess } from "../../generator/model/successes.js";
@@ -47,7 +47,7 @@ export function refused(
   });
 }
 
-/** What a request says, whatever it was written by. */
+/** Returns the meaning of a request, whatever wrote it. */
 async function meaningOf(
   { method, target, headers, body }: Recorded,
   { headers: known, plan }: Sampled["request"],

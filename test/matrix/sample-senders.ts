@@ -104,7 +104,7 @@ async function sendByClient(
   }
 }
 
-/** What a runner of requests says of one of them. */
+/** The report of a runner on one request. */
 export interface Sent {
   readonly fileName: string;
   readonly title?: string;
@@ -115,7 +115,7 @@ export function sentIds(sent: readonly Sent[]): readonly string[] {
   return sent.map(({ title = "" }) => separated.exec(`### ${title}`)?.[1] ?? title).toSorted();
 }
 
-/** What separates requests: in it the id of the operation is in parentheses. */
+/** Matches the separator of requests: it has the id of the operation in parentheses. */
 const separated = /^### .* \(([\w.-]+)\)(?: \[deprecated\])?$/;
 
 /** Sends all requests of the files below a folder, in one process. */

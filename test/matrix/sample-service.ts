@@ -19,7 +19,7 @@ import { templatesFolder } from "../golden-tree.js";
 import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { serve, type LocalServer } from "../unit/templates/typescript-client/local-server.js";
 
-/** What sends samples. */
+/** The senders of samples. */
 export type Sender = "curl" | "http" | "typescript";
 
 /** A request as it came. */
@@ -29,7 +29,7 @@ export interface Recorded {
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
-  /** What the mock answered. */
+  /** The status of the mock's answer. */
   readonly status: number;
   readonly answer: string;
 }

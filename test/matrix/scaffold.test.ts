@@ -1,4 +1,4 @@
-/** What `scaffold` writes at first is a server that compiles, for every manifest of the repository. */
+/** The first output of `scaffold` is a server that compiles, for every manifest of the repository. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

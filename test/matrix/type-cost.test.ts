@@ -1,4 +1,4 @@
-/** What the types of a large client cost those who call it: counted by the compiler, the same on every machine. */
+/** The cost of a large client's types for its users: counted by the compiler, the same on every machine. */
 import { appendFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

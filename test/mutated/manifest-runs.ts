@@ -1,4 +1,4 @@
-/** What holds of a run with any manifest, however broken: it reports, with places, and never throws or differs the second time. */
+/** The rules of a run with any manifest, however broken: it reports, with places, and never throws or differs the second time. */
 import { join, posix } from "node:path";
 import { hasErrors, type Diagnostic } from "../../generator/diagnostics/diagnostic.js";
 import { printDiagnostics } from "../../generator/diagnostics/print.js";
@@ -20,7 +20,7 @@ export function manifestRuns(): (files: readonly ManifestFile[]) => Promise<read
   return (files) => complaintsAbout(files, parse);
 }
 
-/** What does not hold of a run; nothing where all does. */
+/** Returns the broken rules of a run; nothing where all hold. */
 async function complaintsAbout(
   files: readonly ManifestFile[],
   parse: ParseDocument,

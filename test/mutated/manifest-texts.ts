@@ -22,7 +22,7 @@ export interface PlacedTexts {
   readonly keys: readonly Omit<TextEdit, "by">[];
 }
 
-/** What may stand in the place of a value: the markers, each type of JSON, and both in lists and maps. */
+/** The values that may replace a value: the markers, each type of JSON, and both in lists and maps. */
 export const otherValues: readonly string[] = [
   ...["not shown", "none", "(others)", "any", "'not shown'", "null", "true", "false"],
   ...["0", "-1", "1.5", "99999999999999999999", "a text", '""', "[]", "{}"],
@@ -31,7 +31,7 @@ export const otherValues: readonly string[] = [
   ...["{ $ref: '#/schemas/book' }", "{ source: 1 }", "{ __proto__: a }", "[{ __proto__: a }, a]"],
 ];
 
-/** What may stand in the place of a key. */
+/** The keys that may replace a key. */
 export const otherKeys: readonly string[] = [
   ...["not shown", "none", "(others)", "__proto__", "constructor", "source", "'200'", "$ref", "a"],
 ];

@@ -28,7 +28,7 @@ const share = fc.double({ min: 0, max: 1, noNaN: true });
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** What breaks texts: signs of YAML and JSON, of Unicode, half characters, and what is long or deep. */
+/** Pieces that break texts: signs of YAML and JSON, of Unicode, half characters, and long or deep ones. */
 const pieces = fc.constantFrom<string | Uint8Array>(
   ...[":", ": ", "- ", "\n", "\r", "\t", "#", "&a", "*a", "!t", "|", ">", "{", "}", "[", "]", ","],
   ...["'", '"', "\\", "%", "@", "`", "? ", "---\n", "...\n", "<<: ", "~", "null", "{}", "[]"],

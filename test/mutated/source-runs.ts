@@ -1,4 +1,4 @@
-/** What `init --from` makes of a source in memory, and what holds of that whatever the source is. */
+/** The result of `init --from` for a source in memory, and the rules that hold for any source. */
 import { expect } from "vitest";
 import {
   type Diagnostic,
@@ -12,7 +12,7 @@ import { newManifest } from "../../generator/fill/new-manifest/new-manifest.js";
 import { openTexts } from "../../generator/fill/sources/open-sources.js";
 import { load } from "../../generator/pipeline.js";
 
-/** What is made of one source: files of a manifest by their paths, none where the source is refused. */
+/** The files of a manifest that one source gives, by their paths; none where the source is refused. */
 export interface SourceRun {
   readonly files: ReadonlyMap<string, string>;
   readonly losses: readonly string[];

@@ -22,7 +22,7 @@ const corpus: readonly unknown[] = readdirSync(folder)
 
 const parts: readonly (readonly Part[])[] = corpus.map((description) => partsOf(description, []));
 
-/** What stands under each key, in all descriptions: a schema takes the place of a schema. */
+/** The values under each key, in all descriptions: a schema takes the place of a schema. */
 const byKey = new Map<string, unknown[]>();
 for (const { steps, value } of parts.flat()) {
   const key = kindOf(steps);
@@ -59,7 +59,7 @@ export const mutatedDescriptions: fc.Arbitrary<unknown> = fc
     );
   });
 
-/** What a place is for: its key, or that of the map of names in which it stands. */
+/** Returns the purpose of a place: its key, or that of the map of names around it. */
 function kindOf(steps: Steps): string {
   const named = new Set([
     "schemas",

@@ -6,14 +6,14 @@ import { end } from "../consumers/process.js";
 import { browserWanted, findBrowser, launch } from "../matrix/browser.js";
 import { serve } from "../unit/templates/typescript-client/local-server.js";
 
-/** What became of a check. */
+/** The result of a check. */
 export interface Finding {
   readonly name: string;
   /** Why it failed; nothing where it did not. */
   readonly error?: string;
 }
 
-/** What a suite is told: which runtime it is on, and what it asks. */
+/** The facts for a suite: its runtime, and the service that it calls. */
 export interface Place {
   readonly runtime: string;
   readonly url: string;

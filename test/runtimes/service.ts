@@ -19,7 +19,7 @@ interface Asked {
 
 type Answer = (asked: Asked, response: ServerResponse) => void;
 
-/** What the service keeps of one runtime. */
+/** The service's memory of one runtime. */
 interface Memory {
   /** Tokens that were given. */
   tokens: number;
@@ -47,13 +47,13 @@ const answers: Readonly<Record<string, Answer>> = {
     else if (method === "PUT") response.writeHead(200).end();
     else response.writeHead(200, json).end(JSON.stringify({ ...book, id }));
   },
-  /** What was asked, with each byte of the body a character. */
+  /** Returns the request, with each byte of the body a character. */
   echo: ({ method, url, headers, body, time }, response) => {
     const target = url.pathname.replace(/^\/[^/]*/, "") + url.search;
     const seen = { method, target, headers, body: body.toString("latin1"), time };
     response.writeHead(200, json).end(JSON.stringify(seen));
   },
-  /** What the query says: `status`, `type`, `body` in base64, and any `header` as `name:value`. */
+  /** Answers as the query says: `status`, `type`, `body` in base64, and any `header` as `name:value`. */
   answer: ({ url: { searchParams: said } }, response) => {
     const type = said.get("type");
     for (const header of said.getAll("header")) {
@@ -116,7 +116,7 @@ const answers: Readonly<Record<string, Answer>> = {
     response.writeHead(200, json);
     response.end(JSON.stringify(kind === "link" ? items : { items, total: 5, cursors }));
   },
-  /** What only those may ask for who say who they are. */
+  /** Answers only callers with credentials. */
   desk: (asked, response) => {
     const { headers } = asked;
     const [, kind] = asked.path;
@@ -201,7 +201,7 @@ export async function serveSuite(): Promise<LocalServer> {
   });
 }
 
-/** What the Fetch standard wants of an answer before a page of another origin may read it (section 3.3). */
+/** Sets the headers that the Fetch standard wants before a page of another origin may read an answer (section 3.3). */
 function open({ headers }: IncomingMessage, response: ServerResponse): void {
   response.setHeader("access-control-allow-origin", "*");
   response.setHeader("access-control-expose-headers", "*");

@@ -1,4 +1,4 @@
-/** What calls of an operation are answered, as data: what they give, what they fail with, and what is left open. */
+/** The answers to calls of an operation, as data: results, failures, and what is left open. */
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { type FailureClass, type FailurePlan, failurePlan } from "./failures.js";
@@ -6,7 +6,7 @@ import { type OtherAnswers, repliesOf } from "./replies.js";
 import { commonReplyPlans, type ReplyPlan, replyPlan } from "./reply-plan.js";
 import { type ResultPlan, resultPlan } from "./result.js";
 
-/** What calls of an operation are answered, whatever classes of failures there are. */
+/** The answers to calls of an operation, without the classes of failures. */
 export interface Answers {
   /** Whether the manifest shows what the operation itself answers. */
   readonly isShown: boolean;
@@ -14,22 +14,22 @@ export interface Answers {
   readonly replies: readonly ReplyPlan[];
   /** Statuses that are known never to come. */
   readonly never: readonly string[];
-  /** What may come beside them. */
+  /** The answers that may come beside them. */
   readonly others: OtherAnswers;
   /** Statuses of the service's answers for which the operation's own word holds: it answers otherwise, or never. */
   readonly replaced: readonly string[];
   readonly result: ResultPlan;
 }
 
-/** What calls of an operation are answered. */
+/** The answers to calls of an operation. */
 export interface AnswerPlan extends Answers {
   readonly failures: FailurePlan;
 }
 
-/** What is known of an operation that decides on it. */
+/** The facts of an operation that decide its answers. */
 type Answered = Pick<Operation, "responses" | "pagination">;
 
-/** What calls of an operation are answered, and of which classes its failures are. */
+/** Returns the answers to calls of an operation, and the classes of its failures. */
 export function answerOf(
   operation: Answered,
   service: Pick<Service, "errors">,
@@ -41,7 +41,7 @@ export function answerOf(
 
 const known = new WeakMap<Answered, Answers>();
 
-/** What calls of an operation are answered; made once for an operation, for all who ask. */
+/** Returns the answers to calls of an operation; made once for each operation. */
 export function answersOf(
   operation: Answered,
   service: Pick<Service, "errors">,

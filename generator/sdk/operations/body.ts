@@ -7,7 +7,7 @@ import { type ContentPlan, contentOf } from "../messages/contents.js";
 import { isAnyMedia, isJson, isRange } from "../messages/media-types.js";
 import { type Presence, presenceOf } from "../messages/value-plan.js";
 
-/** What is known of a body. */
+/** The known facts of a body. */
 export type BodyPlan = { readonly kind: "none" } | { readonly kind: "not-shown" } | KnownBodyPlan;
 
 /** A body of which something is known. */
@@ -70,7 +70,7 @@ function encoderOf(contents: readonly ContentPlan[], mayBeOther: boolean): BodyE
   return encoders.size === 1 ? only : "any";
 }
 
-/** What is sent as it is, and what is written; text of any media type may be a string or what JSON has for it. */
+/** Returns how a body is encoded. Text of any media type may be a string, or the JSON value for it. */
 function encoderOfOne({ kind, isUnknown, mediaType }: ContentPlan): "json" | "raw" | "any" {
   switch (kind) {
     case "json":

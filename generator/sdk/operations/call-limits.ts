@@ -1,4 +1,4 @@
-/** What limits an operation's calls, as far as that can be told of one call alone. */
+/** The limits of an operation's calls, as far as one call alone shows them. */
 import type { Limits, ParameterPointer } from "../../model/behaviour.js";
 import { type Fact, knownItems, knownValue } from "../../model/known.js";
 import type { Operation, Service } from "../../model/model.js";
@@ -6,7 +6,7 @@ import { dereferenced, type FindSchema, propertiesThrough } from "../../model/sc
 import { valueFacts } from "../messages/parameter-values.js";
 import { contentKind } from "../messages/content-kinds.js";
 
-/** What a limit is said to be by that stands in the schema of its parameter. */
+/** The name of the source of a limit that stands in the schema of its parameter. */
 export const ofSchema = "its schema";
 
 /** One limit: the runtime's `Limit`. */
@@ -42,7 +42,7 @@ export function limitsOf(
   ];
 }
 
-/** What the schemas of parameters say of their arrays. */
+/** Returns the limits of arrays in the schemas of parameters. */
 function arrayLimits({ parameters }: Operation, find: FindSchema): readonly CallLimit[] {
   return (["query", "header", "cookie"] as const).flatMap((place) =>
     knownItems(parameters[place]).flatMap((parameter): readonly CallLimit[] => {
@@ -58,7 +58,7 @@ function arrayLimits({ parameters }: Operation, find: FindSchema): readonly Call
   );
 }
 
-/** Of two numbers for one array the smaller counts. */
+/** Returns the smaller one of two limits of an array. */
 function tightened(bounds: CallLimit, ids: readonly CallLimit[]): CallLimit {
   const [pointer] = bounds.of;
   const other = ids.find(({ of: [each] }) => isSame(each, pointer));
@@ -114,7 +114,7 @@ function totals(
   });
 }
 
-/** What the operation says, and where it does not show it, what the service says. */
+/** Returns the operation's own fact, or the service's where the operation does not show it. */
 function firstShown<T>(own: Fact<T> | undefined, ofService: Fact<T> | undefined): T | undefined {
   const fact = own && own.state !== "notShown" ? own : ofService;
   return fact && knownValue(fact);

@@ -1,4 +1,4 @@
-/** What else is known of calling an operation, as data: whether calls may be repeated, how many may be made, and its end. */
+/** More facts of calling an operation, as data: whether calls may be repeated, how many may be made, and its end. */
 import type { Limits } from "../../model/behaviour.js";
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import { knownValue } from "../../model/known.js";
@@ -10,10 +10,10 @@ import { operationsOf } from "../../model/walk.js";
 import { type CallLimit, limitsOf } from "./call-limits.js";
 import { shown } from "./facts.js";
 
-/** What else is known of calls. */
+/** More facts of calls. */
 export interface CallingPlan {
   readonly repeat: RepeatPlan;
-  /** What can be told of one call alone. */
+  /** The limits that one call alone can break. */
   readonly limits: readonly CallLimit[];
   readonly rates: readonly RatePlan[];
   /** Left out where it is not known to be deprecated. */
@@ -44,7 +44,7 @@ export interface PlacedRate extends Omit<RatePlan, "isOwn"> {
   readonly origin: string;
 }
 
-/** What is known of the end of an operation; dates as the manifest has them. */
+/** The known facts of an operation's end; dates as in the manifest. */
 export interface DeprecationPlan {
   readonly since?: string;
   readonly sunset?: string;
@@ -55,7 +55,7 @@ export interface DeprecationPlan {
   readonly reason?: string;
 }
 
-/** What else is known of calls of an operation whose method is known. */
+/** Returns more facts of calls of an operation whose method is known. */
 export function callingPlan(
   operation: Operation,
   method: Method,

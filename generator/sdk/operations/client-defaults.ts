@@ -1,4 +1,4 @@
-/** What a client is made with where its caller says nothing else: the base URL, and the version that it asks for. */
+/** The defaults of a client: the base URL, and the requested version. */
 import type { Negotiation } from "../../model/behaviour.js";
 import { knownValue } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";

@@ -14,14 +14,14 @@ export interface CredentialPlan {
   readonly means: CredentialMeans;
 }
 
-/** What kind of credential it is. What is left out is not shown: the caller has to give it. */
+/** The kind of a credential. A member that is left out is not shown: the caller has to give it. */
 export type CredentialMeans =
   | { readonly kind: "key"; readonly name?: string; readonly place?: KeyPlace }
   /** A token in the header `authorization` (RFC 6750). */
   | { readonly kind: "bearer"; readonly format?: string }
   /** A name and a password (RFC 7617). */
   | { readonly kind: "basic" }
-  /** What follows another scheme of HTTP in the header `authorization` (RFC 9110, section 11.6.2). */
+  /** Text after another scheme of HTTP in the header `authorization` (RFC 9110, section 11.6.2). */
   | { readonly kind: "authorization"; readonly scheme?: string }
   | OAuthMeans
   /** A token of an OpenID provider, and where that describes itself. */
@@ -41,7 +41,7 @@ export interface OAuthMeans {
 /** Where a key stands. */
 export type KeyPlace = "header" | "query" | "cookie";
 
-/** What a token may be allowed. */
+/** The permissions that a token may carry. */
 export type ScopesPlan =
   | {
       readonly kind: "known";
@@ -73,11 +73,11 @@ export function credentialPlan({ name, description, means }: Scheme): Credential
   return { name, ...shown({ description }), means: meansOf(means) };
 }
 
-/** What a caller has to give for a credential: its secret first, then what is not shown of its scheme. */
+/** A part of a credential that a caller has to give: its secret first, then facts of its scheme that are not shown. */
 export type CredentialPart =
   "key" | "key-name" | "key-place" | "token" | "credential" | "scheme" | "name" | "password";
 
-/** What a caller has to give, in the order in which functions take it; nothing for a certificate. */
+/** Returns the parts that a caller has to give, in the order of functions' arguments; none for a certificate. */
 export function credentialParts(means: CredentialMeans): readonly CredentialPart[] {
   switch (means.kind) {
     case "key":

@@ -1,4 +1,4 @@
-/** What becomes of facts: values where they are known, and what is said of those that are not shown. */
+/** The results of facts: values where they are known, and words for those that are not shown. */
 import { leavesIdempotencyOpen } from "../../model/idempotency.js";
 import type { Requirements } from "../../model/authentication.js";
 import { type Fact, isOpen, knownValue, type SourceIds } from "../../model/known.js";
@@ -29,13 +29,13 @@ export function originText(
   return `From \`${placeText(model.folder, at)}\`${said}.`;
 }
 
-/** What has to be known of an operation to call it. */
+/** The facts that a call of an operation needs. */
 type Route = Pick<Operation, "method" | "path">;
 
 /** A fact without which there is no call. */
 export type MissingFact = "method" | "path";
 
-/** What keeps an operation from being called; empty when it can be. */
+/** Returns the unknown facts that keep an operation from being called; empty where it can be. */
 export function missingForCall({ method, path }: Route): readonly MissingFact[] {
   return [
     ...(method.state === "known" ? [] : ["method" as const]),
@@ -48,7 +48,7 @@ export function isCallable(route: Route): boolean {
   return missingForCall(route).length === 0;
 }
 
-/** What else is not shown of an operation, as a reader would say it. */
+/** Returns the other unknown facts of an operation, in words for readers. */
 export function notShownOf(operation: Operation): readonly string[] {
   const { parameters, method, idempotent } = operation;
   const isAsked = leavesIdempotencyOpen(knownValue(method));

@@ -1,4 +1,4 @@
-/** What calls fail with where they are answered, as data, and the classes of failures that a service has. */
+/** The failures of calls by their responses, as data, and the classes of failures that a service has. */
 import { isOpen, knownItems } from "../../model/known.js";
 import type { ApiModel } from "../../model/model.js";
 import { isSameSchema } from "../../model/same-schema.js";
@@ -11,11 +11,11 @@ import { isCallable } from "./facts.js";
 import { commonReplyPlans, isDefault, type ReplyPlan } from "./reply-plan.js";
 import { failureName, isFailureStatus } from "./status-names.js";
 
-/** What calls fail with. */
+/** The failures of calls. */
 export interface FailurePlan {
   /** The answers whose status or range is named, sorted by it: ranges stand behind the statuses in them. */
   readonly named: readonly NamedFailure[];
-  /** What `default` says of all other statuses; left out = nothing. */
+  /** The response `default`, for all other statuses; left out = none. */
   readonly other?: ReplyPlan;
   /** Whether more is said of failures than that there may be some. */
   readonly isAnySaid: boolean;
@@ -25,13 +25,13 @@ export interface FailurePlan {
 
 /** A failure of a status or range, of the class that this has. */
 export interface NamedFailure extends ReplyPlan {
-  /** What its class is called. */
+  /** The name of its class. */
   readonly name: Name;
   /** Whether it has the very body that its class has, so that nothing is to be said of it. */
   readonly hasClassBody: boolean;
 }
 
-/** What calls fail with by some answers. */
+/** Returns the failures of calls for some responses. */
 export function failurePlan(
   replies: readonly ReplyPlan[],
   classes: readonly FailureClass[],
@@ -57,7 +57,7 @@ function isOrMayBeProblem({ isOpen: mayBeOther, contents }: CarriedBody): boolea
   );
 }
 
-/** What all failures of one status, or of one range, have in common. */
+/** The common part of all failures of one status, or of one range. */
 export interface FailureClass {
   readonly status: string;
   readonly name: Name;
@@ -65,19 +65,19 @@ export interface FailureClass {
   readonly bodies: readonly CarriedBody[];
 }
 
-/** What is known of failures of a service as a whole. */
+/** Returns the known facts of failures of a service as a whole. */
 export interface ServiceFailures {
-  /** What any operation may answer, in the manifest's order. */
+  /** The responses of any operation, in the manifest's order. */
   readonly replies: readonly ReplyPlan[];
   /** Whether there may be other answers that any operation may give. */
   readonly areOpen: boolean;
-  /** What calls of any operation fail with. */
+  /** The failures of calls of any operation. */
   readonly common: FailurePlan;
   /** One class for each status that is named, sorted by it. */
   readonly classes: readonly FailureClass[];
 }
 
-/** What is known of failures of a service as a whole. */
+/** Returns the known facts of failures of a service as a whole. */
 export function serviceFailures(model: ApiModel, find: FindSchema): ServiceFailures {
   const { service } = model;
   const replies = commonReplyPlans(service, find);

@@ -14,7 +14,7 @@ import { saysNothing } from "../schemas/says-nothing.js";
 import type { Prose } from "../words/prose.js";
 import { type ResultPlan, resultPlan } from "./result.js";
 
-/** What is known of an operation's pages. */
+/** The known facts of an operation's pages. */
 export type PagingPlan =
   | FollowedPaging
   /** Something is missing without which no page can be followed: a clause each. */
@@ -24,7 +24,7 @@ export type PagingPlan =
 export interface FollowedPaging {
   readonly kind: "followed";
   readonly strategy: Pager["strategy"];
-  /** What says where a page begins; left out where links are followed. */
+  /** The parameter with the position of a page; left out where links are followed. */
   readonly parameter?: ParameterPointer;
   /** Offset or number of the first page; of one that a request may ask for, where links are followed. */
   readonly first: number;
@@ -41,7 +41,7 @@ export interface PagePlan extends PageRoot {
   readonly items: readonly Schema[];
 }
 
-/** What is known of an operation's pages; undefined where it is not known to have any. */
+/** Returns the known facts of an operation's pages; undefined where it is not known to have any. */
 export function pagingOf(
   operation: Operation,
   service: Pick<Service, "pagination">,
@@ -114,7 +114,7 @@ function parameterOf({ strategy, request }: Pager): ParameterPointer | undefined
   return role && knownValue(role.parameter);
 }
 
-/** What requests say of where a page begins, though its links are what is followed. */
+/** Returns the position parameter of requests, although the links are followed. */
 function linkedPosition({ strategy, request }: Pager): ParameterPointer | undefined {
   if (strategy !== "link") return undefined;
   const role = knownItems(request).find((each) => each.role === "offset" || each.role === "page");
@@ -134,7 +134,10 @@ function missingParameter(
   return [];
 }
 
-/** What must be known of answers: the items, and what leads on where the client does not count itself. */
+/**
+ * Returns the unknown places in responses that a walk needs: the items, and the way to the next page where the client does not
+ * count itself.
+ */
 function missingPlaces({ strategy, response }: Pager): readonly Prose[] {
   const needed: readonly PagerResponse["role"][] =
     strategy === "cursor"
@@ -172,7 +175,7 @@ function isHeader(place: string): boolean {
   return place.startsWith("header:");
 }
 
-/** What a parameter has where a caller gives nothing: its default, or else the least that it may be. */
+/** Returns the value of a parameter that a caller leaves out: its default, or else its minimum. */
 function firstPosition(
   operation: Operation,
   parameter: ParameterPointer,
@@ -204,7 +207,7 @@ function saidOf(
   return pointedSchemas(operation, parameter, find).flatMap((schema) => partsOf(schema, find));
 }
 
-/** What is said of the values of a parameter, or of a property of the body. */
+/** Returns the schemas of the values of a parameter, or of a property of the body. */
 function pointedSchemas(
   { parameters, body }: Operation,
   { place, name }: ParameterPointer,

@@ -23,9 +23,9 @@ export interface ParameterPlan {
   /** Whether a caller must give it: the service needs it, and no client makes it by itself or has it for all calls. */
   readonly mustBeGiven: boolean;
   readonly isDeprecated: boolean;
-  /** Of kind `notShown` while it is not shown. */
+  /** Has the kind `notShown` while it is not shown. */
   readonly schema: Schema;
-  /** What of its values can be sent, as it is written. */
+  /** The part of its values that can be sent, as it is written. */
   readonly sendable: Schema;
   /** Whether it is sent as JSON text, whatever it is. */
   readonly isJson: boolean;
@@ -35,7 +35,7 @@ export interface ParameterPlan {
   readonly writing?: Writing;
 }
 
-/** What is known of one place: `open` = there may be others beside those that are listed, `closed` = there are no others. */
+/** The known facts of one place: `open` = there may be others beside the listed ones, `closed` = there are no others. */
 export type PlacePlan = "none" | "not-shown" | "open" | "closed";
 
 /** The places of parameters, in the order in which a request has them. */
@@ -46,7 +46,7 @@ export function mayBeOthers(place: PlacePlan): boolean {
   return place === "open" || place === "not-shown";
 }
 
-/** What is known of a place. */
+/** Returns the known facts of a place. */
 export function placeOf(bucket: Bucket<unknown>): PlacePlan {
   if (bucket.state === "none") return "none";
   if (bucket.state === "notShown") return "not-shown";

@@ -1,9 +1,9 @@
-/** What an operation may answer, its own answers and those that any operation may give: the one rule that joins them. */
+/** The responses of an operation, its own and those of any operation: the one rule that joins them. */
 import { isOpen, knownItems } from "../../model/known.js";
 import type { Response } from "../../model/message.js";
 import type { Operation, Service } from "../../model/model.js";
 
-/** What may come beside the answers that are listed: anything, failures of which nothing is shown, or nothing. */
+/** The responses beside the listed ones: anything, failures of which nothing is shown, or nothing. */
 export type OtherAnswers = "any" | "failures" | "none";
 
 /** The answers of an operation, each status once. */

@@ -33,7 +33,7 @@ export interface ReplyHeader {
   readonly name: string;
   readonly description?: string;
   readonly isRequired: boolean;
-  /** Of kind `notShown` while it is not shown. */
+  /** Has the kind `notShown` while it is not shown. */
   readonly schema: Schema;
 }
 

@@ -8,7 +8,7 @@ import { mayHaveBody } from "../messages/bodiless.js";
 import { type BodyPlan, bodyOf } from "./body.js";
 import { type ParameterPlan, parametersOf, placeOf, type PlacePlan } from "./parameters.js";
 
-/** What a call sends. */
+/** The request of a call. */
 export interface RequestPlan {
   readonly method: Method;
   readonly path: PathTemplate;
@@ -29,15 +29,15 @@ export interface RequestPlan {
 
 /** The parameters of one place. */
 export interface PlacedParameters {
-  /** What is known of the place, without the headers of every request. */
+  /** The known facts of the place, without the headers of every request. */
   readonly known: PlacePlan;
-  /** What an operation itself says, and keys that clients make. */
+  /** The operation's own parameters, and keys that clients make. */
   readonly own: readonly ParameterPlan[];
   /** Headers of every request of which the operation says nothing else. */
   readonly common: readonly ParameterPlan[];
 }
 
-/** What the path of an operation is below: the service's base URL, or one of its own, which may not be shown. */
+/** The URL that the path of an operation is below: the service's base URL, or its own, which may not be shown. */
 export type BaseUrlPlan =
   | { readonly kind: "service" }
   | { readonly kind: "own"; readonly url: string }

@@ -1,4 +1,4 @@
-/** What calls of an operation give where they go well, as data: one of which bodies, and what they ask for. */
+/** The results of an operation's successful calls, as data: one of which bodies, and the requested media types. */
 import { isOpen, knownItems } from "../../model/known.js";
 import type { Operation } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
@@ -7,7 +7,7 @@ import { type CarriedBody, narrowedBody } from "../messages/carried-bodies.js";
 import { type Negotiation, negotiationOf, preferredIn } from "../messages/negotiation.js";
 import { isDefault, type ReplyPlan, replyPlan } from "./reply-plan.js";
 
-/** What calls of an operation give. */
+/** The results of an operation's calls. */
 export interface ResultPlan {
   /** The operation's own answers that may come where a call goes well: successes, and `default`, which stands for others. */
   readonly answers: readonly ReplyPlan[];
@@ -22,16 +22,16 @@ export interface ResultPlan {
   readonly hasOthers: boolean;
   /** Whether every call gives a stream, nothing at all, or something else. */
   readonly kind: "stream" | "nothing" | "other";
-  /** What calls ask for, and how their successes are read. */
+  /** The media types that calls request, and how successful responses are read. */
   readonly negotiation: Negotiation;
 }
 
-/** What is known of an operation that decides on it. */
+/** The facts of an operation that decide its results. */
 type Answered = Pick<Operation, "responses" | "pagination">;
 
 const known = new WeakMap<Answered, ResultPlan>();
 
-/** What calls of an operation give; made once for an operation, for all who ask. */
+/** Returns the results of an operation's calls; made once for each operation. */
 export function resultPlan(operation: Answered, find: FindSchema): ResultPlan {
   const plan = known.get(operation) ?? planOf(operation, find);
   known.set(operation, plan);

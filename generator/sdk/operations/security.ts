@@ -6,7 +6,7 @@ import { isNothingKnown, requirementsOf } from "../../model/requirements.js";
 import { operationsOf } from "../../model/walk.js";
 import { isCallable } from "./facts.js";
 
-/** What calls of an operation need. */
+/** The credentials that calls of an operation need. */
 export interface SecurityPlan {
   /** Whether it is shown: `none` = they are known to need nothing. */
   readonly kind: "known" | "none" | "not-shown";
@@ -16,7 +16,7 @@ export interface SecurityPlan {
   readonly isOpen: boolean;
 }
 
-/** What calls of an operation need, and who says it. */
+/** The credentials that calls of an operation need, and the source of that. */
 export interface OperationSecurity extends SecurityPlan {
   /** `service` = the operation says nothing, and what holds for those is all there is. */
   readonly from: "operation" | "service";
@@ -29,7 +29,7 @@ export type Alternative = readonly NeededCredential[];
 export interface NeededCredential {
   /** Name of its scheme, as the manifest has it. */
   readonly scheme: string;
-  /** What the token of the scheme has to be allowed, as far as it is known. */
+  /** The known scopes that the token of the scheme needs. */
   readonly scopes: readonly string[];
   /** Whether that is shown: `none` = it needs no scope, `no-matter` = the scheme is known to have no tokens, or not known. */
   readonly scopesAre: "known" | "none" | "not-shown" | "no-matter";
@@ -37,7 +37,7 @@ export interface NeededCredential {
   readonly isCertificate: boolean;
 }
 
-/** What calls of an operation need: what it says itself, or the default of the service. */
+/** Returns the credentials that calls of an operation need: its own, or the default of the service. */
 export function securityOf(
   operation: Pick<Operation, "authentication">,
   service: Pick<Service, "authentication">,
@@ -46,7 +46,7 @@ export function securityOf(
   return { ...securityPlan(requirementsOf(operation, service), service), from };
 }
 
-/** What requirements say, as data. */
+/** Returns requirements as data. */
 export function securityPlan(
   requirements: Requirements,
   service: Pick<Service, "authentication">,
@@ -86,7 +86,7 @@ export function refusing({ alternatives, isOpen: areMore }: SecurityPlan): reado
   return areMore && !isSaid ? [...alternatives, []] : alternatives;
 }
 
-/** What requests have to carry: a certificate is presented by the connection, or nobody. */
+/** Returns the credentials that requests carry; a certificate belongs to the connection. */
 export function carriedBy(security: SecurityPlan): readonly Alternative[] {
   const alternatives = security.alternatives.map((each) =>
     each.filter(({ isCertificate }) => !isCertificate),
@@ -94,7 +94,7 @@ export function carriedBy(security: SecurityPlan): readonly Alternative[] {
   return refusing({ ...security, alternatives });
 }
 
-/** What operations that can be called need of requests, equal needs once. */
+/** The needs of callable operations, equal needs once. */
 export interface SecurityNeeds {
   /** In the order in which operations need them. */
   readonly needs: readonly (readonly Alternative[])[];

@@ -1,4 +1,4 @@
-/** What a server answers: the answers of an operation, where what the service says of `default` stands for errors alone. */
+/** The responses of a server: those of an operation, where the service's `default` stands for errors alone. */
 import type { Operation, Service } from "../../model/model.js";
 import type { FindSchema } from "../../model/schema-members.js";
 import { answersOf } from "./answer.js";

@@ -1,4 +1,4 @@
-/** What a status is called, in no language's words: each language makes its own name of it. */
+/** The name of a status, in no language's words: each language makes its own name of it. */
 import { type Name, nameOfId } from "../names/words.js";
 
 /** Reason phrases of IANA's registry of status codes (RFC 9110, sections 15.3 to 15.6 and 16.2.1), without unused ones. */
@@ -78,7 +78,7 @@ export function isFailureStatus(status: string): boolean {
   return /^[345]/.test(status);
 }
 
-/** What the registry calls a status or range, such as `Not Found`; undefined where it has no name. */
+/** Returns the name of a status or range in the registry, such as `Not Found`; undefined where it has none. */
 export function reasonPhrase(status: string): string | undefined {
   return reasonPhrases.get(status);
 }

@@ -74,7 +74,7 @@ function rowText({ title, known, notShown, percent }: Bar, index: number): strin
   ].join("");
 }
 
-/** What fits beside a bar. */
+/** Returns a title that fits beside a bar. */
 function shortened(title: string): string {
   const characters = [...title];
   return characters.length <= 28 ? title : `${characters.slice(0, 27).join("")}…`;
@@ -87,7 +87,7 @@ function xmlText(text: string): string {
     .replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 }
 
-/** What a part of the coverage is called, as plain text. */
+/** Returns the name of a part of the coverage, as plain text. */
 export function areaName(area: string, model: ApiModel): string {
   if (area === serviceArea) return "The service as a whole";
   if (area === sharedArea) return "What operations share";

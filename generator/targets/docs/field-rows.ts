@@ -5,7 +5,7 @@ import { boundsOf } from "../../emit/schema-bounds.js";
 import type { Schema } from "../../model/schema.js";
 import { type PageScope, typeText, valueText } from "./type-text.js";
 
-/** What a field says beside its type: bounds, as sentences. */
+/** Returns the bounds of a field, as sentences. */
 export function boundsText(schema: Schema): string {
   // The type is told already, where a comment of code has to tell an integer from other numbers.
   return boundsOf(schema)
@@ -61,7 +61,7 @@ export function rowsTable(nameOfRows: string, rows: readonly Row[]): string {
   );
 }
 
-/** What a schema says of a named value. */
+/** Returns the row of a named value. */
 export function rowOf(name: string, schema: Schema, where: PageScope): Row {
   return {
     name,

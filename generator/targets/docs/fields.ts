@@ -1,4 +1,4 @@
-/** What is known of a schema, for people: a table of its fields, and what it says beside them. */
+/** The known facts of a schema, for people: a table of its fields, and notes beside them. */
 import { codeSpan, htmlCode, inlineCode } from "../../emit/markdown/text.js";
 import type {
   ArraySchema,
@@ -39,7 +39,7 @@ export function fieldBlocks(schema: Schema, where: PageScope): readonly string[]
   }
 }
 
-/** What was made of a named schema on a page: many operations of a page refer to the same ones. */
+/** The results for a named schema on a page: many operations of a page refer to the same ones. */
 const referred = new WeakMap<PageScope, Map<string, readonly string[]>>();
 
 function referenceBlocks({ name, ...rest }: ReferenceSchema, where: PageScope): readonly string[] {
@@ -92,7 +92,7 @@ function objectBlocks(schema: ObjectSchema, where: PageScope): readonly string[]
   ];
 }
 
-/** What holds for an object as a whole. */
+/** Returns the notes on an object as a whole. */
 function notesOf(schema: ObjectSchema, where: PageScope): readonly string[] {
   const { propertyNames } = schema;
   const names = propertyNames === undefined ? "" : boundsText(propertyNames);

@@ -25,7 +25,7 @@ export function groupPages(scope: DocsScope, setup: DocsSetup): readonly Page[] 
   });
 }
 
-/** What a group is called on a page, as Markdown. */
+/** Returns the title of a group on a page, as Markdown. */
 export function groupTitle({ title, name }: GroupPlan): string {
   return inlineText(title ?? name.wire);
 }

@@ -67,7 +67,7 @@ function coverageBlocks({ notShown }: DocsScope, { facts }: Coverage): readonly 
   ];
 }
 
-/** What a service is called, as Markdown. */
+/** Returns the title of a service, as Markdown. */
 export function serviceTitle({ title }: ServicePlan): string {
   return inlineText(title ?? "API");
 }

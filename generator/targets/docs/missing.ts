@@ -1,4 +1,4 @@
-/** What is not shown of something, and where in the manifest it is to be filled in: one panel for all of it. */
+/** The unknown facts of something, and the places in the manifest to fill them in: one panel for all of them. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { grouped } from "../../model/grouped.js";
 import { type Bucket, type Fact, isOpen } from "../../model/known.js";
@@ -12,7 +12,7 @@ export interface Missing {
   readonly what: string;
   /** Where in the manifest to fill it in, as Markdown. */
   readonly place: string;
-  /** What it stands in, and its key there, as Markdown: keys of one form are told together. */
+  /** The form that has it, and its key there, as Markdown: keys of one form are told together. */
   readonly holder: string;
   readonly key: string;
 }
@@ -58,7 +58,7 @@ export interface Share {
   readonly total: number;
 }
 
-/** What is not shown of some operations, each of which has a key for it. */
+/** Returns the unknown facts of some operations, each of which has a key for it. */
 export function missingOfOperations(
   what: string,
   { count, total }: Share,
@@ -98,7 +98,7 @@ interface MissingEntry {
   readonly where: string;
 }
 
-/** What one marker covers is told together, and so are the keys of one form. */
+/** Joins the facts that one marker covers, and the keys of one form. */
 function entriesOf(missing: readonly Missing[]): readonly MissingEntry[] {
   return [...grouped(missing, ({ holder }) => holder).values()].flatMap((ofHolder) => {
     const places = [...grouped(ofHolder, ({ place }) => place).values()];

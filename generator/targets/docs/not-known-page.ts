@@ -1,4 +1,4 @@
-/** What is not known yet: how much, of which kind, and the lines of the manifest where each of it is filled in. */
+/** The page of unknown facts: how many, of which kind, and the lines of the manifest to fill each of them in. */
 import { barOf } from "../../coverage/bar.js";
 import type { Counts, Coverage, UnknownFact } from "../../coverage/coverage.js";
 import { counting, factsWords, percentText } from "../../coverage/words.js";
@@ -49,7 +49,7 @@ function notKnownBlocks(scope: DocsScope, coverage: Coverage): readonly string[]
   ];
 }
 
-/** What the picture shows, for whoever does not see it. */
+/** Returns the picture in words, for those who do not see it. */
 function pictureText({ facts }: Coverage): string {
   return `${percentText(facts.percent)} of all facts are known; the table below has the figures of each group.`;
 }

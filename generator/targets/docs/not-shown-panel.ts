@@ -14,7 +14,7 @@ export type NotShownLook = (typeof notShownLooks)[number];
 export interface NotShownPanel {
   /** Number of facts that are not shown. */
   readonly count: number;
-  /** What is not shown, in one line: "description, responses"; empty where the list says it all. */
+  /** The unknown facts in one line: "description, responses"; empty where the list has all of them. */
   readonly what: string;
   /** The rest; empty where the line says it all. */
   readonly list: readonly string[];

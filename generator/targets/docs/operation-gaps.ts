@@ -1,4 +1,4 @@
-/** What is not shown of an operation, or of a shared part: a panel that lists it, with the place where to fill it in. */
+/** The unknown facts of an operation, or of a shared part: a panel that lists them, with the places to fill them in. */
 import { inlineCode } from "../../emit/markdown/text.js";
 import { grouped } from "../../model/grouped.js";
 import type { Operation } from "../../model/model.js";
@@ -71,11 +71,11 @@ const mostInLine = 2;
 
 /** Something that is not shown. */
 interface Gap {
-  /** What it is called where every operation has it; undefined where it belongs to something that is named. */
+  /** Its name where every operation has it; undefined where it belongs to something that is named. */
   readonly label: string | undefined;
-  /** What it belongs to: `parameters.query.limit`. */
+  /** The owner: `parameters.query.limit`. */
   readonly holder: string;
-  /** What of it, as Markdown; empty = all. */
+  /** The part of the owner, as Markdown; empty = all of it. */
   readonly part: string;
 }
 

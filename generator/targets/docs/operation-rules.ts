@@ -1,4 +1,4 @@
-/** What holds for calls of an operation beside what they carry: who may make them, how often, how they page. */
+/** The rules of an operation's calls beside their content: who may make them, how often, how they page. */
 import { inlineCode, inlineText } from "../../emit/markdown/text.js";
 import type { Operation } from "../../model/model.js";
 import { repliesOf } from "../../sdk/operations/replies.js";

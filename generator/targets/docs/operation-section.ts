@@ -64,7 +64,7 @@ function addressBlocks({ words }: OperationDoc, where: PageScope): readonly stri
   return words.baseUrl === undefined ? [] : [inDocs(words.baseUrl, where)];
 }
 
-/** What is known of a deprecation, in sentences, and what is not. */
+/** Returns the known facts of a deprecation, in sentences, and the unknown ones. */
 function deprecationBlocks({ words }: OperationDoc, where: PageScope): readonly string[] {
   if (words.deprecation === undefined) return [];
   const { since, sentences } = words.deprecation;

@@ -30,7 +30,7 @@ export function pageFile({ path, title, origins, blocks }: Page): BuiltFile {
   };
 }
 
-/** What is made from the whole manifest is made from its folder. */
+/** Returns the origin of a page that is made from the whole manifest: its folder. */
 export function wholeManifest({ folder }: Pick<ApiModel, "folder">): string {
   return folder === "" ? "the manifest" : `${folder}/`;
 }

@@ -102,7 +102,7 @@ export function headerTable(headers: readonly Header[], where: PageScope): strin
   );
 }
 
-/** What a table says of a value: of a shared one what is needed at a glance, and its name leads to the rest. */
+/** Returns the row of a value. A shared one has only the facts that are needed at a glance, and its name leads to the rest. */
 function valueRow(
   value: Pick<Parameter, "name" | "description" | "schema" | "shared"> &
     Partial<Pick<Parameter, "content">>,

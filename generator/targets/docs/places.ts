@@ -19,7 +19,7 @@ export interface DocsPlace {
   readonly page: string;
   /** Anchor on the page; left out = the page as a whole. */
   readonly anchor?: string;
-  /** What a link there says, as Markdown. */
+  /** The text of a link there, as Markdown. */
   readonly label: string;
 }
 
@@ -30,7 +30,7 @@ export interface DocsScope {
   readonly operations: ReadonlyMap<string, Operation>;
   readonly operationPlaces: ReadonlyMap<string, DocsPlace>;
   readonly schemaPlaces: ReadonlyMap<string, DocsPlace>;
-  /** What there is to know of each operation, by its id, and of each shared part; under an empty one all else. */
+  /** The slots of each operation, by its id, and of each shared part; under an empty one all others. */
   readonly slots: ReadonlyMap<string, readonly Slot[]>;
   /** How panels of what is not shown look. */
   readonly notShown: NotShownLook;
@@ -102,7 +102,7 @@ function operationPlace(operation: OperationPlan): DocsPlace {
   };
 }
 
-/** What an operation is called on a page, as Markdown: its title, or its name while that is not shown. */
+/** Returns the title of an operation on a page, as Markdown: its title, or its name while that is not shown. */
 export function operationTitle({ name, doc }: OperationPlan): string {
   return inlineText(doc.title ?? name.wire);
 }

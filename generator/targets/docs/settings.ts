@@ -1,4 +1,4 @@
-/** What `targets.yaml` says of the docs, and what they have to know of other outputs. */
+/** The settings of the docs in `targets.yaml`, and the facts that they need of other outputs. */
 import { z } from "zod";
 import type { SampleLanguage } from "../../emit/samples/language.js";
 import type { Output } from "../../emit/target.js";

@@ -113,7 +113,7 @@ function toldAbove(description: Fact<string>): Fact<string> {
   return description.state === "known" ? { ...description, value: "" } : description;
 }
 
-/** What is not shown of a part, who uses it, who says it and where it stands. */
+/** Returns the foot of a part: its unknown facts, users, sources and place. */
 function footBlocks(part: Part, uses: UsesOfPart, where: PageScope): readonly string[] {
   const { at, formerly } = part;
   const { scope } = where;

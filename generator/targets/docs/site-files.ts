@@ -1,4 +1,4 @@
-/** What makes the folder of the docs a site: what it knows of the service, its package, and copies of `templates/docs/`. */
+/** The files that make the folder of the docs a site: its facts of the service, its package, and copies of `templates/docs/`. */
 import { hiddenShown } from "../../hidden-signs.js";
 import { jsonFile } from "../../emit/json-file.js";
 import type { BuiltFile, CopiedFile, GeneratedFile } from "../../emit/target.js";
@@ -78,7 +78,7 @@ export const siteRuntime: readonly string[] = [
   ...["style-table", "styles"],
 ];
 
-/** What the site is built with. */
+/** The packages that build the site. */
 const devDependencies = {
   "@viz-js/viz": "^3.31.0",
   minisearch: "^7.2.0",
@@ -138,7 +138,7 @@ function linkOf({ path, title }: Page): { readonly text: string; readonly path: 
   return { text: path === "index.md" ? "Overview" : hiddenShown(plainTitle(title)), path };
 }
 
-/** What Markdown shows of a title, which has escapes and at most one code span. */
+/** Returns the text of a title in Markdown, which has escapes and at most one code span. */
 function plainTitle(title: string): string {
   return title.replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/^`+ ?(.*?) ?`+$/, "$1");
 }

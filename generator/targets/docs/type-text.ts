@@ -1,4 +1,4 @@
-/** What a value is, in few words: a cell of a table. */
+/** The type of a value, in few words: a cell of a table. */
 import { codeSpan } from "../../emit/markdown/text.js";
 import { jsonText } from "../../emit/json-text.js";
 import { isEncoded } from "../../sdk/messages/binary-content.js";

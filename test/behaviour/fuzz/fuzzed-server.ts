@@ -24,9 +24,9 @@ export interface FuzzedServer {
   readonly emitted: EmittedPackage;
   /** The server itself. */
   readonly server: unknown;
-  /** What it has told of as an error of its own. */
+  /** The errors that it reported as its own. */
   readonly failures: unknown[];
-  /** What the handler has answered to a request; `undefined` where none was called. */
+  /** Returns the handler's response to a request; `undefined` where none was called. */
   replyTo(request: Request): Answered | undefined;
   /** The request of a seed. */
   request(seed: string): WireRequest;

@@ -1,4 +1,4 @@
-/** What must be true of the answers to random requests: whatever comes, the server fails at nothing, and waits for nothing. */
+/** The rules for responses to random requests: whatever comes, the server fails at nothing, and waits for nothing. */
 import { expect } from "vitest";
 import { invoke } from "../emitted-client.js";
 import { type FuzzedServer, fuzzedServer } from "./fuzzed-server.js";

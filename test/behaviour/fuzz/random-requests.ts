@@ -11,7 +11,7 @@ import {
 } from "./odd-texts.js";
 import type { WireRequest } from "./wire-request.js";
 
-/** What random requests are made from. */
+/** The sources of random requests. */
 export interface RequestSources {
   /** Requests with nothing wrong. */
   readonly requests: readonly WireRequest[];

@@ -1,4 +1,4 @@
-/** What the client of a manifest sends when its operations are called with random values: requests with nothing wrong. */
+/** The requests of a manifest's client when its operations are called with random values: requests without faults. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pascalCase } from "../../../generator/emit/typescript/names.js";

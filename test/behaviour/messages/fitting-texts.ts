@@ -44,7 +44,7 @@ export function fitsName(name: string, { place }: ParameterWriting): boolean {
   return /^[\w!#$%&'*+.^`|~-]+$/.test(name) && !(place === "header" && name === "__proto__");
 }
 
-/** What a query can hold by no style. */
+/** Matches texts that a query can hold by no style. */
 function unfitForQuery(style: ParameterWriting["style"], allowReserved: boolean): RegExp {
   if (style === "spaceDelimited") return / /;
   if (style === "pipeDelimited") return /\|/;
@@ -66,7 +66,7 @@ function fitsHeaderItem(text: string): boolean {
   return fitsHeader(text) && !/[,=]/.test(text);
 }
 
-/** Whoever decodes UTF-8 passes over a mark at its begin (Encoding standard, section 6). */
+/** Tells whether a text survives: decoders of UTF-8 drop a mark at its beginning (Encoding standard, section 6). */
 export function fitsText(text: string): boolean {
   return !text.startsWith("\ufeff");
 }

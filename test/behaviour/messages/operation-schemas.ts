@@ -1,4 +1,4 @@
-/** What the manifest says of an operation's messages, its schemas as JSON Schemas. */
+/** The facts of the manifest on an operation's messages, with its schemas as JSON Schemas. */
 import { plainObject } from "../../../generator/sdk/json-schema/json-objects.js";
 import { namedSchemas } from "../../../generator/sdk/json-schema/named-schemas.js";
 import type { JsonSchema } from "../../../generator/sdk/json-schema/schema-scope.js";
@@ -64,7 +64,7 @@ export interface ReplySchemas {
   readonly headers: readonly ParameterSchema[];
 }
 
-/** What is said of all operations that can be called, and the named schemas that theirs refer to. */
+/** Returns the facts of all callable operations, and the named schemas that theirs refer to. */
 export function operationSchemas(model: ApiModel): {
   readonly operations: readonly OperationSchemas[];
   readonly schemas: Readonly<Record<string, MockSchema>>;

@@ -11,7 +11,7 @@ export interface RandomBody {
   readonly contentType?: string;
 }
 
-/** What is made where no representation is shown: what both sides take for JSON unless told otherwise. */
+/** The content where no representation is shown: both sides take it for JSON unless told otherwise. */
 export const unknownContent: ContentSchema = {
   mediaType: "application/json",
   schema: { type: ["object", "array", "number", "boolean", "null"] },

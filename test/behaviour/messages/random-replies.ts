@@ -5,7 +5,7 @@ import { randomBody } from "./random-bodies.js";
 import { randomParameter } from "./random-requests.js";
 import type { RandomValues } from "./random-values.js";
 
-/** What a handler answers. */
+/** The response of a handler. */
 export interface Answered {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -73,7 +73,7 @@ const oddNumbers: readonly number[] = [
 
 const oddNames: readonly string[] = ["__proto__", "constructor", "a.b", "a/b~c", "", "é 🎵", "0"];
 
-/** What a property is that is added: a text where the schema says nothing of it, for so it is read. */
+/** The values of an added property: a text where the schema says nothing of it, because it is read so. */
 const added: readonly unknown[] = ["odd", 1];
 
 /** Makes values of schemas that refer to `schemas` by name. */
@@ -128,7 +128,7 @@ function allFit(value: unknown, fits: (text: string) => boolean): boolean {
   return Object.values(value).every((each) => allFit(each, fits));
 }
 
-/** What is made first, of so many turns. */
+/** Returns the values that are made first, in so many turns. */
 export function firstMade<Value>(
   turns: number,
   make: (turn: number) => Value | undefined,

@@ -2,7 +2,7 @@
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 
-/** What a bundle weighs. */
+/** The size of a bundle. */
 export interface BundleSize {
   /** Bytes, minified. */
   readonly minified: number;
@@ -34,7 +34,7 @@ export async function bundleText(
   return outputFiles[0]?.text ?? "";
 }
 
-/** What the bundle of an entry weighs. */
+/** Returns the size of an entry's bundle. */
 export async function bundleSize(entry: string, folder: string): Promise<BundleSize> {
   const text = await bundleText(entry, folder);
   return { minified: Buffer.byteLength(text), gzip: gzipSync(text).length };

@@ -1,6 +1,6 @@
 /**
- * What a call costs the process that makes it: CPU time. Each client has a process of its own, as it has where it is used: in
- * one process, what the clients do to the platform's compiled code and memory would be shared. Rounds take all in turn.
+ * The cost of a call for its process: CPU time. Each client has its own process, as it has in use: in one process, the clients
+ * would share their effects on the platform's compiled code and memory. Rounds take all in turn.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -18,13 +18,13 @@ export interface CallCost {
   readonly concurrent: number;
 }
 
-/** What a process measures when it is told its name. */
+/** The measurement of a process, by its name. */
 type Mode = "sequential" | "concurrent";
 
 const atOnce = 50;
 const sequentialCalls = 300;
 const batches = 8;
-/** What the compiler of the platform does at first is not measured. */
+/** The first rounds, in which the platform's compiler works, are not measured. */
 const warmUps = 3;
 
 /**

@@ -77,7 +77,7 @@ export const peerEntries: Readonly<Record<"openapi-fetch" | "hey-api", string>> 
   `,
 };
 
-/** What hey-api generates from: the operation that is called. */
+/** The input of hey-api: the operation that is called. */
 export const description: object = {
   openapi: "3.1.0",
   info: { title: "Service", version: "1.0.0" },

@@ -1,4 +1,4 @@
-/** What the client costs its users, beside others in the same run: bytes of a bundle, and CPU of a call. */
+/** The cost of the client for its users, beside others in the same run: bytes of a bundle, and CPU of a call. */
 import { join } from "node:path";
 import { writeTexts } from "../disk.js";
 import { installPeers } from "../peers/installation.js";

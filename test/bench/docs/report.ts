@@ -1,4 +1,4 @@
-/** What the site of the docs costs: to build it, to load a large page of it on a slow machine, and to search it. */
+/** The cost of the docs' site: to build it, to load a large page of it on a slow machine, and to search it. */
 import { execFileSync } from "node:child_process";
 import { cpSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
@@ -85,7 +85,7 @@ function oneGroup(files: ReadonlyMap<string, string>): ReadonlyMap<string, strin
   ]);
 }
 
-/** What a browser says of the large page: each load is the first one of its visitor. */
+/** Returns the browser's figures for the large page: each load is the first one of its visitor. */
 async function pageRows(dist: string, rounds: number): Promise<readonly Row[]> {
   const program = findBrowser(process.env);
   if (program === undefined) return [];

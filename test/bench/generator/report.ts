@@ -1,4 +1,4 @@
-/** What the command line costs beside an empty process of Node: the shipped manifest, and large services stage by stage. */
+/** The cost of the command line beside an empty process of Node: the shipped manifest, and large services stage by stage. */
 import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { atMost } from "../goal.js";

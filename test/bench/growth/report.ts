@@ -9,7 +9,7 @@ import type { Goal, Row, SectionResult, Table } from "../result.js";
 import type { SectionPlaces } from "../section.js";
 import { syntheticManifest } from "../synthetic/manifest.js";
 
-/** Of what size a service is, what is made for it, and its cases. */
+/** The size of a service, its outputs, and its cases. */
 interface Sized {
   readonly operations: number;
   readonly output: "client" | "all outputs";

@@ -36,7 +36,7 @@ function isInstalled(folder: string): boolean {
   });
 }
 
-/** What is read of a lock file. */
+/** The read part of a lock file. */
 interface Lock {
   readonly packages: Readonly<
     Record<
@@ -51,7 +51,7 @@ function versionIn(file: string): string {
   return version;
 }
 
-/** What went wrong, in one line. Scripts of packages do not run. */
+/** Returns the failure, in one line. Scripts of packages do not run. */
 function npmCi(folder: string): string | undefined {
   const args = ["ci", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund"];
   const npm = process.env["npm_execpath"];

@@ -48,7 +48,7 @@ function serviceOf(text: string, group: string): string {
     .join("");
 }
 
-/** What stands before the schemas of a file. */
+/** Returns the head of a file, before its schemas. */
 function headOf(text: string): string {
   return text.slice(0, startOfSchemas(text));
 }

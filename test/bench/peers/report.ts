@@ -1,4 +1,4 @@
-/** What it costs to make types and a client of a description with 1,200 operations: this generator, and those of others. */
+/** The cost of types and a client of a description with 1,200 operations: this generator, and those of others. */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeTexts } from "../disk.js";
@@ -116,7 +116,10 @@ const otherWork: readonly string[] = [
   "ours, with validators",
 ];
 
-/** What the peers make: their validators and helpers of TanStack Query are plugins, which nobody asked for here. */
+/**
+ * Limits the peers to types and clients: their validators and helpers of TanStack Query are plugins, which nobody asked for
+ * here.
+ */
 function typesAndClientOnly(project: string): void {
   const file = join(project, "manifest/targets.yaml");
   const key = "  typescript-client:\n";

@@ -1,4 +1,4 @@
-/** What each output costs the compiler of its user: the same project around each, all files checked. */
+/** The cost of each output for its user's compiler: the same project around each, all files checked. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";

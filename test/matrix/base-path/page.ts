@@ -1,7 +1,7 @@
 /** A page that shows what was asked for by itself, by a worker, and by a worker whose script is a Blob. */
 import { asked } from "./asking.js";
 
-/** What a worker found. */
+/** Returns the findings of a worker. */
 function toldBy(script: string | URL): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(script);

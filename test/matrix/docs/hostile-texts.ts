@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { type ManifestFiles, manifestFiles } from "../../behaviour/emitted-client.js";
 
-/** What sets this in a page has run. */
+/** The name that a text sets in a page if it runs. */
 export const flag = "__ran";
 
 const run = `globalThis.${flag}=1`;

@@ -1,4 +1,4 @@
-/** What is run within pages, as text: the types of the tests are those of Node, which knows no document. */
+/** The scripts that run within pages, as text: the types of the tests are those of Node, which knows no document. */
 
 /** Whether the scripts of the site have taken the page over. */
 export const isTakenOver = `"__vue_app__" in (document.querySelector("#app") ?? {})`;
@@ -6,7 +6,7 @@ export const isTakenOver = `"__vue_app__" in (document.querySelector("#app") ?? 
 /** Whether the page is dark. */
 export const isDark = `document.documentElement.classList.contains("dark")`;
 
-/** What colour the page has. */
+/** Returns the color of the page. */
 export const background = "getComputedStyle(document.body).backgroundColor";
 
 /** By how many pixels the page is wider than its window. */
@@ -20,7 +20,7 @@ export const wideTables = `[...document.querySelectorAll("figure.table")]
 /** Opens all that is folded. */
 export const unfold = `for (const each of document.querySelectorAll("details")) each.open = true`;
 
-/** What has the focus, in a word. */
+/** Returns the focused element, in a word. */
 export const focused = `(() => {
   const element = document.activeElement;
   if (element === null) return "nothing";

@@ -38,7 +38,7 @@ export async function goTo({ page }: OpenPage, url: string): Promise<void> {
   await page.waitForFunction(isTakenOver);
 }
 
-/** What axe-core finds serious or critical in the two looks of a page: rule, and the places. */
+/** Returns the serious and critical findings of axe-core in the two looks of a page: rule, and the places. */
 export async function seriousFindings(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const look of ["light", "dark"] as const) {
@@ -68,7 +68,7 @@ export async function overflowAt(page: Page, width: number): Promise<number> {
   return wider;
 }
 
-/** What is wrong with pages of a site, all that is folded being open: two are looked at at a time. */
+/** Returns the faults of pages of a site, with all folded parts open: two at a time. */
 export async function unsound(
   context: BrowserContext,
   url: string,

@@ -17,7 +17,7 @@ export interface BuiltSite {
   readonly pages: readonly string[];
   /** How long VitePress took, as a process. */
   readonly seconds: number;
-  /** What it said. */
+  /** Its output. */
   readonly output: string;
   /** Takes it all away. */
   readonly remove: () => Promise<void>;

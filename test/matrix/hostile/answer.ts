@@ -1,9 +1,10 @@
 /**
- * What a service may answer that means harm, or is broken: plain data, the same as JSON, so that the clients of all languages can be
- * held to it. Texts are bytes of Latin-1; `{own}` and `{other}` in them are two origins, of which a credential is meant for the first.
+ * The answers of a service that is hostile or broken: plain data, the same as JSON, so that the clients of all languages can be
+ * tested with it. Texts are bytes of Latin-1; `{own}` and `{other}` in them are two origins, of which a credential is meant for
+ * the first.
  */
 
-/** What the service does once it has the head of a request, one step after the other. */
+/** The steps of the service once it has the head of a request, one after the other. */
 export type Step =
   | { readonly write: string }
   /** The same bytes so many times, as fast as they are taken. */
@@ -15,8 +16,8 @@ export type Step =
   | { readonly close: "end" | "reset" };
 
 /**
- * What a call may end with. `value`: what was answered. `status`: an error of that status. `decode`: an answer that is not what
- * it should be. `connection`: no whole answer. `timeout`: none in time.
+ * The possible end of a call. `value`: the answer. `status`: an error of that status. `decode`: an answer that is not as it
+ * should be. `connection`: no whole answer. `timeout`: none in time.
  */
 export type Ending = "value" | "status" | "decode" | "connection" | "timeout";
 
@@ -28,7 +29,7 @@ export interface HostileAnswer {
   readonly name: string;
   readonly reading: Reading;
   readonly steps: readonly Step[];
-  /** What a call may end with. */
+  /** The possible ends of a call. */
   readonly endings: readonly Ending[];
 }
 

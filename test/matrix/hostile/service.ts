@@ -10,13 +10,13 @@ export interface HostileService {
   readonly url: string;
   /** The requests that came to the other origin. */
   readonly elsewhere: readonly string[];
-  /** What came that is no request. */
+  /** The received texts that are not requests. */
   readonly broken: readonly string[];
   openConnections(): number;
   close(): Promise<void>;
 }
 
-/** Whatever is not about an answer is answered kindly, so that redirects are followed to their end. */
+/** Answers everything else well, so that redirects are followed to their end. */
 const kind =
   "HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 2\r\nconnection: close\r\n\r\n{}";
 

@@ -7,7 +7,7 @@ import type { RawService } from "./raw-service.js";
 
 const soon = { timeout: patience.timeout, interval: 1 };
 
-/** What came back when the connection has closed: the statuses, `200 400`, and all of it. */
+/** The answer when the connection has closed: the statuses, `200 400`, and all of it. */
 export interface Conversation {
   readonly statuses: string;
   readonly received: string;

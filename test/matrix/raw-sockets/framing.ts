@@ -133,7 +133,7 @@ export const chunks: readonly RawCase[] = rows(
   ["no last one", [{ write: post([chunked], `d\r\n${book}\r\n`) }, half], "|400"],
 );
 
-/** What a caller expects, or would rather speak. */
+/** The expectations and wishes of a caller. */
 export const expectations: readonly RawCase[] = rows(
   "expectation",
   [

@@ -1,6 +1,6 @@
-/** What may come over a connection that means harm, or is broken: plain data. Texts are bytes of Latin-1. */
+/** The texts over a connection that is hostile or broken: plain data. Texts are bytes of Latin-1. */
 
-/** What the caller does, one step after the other; the next one waits until the server has got the bytes of the last. */
+/** The steps of the caller, one after the other; the next one waits until the server has got the bytes of the last. */
 export type Step =
   | { readonly write: string }
   /** One byte after the other. */
@@ -15,8 +15,8 @@ export interface RawCase {
   readonly name: string;
   readonly steps: readonly Step[];
   /**
-   * What the statuses of the answers may be, in their order: `200 400`. More than one where versions of Node differ, or where
-   * what comes first hangs on chance.
+   * The allowed statuses of the answers, in order: `200 400`. There are several where versions of Node differ, or where the
+   * first one depends on chance.
    */
   readonly answers: readonly string[];
   /** The requests that handlers are run with, no more and no fewer, in any order: `POST /books {"title":"t"}`. */

@@ -58,7 +58,7 @@ export interface RawService {
   readonly sockets: ReadonlyMap<number, Socket>;
   /** Each request that was handled, whole. */
   readonly handled: string[];
-  /** What was told as an error. */
+  /** The reported errors. */
   readonly failures: unknown[];
   end(): Promise<void>;
 }

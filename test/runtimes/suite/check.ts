@@ -1,4 +1,4 @@
-/** What a check is, and how it says what it wants. */
+/** The form of a check, and its words for what it wants. */
 
 /** The runtimes that run the suite. */
 export type Runtime =
@@ -19,7 +19,7 @@ export interface Check {
   run(place: Place): Promise<void>;
 }
 
-/** What became of a check. */
+/** The result of a check. */
 export interface Finding {
   readonly name: string;
   /** Why it failed; nothing where it did not. */

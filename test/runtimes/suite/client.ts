@@ -7,7 +7,7 @@ export function clientOf({ url }: Place, options: Partial<ClientOptions> = {}): 
   return new LibraryClient({ baseUrl: url, maxRetries: 0, ...options });
 }
 
-/** What the service's `echo` saw of a request. */
+/** The request that the service's `echo` saw. */
 export interface Seen {
   readonly method: string;
   readonly target: string;
@@ -40,7 +40,7 @@ export function answering(said: {
   return `/answer?${query}`;
 }
 
-/** What the service says at a URL. */
+/** Returns the service's answer at a URL. */
 export async function json(url: string): Promise<unknown> {
   return (await fetch(url)).json();
 }

@@ -29,7 +29,7 @@ const checks: readonly Check[] = [
   ...unhandledRejections,
 ];
 
-/** What is checked, in order. */
+/** The names of the checks, in order. */
 export const names: readonly string[] = checks.map(({ name }) => name);
 
 /** Milliseconds after which a check hangs: on the slowest machine none takes a tenth of them. */

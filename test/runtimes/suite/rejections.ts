@@ -25,7 +25,7 @@ platform.process?.on?.("unhandledRejection", (reason) => {
   seen.push(reason);
 });
 
-/** What workerd reports of its own promises when a body breaks off: raw `fetch` leaves the same behind. */
+/** Matches workerd's reports of its own promises when a body breaks off: raw `fetch` leaves the same behind. */
 const ofWorkerd = /Network connection lost|Too many redirects|no longer wanted|within \d+ ms/;
 
 /** That no call of any check has left one. */

@@ -1,4 +1,7 @@
-/** What the sender of emitted servers takes and gives, by the scenario `behaviour`: lines that compile, and lines that must not. */
+/**
+ * The arguments and results of emitted servers' senders, by the scenario `behaviour`: lines that compile, and lines that must
+ * not.
+ */
 import {
   type EventOptions,
   type EventPayloads,
@@ -9,7 +12,7 @@ import {
 const url = "https://example.org/hook";
 const secret = "s3cret";
 
-/** What is shown is left out, what is not cannot be. */
+/** Known options may be left out; unknown ones may not. */
 export async function sent(book: EventPayloads["book-returned"]): Promise<EventResult> {
   await sendEvent("book-found", book, { url, secret, method: "POST", contentType: "a/json" });
   await sendEvent("book-lent", "to whom", { url, secret: [secret, new Uint8Array(8)] });

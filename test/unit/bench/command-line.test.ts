@@ -1,4 +1,4 @@
-/** What `npm run bench` takes, and what it refuses. */
+/** The options that `npm run bench` takes, and those that it refuses. */
 import { expect, test } from "vitest";
 import { benchOptions } from "../../bench/command-line.js";
 import { sectionNames } from "../../bench/result.js";

@@ -1,4 +1,4 @@
-/** What a section found goes to a terminal and between two marks of the README, with what was left out. */
+/** The findings of a section go to a terminal and between two marks of the README, with a note on the missing parts. */
 import { describe, expect, test } from "vitest";
 import { atLeast, atMost, times } from "../../bench/goal.js";
 import { machineText } from "../../bench/machine.js";

@@ -66,7 +66,7 @@ function overviewBlocks({ scope: { model }, page }: PageScope): readonly string[
   ];
 }
 
-/** What an operation needs that says nothing of its own is what is usual: only while that is not shown it is open. */
+/** Returns the unknown needs. Operations without their own have the default, so they are open only while that is not shown. */
 function missingNeeds({ silent }: Needs, { scope }: PageScope): readonly Missing[] {
   const { default: preset, schemes } = scope.model.service.authentication;
   if (silent === 0 || schemes.state === "none") return [];

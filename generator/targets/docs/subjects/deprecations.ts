@@ -98,7 +98,7 @@ function parameterBlocks(operations: readonly Operation[], where: PageScope): re
   return ["These parameters are deprecated:", table(["Operation", "Parameters"], rows)];
 }
 
-/** What is not shown of operations that are known to be deprecated, counted: each of them says it of itself too. */
+/** Returns the unknown facts of operations that are known to be deprecated, counted: each of them has its own, too. */
 function missingDetails(
   deprecated: readonly Deprecated[],
   { scope }: PageScope,

@@ -47,7 +47,7 @@ const flows: Readonly<Record<FlowName, FlowWords>> = {
   },
 };
 
-/** What a fact is called in a list, and in a sentence. */
+/** The name of a fact in a list, and in a sentence. */
 const labels: Readonly<Record<FlowWords["facts"][number], readonly [string, string]>> = {
   authorizationUrl: ["Authorization URL", "the authorization URL"],
   tokenUrl: ["Token URL", "the token URL"],
@@ -86,7 +86,7 @@ function factText(flow: Flow, name: keyof typeof labels): string {
   return factCell(flow[name], inlineCode);
 }
 
-/** What is not shown of flows that are named. */
+/** Returns the unknown facts of named flows. */
 export function missingOfFlows(bucket: Bucket<Flow>, model: ApiModel): readonly Missing[] {
   return knownItems(bucket).flatMap((flow) => {
     const { facts } = flows[flow.name];

@@ -98,7 +98,7 @@ function kindBlocks<T>(
   return [heading(2, title, anchor), lines];
 }
 
-/** What a caller is answered that asks too often (RFC 6585, section 4), if the service is known to. */
+/** Returns the response to too many requests (RFC 6585, section 4), if the service is known to have one. */
 function exceededBlocks({ scope, page }: PageScope): readonly string[] {
   const answer = commonReplies(scope.model.service).find(({ status }) => status === "429");
   return answer === undefined

@@ -11,7 +11,7 @@ export interface SharedNeed {
   readonly operations: readonly Operation[];
 }
 
-/** What operations need. */
+/** The needs of operations. */
 export interface Needs {
   /** Those that need something else than what is usual, in the order of the manifest. */
   readonly unusual: readonly SharedNeed[];
@@ -78,7 +78,7 @@ function scopesIn(
   );
 }
 
-/** What two facts have in common if they ask for the same. */
+/** Returns a key that two facts share if they ask for the same. */
 function needsKey(authentication: Operation["authentication"]): string {
   if (authentication.state !== "known") return authentication.state;
   const { items, open } = authentication.value;

@@ -7,7 +7,7 @@ import { folded } from "../page.js";
 import { operationLink } from "../places.js";
 import type { PageScope } from "../type-text.js";
 
-/** Of more links than that a paragraph is no list any more. */
+/** With more links than that, a paragraph is not a list any more. */
 const mostInLine = 20;
 
 /** Links with commas between them; `most` of them, and how many there are beside. */

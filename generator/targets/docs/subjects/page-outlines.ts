@@ -1,4 +1,4 @@
-/** What a request for a page and its answer look like, with all that is known and nothing else. */
+/** A request for a page and its response, with all known facts and nothing else. */
 import { codeBlock } from "../../../emit/markdown/text.js";
 import type { Pager, PagerResponse } from "../../../model/behaviour.js";
 import { isCallable } from "../../../sdk/operations/facts.js";

@@ -1,4 +1,4 @@
-/** What requests and answers say of pages: in words, and as rows of a table. */
+/** The roles of pages in requests and responses: in words, and as rows of a table. */
 import { inlineCode } from "../../../emit/markdown/text.js";
 import type {
   Pager,

@@ -36,7 +36,7 @@ export function schemeBlocks(scheme: Scheme, needs: Needs, where: PageScope): re
   ];
 }
 
-/** What kind of scheme it is, in a few words. */
+/** Returns the kind of a scheme, in a few words. */
 export function schemeKind(means: SchemeMeans): string {
   switch (means.type) {
     case "apiKey":
@@ -54,7 +54,7 @@ export function schemeKind(means: SchemeMeans): string {
   }
 }
 
-/** What a request carries, with what the caller has to put in between braces. */
+/** Returns the credential in a request, with the caller's parts between braces. */
 export function sentAs(means: SchemeMeans): string {
   switch (means.type) {
     case "apiKey":

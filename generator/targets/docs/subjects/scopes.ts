@@ -11,7 +11,7 @@ import { notShown, type PageScope } from "../type-text.js";
 import type { Needs } from "./needs.js";
 import { operationLinks } from "./operation-links.js";
 
-/** Of more links than that a cell is no cell any more; all of them are listed by what they need. */
+/** With more links than that, a cell is too long; all of them are listed by their needs. */
 const mostInCell = 12;
 
 /** A table of the scopes: declared ones, and such as operations ask for although nobody declares them. */
@@ -50,7 +50,7 @@ export function scopeBlocks(
   return scopes.state === "none" ? ["There are no scopes."] : [];
 }
 
-/** What is not shown of scopes that are named. */
+/** Returns the unknown facts of named scopes. */
 export function missingOfScopes(scopes: Bucket<Scope>, model: ApiModel): readonly Missing[] {
   return knownItems(scopes).flatMap(({ name, description, at }) =>
     // A scope is written as its description.

@@ -25,7 +25,7 @@ export function signatureBlocks(fact: Fact<Signature>, event: string): readonly 
   }
 }
 
-/** What is not shown of a signature. */
+/** Returns the unknown facts of a signature. */
 export function missingOfSignature(fact: Fact<Signature>, model: Folder): readonly Missing[] {
   return fact.state === "known"
     ? factsOf(fact.value).flatMap((each) => missingFact(each.name, each.fact, model))
@@ -88,7 +88,7 @@ const encodings: Readonly<Record<"hex" | "base64" | "base64url", string>> = {
   base64url: "Base64 for URLs (RFC 4648, section 5)",
 };
 
-/** What stands for the names in braces. */
+/** Returns the meaning of the names in braces. */
 function placeholderText({ signs, timestampHeader }: Signature): string {
   const names = new Set((knownValue(signs) ?? "").match(/\{\w+\}/g));
   const words = [

@@ -20,7 +20,7 @@ export interface DiagramStep {
   /** Undefined = each of the states. */
   readonly from: string | undefined;
   readonly to: string | undefined;
-  /** What makes it; undefined where nobody knows. */
+  /** The operation that makes it; undefined where nobody knows. */
   readonly label: string | undefined;
 }
 

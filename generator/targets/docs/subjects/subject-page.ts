@@ -1,10 +1,10 @@
-/** What the pages of subjects are alike in. */
+/** The common parts of the pages of subjects. */
 import { placeText } from "../../../model/place.js";
 import { heading, type Page } from "../page.js";
 import type { DocsPlace, DocsScope } from "../places.js";
 import type { PageScope } from "../type-text.js";
 
-/** What a page of a subject says. */
+/** The content of a subject's page. */
 export interface Subject {
   readonly place: DocsPlace;
   /** One line on what stands there, as Markdown. */

@@ -1,14 +1,14 @@
-/** What an application asks the service, the same wherever it runs: in Node, from a bundle, in a page. */
+/** The questions of an application to the service, the same wherever it runs: in Node, from a bundle, in a page. */
 import { type Album, ApiError, createClient, MusicFilled, type Playable } from "music-filled";
 import { retrieve } from "music-filled/albums";
 import { update } from "music-filled/playlists/images";
 
-/** What came of it: plain data, which a page or a process can hand out. */
+/** The answers: plain data, which a page or a process can pass on. */
 export interface Findings {
   readonly byMethod: string;
   readonly byFunction: string;
   readonly playing: string;
-  /** What the calls gave whose answers are empty. */
+  /** The results of calls with empty responses. */
   readonly empty: readonly undefined[];
   readonly refusal: string;
 }

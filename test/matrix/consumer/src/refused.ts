@@ -1,4 +1,4 @@
-/** What the types of the packed client refuse: each line below would compile, were they `any`. Never called. */
+/** The calls that the types of the packed client refuse: each line below would compile, were they `any`. Never called. */
 import type { Album, MusicFilled } from "music-filled";
 import { retrieve } from "music-filled/albums";
 
