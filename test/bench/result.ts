@@ -6,7 +6,7 @@ export type SectionName = (typeof sectionNames)[number];
 /** All parts, in the order in which they run. */
 export const sectionNames = ["peers", "generator", "growth", "client", "server", "docs"] as const;
 
-/** What a number counts; nothing where it is a plain number. */
+/** The unit of a number; nothing where it is a plain number. */
 export type Unit =
   | "s"
   | "ms"
@@ -28,9 +28,9 @@ export interface Quantity {
   readonly unit: Unit;
 }
 
-/** What was measured, as rows and columns. */
+/** The measurements, as rows and columns. */
 export interface Table {
-  /** What the rows are. */
+  /** The heading of the rows. */
   readonly title: string;
   /** Names of the columns of figures. */
   readonly columns: readonly string[];
@@ -63,18 +63,18 @@ export interface Bar {
   readonly isOurs: boolean;
 }
 
-/** What one part found. */
+/** The findings of one part. */
 export interface SectionResult {
   readonly section: SectionName;
   readonly tables: readonly Table[];
   readonly goals: readonly Goal[];
-  /** What the tables lack, and why. */
+  /** The missing parts of the tables, and the reasons. */
   readonly leftOut: readonly string[];
-  /** What the chart shows; empty in a part that has no chart. */
+  /** The bars of the chart; empty in a part that has no chart. */
   readonly bars: readonly Bar[];
 }
 
-/** What the figures were measured on. It names no host: that says nothing to anybody else. */
+/** The machine of the figures. It names no host, which would say nothing to anybody else. */
 export interface Machine {
   readonly cpu: string;
   readonly cores: number;
@@ -86,7 +86,7 @@ export interface Machine {
   readonly node: string;
 }
 
-/** What `--json` writes. */
+/** The output of `--json`. */
 export interface BenchResult {
   /** Goes up whenever the form changes. */
   readonly form: 1;

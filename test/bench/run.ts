@@ -29,7 +29,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   docs: docsReport,
 };
 
-/** Of which the page on speed shows the goals alone. */
+/** The sections of which the page on speed shows the goals alone. */
 const goalsOnly: readonly SectionName[] = ["generator"];
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-/** What each section of the bench is given. */
+/** The arguments of each section of the bench. */
 
 /** Where a section works, and how much it does. */
 export interface SectionPlaces {

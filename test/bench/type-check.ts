@@ -68,7 +68,7 @@ export function typeCheckProject(
   };
 }
 
-/** What the compiler says of a program. */
+/** The compiler's figures for a program. */
 export interface TypeCost {
   readonly errors: number;
   /** How often it put types in place of type parameters; the same on every machine. */

@@ -1,9 +1,9 @@
-/** What a generator has written, and whether that is what it was asked for. */
+/** The files that a generator has written, and whether they are as they should be. */
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Written } from "./measure.js";
 
-/** What has to be found in an output. */
+/** The parts that an output must have. */
 export interface Wanted {
   /** Matches once for each operation, in files whose path ends so. */
   readonly operation: RegExp;

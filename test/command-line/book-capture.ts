@@ -1,6 +1,6 @@
-/** What a browser records while somebody reads in a shop of books: calls of its API among everything else. */
+/** The recording of a browser while somebody reads in a shop of books: calls of its API among everything else. */
 
-/** What nobody should read in a manifest; one of them stands in most entries. */
+/** The texts that nobody should read in a manifest; one of them stands in most entries. */
 export const secrets = {
   token: "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N",
   session: "s%3Aq9X7b2LkP0aZ81mN.K3jd82Hq",
@@ -12,7 +12,7 @@ export const secrets = {
   request: "0f8fad5b-d9cb-469f-a165-70867728950e",
 };
 
-/** What an entry says beside its address. */
+/** The parts of an entry beside its address. */
 interface Recorded {
   readonly status?: number;
   readonly body?: unknown;

@@ -34,7 +34,7 @@ function texts(): readonly (readonly [string, string])[] {
   return [...project.output()].map(([path, text]) => [path, text.replace(/^\S+ /, "")] as const);
 }
 
-/** What stands in place of a warning that was printed before. */
+/** The line in place of a warning that was printed before. */
 const asBefore = "1 warning as before: `check` prints it\n";
 
 const readsYaml = (script: string): boolean => script === "generator/source/document.ts";

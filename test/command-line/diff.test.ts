@@ -25,7 +25,7 @@ afterEach(() => project.end());
 
 const path = "manifest/groups/orders.yaml";
 
-/** What stands in the folder, so that a test can hold that nothing was written. */
+/** Returns the content of the folder, so that a test can check that nothing was written. */
 function state(): string {
   return execFileSync("git", ["status", "--porcelain"], { cwd: project.folder, encoding: "utf8" });
 }

@@ -135,7 +135,7 @@ function restore(files: Files): void {
   }
 }
 
-/** What a killed process does no more: no system error, so that nobody takes it for one. */
+/** The end of a killed process: no system error, so that nobody takes it for one. */
 class Killed extends Error {}
 
 interface Fault {
@@ -208,7 +208,7 @@ function isLock(path: string): boolean {
   return path.endsWith("endpoint-manifest.lock");
 }
 
-/** What is wrong with the files: those that are neither old nor new. */
+/** Returns the faulty files: those that are neither old nor new. */
 function neither(before: Files, after: Files): readonly string[] {
   return [...filesNow()].flatMap(([path, text]) =>
     isLeftOver(path) || isLock(path) || [before.get(path), after.get(path)].includes(text)
@@ -217,7 +217,7 @@ function neither(before: Files, after: Files): readonly string[] {
   );
 }
 
-/** What the next run leaves that an unbroken one does not. */
+/** Returns the files that the next run leaves and an unbroken one does not. */
 async function unhealed(args: readonly string[], wanted: Files): Promise<readonly string[]> {
   const { code, error } = await run(args);
   const now = filesNow();

@@ -1,4 +1,4 @@
-/** Whatever somebody else does between any two calls of the file system of a run: nothing that it remembers is a lie. */
+/** Somebody else acts between any two calls of the file system of a run: the run remembers nothing false. */
 import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -26,7 +26,7 @@ const orders = "manifest/groups/orders.yaml";
 const model = "generated/model-json/model.json";
 
 let project: Project;
-/** What is made of the manifest as it is before and after the moment. */
+/** The output for the manifest before and after the moment. */
 let wanted: string;
 
 beforeEach(async () => {
@@ -45,7 +45,7 @@ function startAnew(): void {
   rmSync(project.path("generated"), { recursive: true, force: true });
 }
 
-/** What the manifest is for a moment, by a save and its undoing, a stash, a checkout. */
+/** The states of the manifest for a moment, by a save and its undoing, a stash, a checkout. */
 const moments: Readonly<Record<string, () => Change>> = {
   "has another text": () => ({
     begin: () => project.replace(orders, "List Orders", "List All"),

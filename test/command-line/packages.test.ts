@@ -23,12 +23,12 @@ const call = [
   "console.log(JSON.stringify({ book, kind: typeof retrieve }));",
 ];
 
-/** What `npm install ./generated/…` does with a package. */
+/** Installs a package as `npm install ./generated/…` does. */
 function install(name: string, folder: string): void {
   link(name, project.path(folder));
 }
 
-/** What `npm install` does with packages that this repository has installed, too. */
+/** Installs packages as `npm install` does that this repository has installed, too. */
 function installFromHere(...names: readonly string[]): void {
   for (const name of names) link(name, join(root, "node_modules", name));
 }
@@ -43,7 +43,7 @@ function node(...args: readonly string[]): string {
   return execFileSync(process.execPath, args, { cwd: project.folder, encoding: "utf8" });
 }
 
-/** What the compiler of TypeScript says of a file of the project, under the strictest settings. */
+/** Returns the faults that the compiler of TypeScript finds in a file of the project, under the strictest settings. */
 function faultsOfTypes(file: string, types: readonly string[] = []): string {
   const kind = { module: "nodenext", target: "es2022", lib: ["es2022", "dom", "dom.iterable"] };
   const strict = { strict: true, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };

@@ -18,7 +18,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 export const root: string = join(import.meta.dirname, "../..");
 const program = join(root, "dist/main.js");
 
-/** What a run printed, and what it ended with. */
+/** The output of a run, and its exit code. */
 export interface Outcome {
   readonly code: number | null;
   readonly out: string;

@@ -1,4 +1,4 @@
-/** What an application's bundle carries of the client: what is called, and nothing else. */
+/** The part of the client in an application's bundle: the called operations, and nothing else. */
 import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type EmittedPackage, emitClient } from "../behaviour/emitted-client.js";

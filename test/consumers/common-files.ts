@@ -10,7 +10,7 @@ const commonFolder = "(common)";
 /** The folders below `src/` that are copied as they are. */
 const isCopied = /^[^/]+\/src\/(?:runtime|typescript-client)\//;
 
-/** What a compiler is told, to find the packages as if each of them were whole. */
+/** The paths for a compiler, so that it finds the packages as if each of them were whole. */
 export interface WrittenPackages {
   readonly include: readonly string[];
   readonly settings: { readonly rootDirs: readonly string[] };

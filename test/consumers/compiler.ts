@@ -33,13 +33,13 @@ export const strictest = {
   forceConsistentCasingInFileNames: true,
 } as const;
 
-/** What is compiled, and how. */
+/** The input of a compilation, and its settings. */
 export interface Compilation {
   readonly version: Version;
   readonly resolution: Resolution;
   /** The `tsconfig.json` is written here. */
   readonly folder: string;
-  /** What is compiled, below the folder: patterns. */
+  /** The compiled files, below the folder: patterns. */
   readonly include: readonly string[];
   /** Settings besides the strictest. */
   readonly settings?: object;

@@ -9,7 +9,7 @@ import { specifiedManifest } from "../golden-tree.js";
 
 const main = fileURLToPath(new URL("../../dist/main.js", import.meta.url));
 
-/** What differs between runs that must give the same. */
+/** The difference between runs that must give the same. */
 export interface Run {
   /** The program that runs the generator. */
   readonly node?: string;

@@ -8,7 +8,7 @@ import { strictest } from "./compiler.js";
 /** Below the repository, so that the packages that it has installed are found. */
 const folder = fileURLToPath(new URL("../../handlers/", import.meta.url));
 
-/** What the compiler says of the files, and nothing where all is well. */
+/** Returns the compiler's faults in the files, and nothing where all is well. */
 export function faultsOfHandlers(
   handlers: Readonly<Record<string, string>>,
   tree: RenderedTree,

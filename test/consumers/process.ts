@@ -1,10 +1,10 @@
 /** Programs run as a user runs them. */
 import { execFile } from "node:child_process";
 
-/** What a program ended with. */
+/** The exit code of a program. */
 export interface Ended {
   readonly code: number;
-  /** What it wrote, results before the rest. */
+  /** Its output, results before the rest. */
   readonly out: string;
 }
 

@@ -20,7 +20,7 @@ const exported = [
   return [...text.matchAll(declared)].map(([, found = ""]) => found);
 });
 
-/** What is global, or a file's own, or has a meaning in a package. */
+/** The names that are global, or a file's own, or have a meaning in a package. */
 const others = `
   Array ArrayBuffer AsyncIterable Awaited Blob Boolean Date Error Exclude Extract File FormData Function Headers Iterable Map
   NonNullable Number Object Omit Partial Pick Promise Readonly ReadonlyArray ReadableStream Record Request Required Response

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import type { Route, RouteTree } from "../../../templates/typescript-server/route.js";
 import { allRoutes, isRoute } from "../../../templates/typescript-server/route-walk.js";
 
-/** What every request is answered with: as large as an artist of a catalog is. */
+/** The answer to every request: as large as an artist of a catalog is. */
 const artist = {
   id: "5nRb8LwTjHx4cQe7VkZy2M",
   name: "Mira Sund",
@@ -17,7 +17,7 @@ const artist = {
   })),
 };
 
-/** What a handler looks at. */
+/** The part of a request that a handler reads. */
 interface Given {
   readonly path: object;
   readonly query: object;

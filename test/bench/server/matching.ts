@@ -1,4 +1,4 @@
-/** What it costs to find the route of a path: that of a server of many operations, and Hono's best router with fewer. */
+/** The cost of finding the route of a path: that of a server of many operations, and Hono's best router with fewer. */
 import { UnsupportedPathError } from "hono/router";
 import { RegExpRouter } from "hono/router/reg-exp-router";
 import type { Route } from "../../../templates/typescript-server/route.js";

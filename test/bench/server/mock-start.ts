@@ -7,9 +7,9 @@ import { median } from "../median.js";
 
 /** Medians, in seconds of wall time. */
 export interface MockStart {
-  /** Of a process of Node that does nothing, to its end. */
+  /** The time of a process of Node that does nothing, to its end. */
   readonly nothing: number;
-  /** Of the mock. */
+  /** The time of the mock. */
   readonly mock: number;
 }
 

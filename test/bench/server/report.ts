@@ -1,4 +1,4 @@
-/** What the server costs: beside one that is written by hand, its way to a route, and the start of the mock. */
+/** The cost of the server: beside one that is written by hand, its way to a route, and the start of the mock. */
 import { execFileSync } from "node:child_process";
 import { cpSync } from "node:fs";
 import { join } from "node:path";

@@ -31,7 +31,7 @@ const reads: readonly BenchCall[] = [
   { method: "GET", target: "/browse/new-releases?limit=20" },
 ];
 
-/** Of the one hardly anything is known, so that nothing can be checked; of the other everything. */
+/** Two services: of one hardly anything is known, so that nothing can be checked; of the other everything. */
 export const benchServices: readonly BenchService[] = [
   {
     title: "facts not shown",

@@ -1,12 +1,12 @@
 /** The part of a process that serves one application, and tells when it is asked what CPU it has used. */
 import { serve } from "@hono/node-server";
 
-/** What answers requests. */
+/** The part of a server that answers requests. */
 interface Fetching {
   fetch(request: Request): Response | Promise<Response>;
 }
 
-/** What such a process tells: first where it listens, then seconds of CPU (user and system) so far. */
+/** The words of such a process: first its address, then seconds of CPU (user and system) so far. */
 export interface Told {
   readonly port?: number;
   readonly cpu?: number;

@@ -28,7 +28,7 @@ export interface Comparison {
 
 /** Requests of one turn: about half a second. */
 const requests = 6000;
-/** What the compiler of the platform does at first is not measured. */
+/** The first rounds, in which the platform's compiler works, are not measured. */
 const warmUps = 6;
 
 /** Measures the applications of a service; `program` serves the one that it is told. */

@@ -39,7 +39,7 @@ export function syntheticManifest({ operations }: Size): ReadonlyMap<string, str
   ]);
 }
 
-/** What a service of a size is about: one resource for each group. */
+/** Returns the resources of a service of a size: one for each group. */
 export function syntheticResources({ operations }: Size): readonly Resource[] {
   return resources(Math.ceil(operations / operationsPerResource));
 }

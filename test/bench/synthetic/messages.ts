@@ -1,4 +1,4 @@
-/** What synthetic operations take and answer, as the manifest writes it: parameters, bodies, responses. */
+/** The requests and responses of synthetic operations, as the manifest writes them: parameters, bodies, responses. */
 import { refTo } from "./fields.js";
 import type { Resource } from "./resource.js";
 

@@ -92,7 +92,7 @@ export function operationsOf(resource: Resource): readonly NamedOperation[] {
   ];
 }
 
-/** What an operation takes and answers beside its path. */
+/** The request and the responses of an operation, without its path. */
 interface Messages {
   readonly query?: Facts | "not shown";
   readonly body?: Facts | "not shown";

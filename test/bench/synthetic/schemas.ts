@@ -5,7 +5,7 @@ import type { Resource } from "./resource.js";
 /** Schemas by their ids, as in the manifest. */
 export type Schemas = Readonly<Record<string, unknown>>;
 
-/** What every resource refers to. */
+/** The schemas that every resource refers to. */
 export const sharedSchemas: Schemas = {
   identifier: {
     description: "Identifier of anything.",
