@@ -45,9 +45,10 @@ describe("scaffold", () => {
   test("writes a file for each group, then nothing more", async () => {
     const { code, out, error } = await scaffold();
     expect({ code, error }).toEqual({ code: 0, error: "" });
-    expect(out).toBe(
+    expect(out).toContain(
       "src/handlers: 4 created\n  + context.ts\n  + index.ts\n  + main.ts\n  + orders.ts\n",
     );
+    expect(out).toContain("npx tsx src/handlers/main.ts\n");
     expect(project.read(file)).toContain("async list(request) {");
     expect(await scaffold()).toEqual({ code: 0, out: "src/handlers: 2 unchanged\n", error: "" });
   });
