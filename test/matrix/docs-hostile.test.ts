@@ -27,7 +27,8 @@ if (program === undefined) console.warn(`Skipped: hostile texts of the docs. ${b
 beforeAll(() => loadProse());
 
 const seeds: readonly (readonly [name: string, seed: number])[] = [
-  ["the same", 6],
+  // A mark that VitePress searches its scripts for is the title of an operation.
+  ["the same", 129_798_201],
   ["new", Date.now() % 2 ** 31],
 ];
 
