@@ -75,7 +75,21 @@ export const foreignElements = `(() => {
 })()`;
 
 /** The text of a page, and that of the list at the side. */
-export const pageText = `document.querySelector(".vp-doc").textContent`;
+export const pageText = `(() => {
+  const inline = "a br code em s span strong wbr".split(" ");
+  let text = "";
+  const read = (element) => {
+    for (const node of element.childNodes) {
+      const isApart = node.nodeType === 1 && !inline.includes(node.localName);
+      if (node.nodeType === 3) text += node.data;
+      if (isApart) text += " ";
+      if (node.nodeType === 1) read(node);
+      if (isApart) text += " ";
+    }
+  };
+  read(document.querySelector(".vp-doc"));
+  return text;
+})()`;
 export const sideText = `document.querySelector(".VPSidebar").textContent`;
 
 /** All that the page has stored in the browser. */
