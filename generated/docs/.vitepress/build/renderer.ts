@@ -6,7 +6,7 @@ import type { MarkdownIt } from "markdown-it";
 import { dialectOf, type DialectSetup } from "../markdown/dialect.js";
 import type { PageEnv } from "../markdown/links.js";
 import { plainText } from "../markdown/plain-text.js";
-import { type SideSection, sideSections } from "./side-sections.js";
+import { packedSections, sideSections } from "./side-sections.js";
 import { revealed } from "./page-carrier.js";
 import { type Section, sectionsOf } from "./search-sections.js";
 
@@ -34,7 +34,8 @@ export interface RenderEnv extends PageEnv {
 export interface PageMatter {
   /** Operations have their place at the side, so such a page needs no outline beside it. */
   readonly aside?: false;
-  readonly sections?: readonly SideSection[];
+  /** The operations of the page, packed. */
+  readonly sections?: string;
 }
 
 /** The renderer of a site. */
@@ -90,7 +91,8 @@ function rendered(
   const title = textAfter("heading_open", "h1");
   env.title = scriptFree(title);
   const sections = sideSections(tokens);
-  env.frontmatter = sections.length === 0 ? {} : { aside: false, sections };
+  env.frontmatter =
+    sections.length === 0 ? {} : { aside: false, sections: packedSections(sections) };
   env.headers = [];
   const html = withoutMarks(md.renderer.render(tokens, md.options, env));
   const ids = html.matchAll(/<[^>]* id="([^"]*)"/g);

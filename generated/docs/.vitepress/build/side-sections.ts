@@ -17,6 +17,14 @@ export interface SideSection {
   readonly isOperation: boolean;
 }
 
+/**
+ * Sections as they go into the data of a page: VitePress searches its scripts for marks of its own, and would find those that a
+ * title has. Base64 has none.
+ */
+export function packedSections(sections: readonly SideSection[]): string {
+  return Buffer.from(JSON.stringify(sections)).toString("base64");
+}
+
 /** The sections of a page; none where it has no operations. */
 export function sideSections(tokens: readonly Token[]): readonly SideSection[] {
   const sections = tokens.flatMap((open, index): readonly SideSection[] => {

@@ -23,7 +23,7 @@ const SideLinks = defineComponent(
     const route = useRoute();
     const { frontmatter } = useData();
     const current = computed(() => route.path.replace(/(?:(\/)index)?(?:\.html)?$/, "$1"));
-    const sections = computed<readonly SideSection[]>(() => frontmatter.value["sections"] ?? []);
+    const sections = computed(() => sectionsIn(frontmatter.value["sections"]));
     const shown = ref("");
     onContentUpdated(() => {
       shown.value = "";
@@ -49,6 +49,13 @@ const SideLinks = defineComponent(
   },
   { props: ["items"] },
 );
+
+/** The sections in the data of a page, which are JSON in base64. */
+function sectionsIn(packed: unknown): readonly SideSection[] {
+  if (typeof packed !== "string") return [];
+  const bytes = Uint8Array.from(atob(packed), (each) => each.charCodeAt(0));
+  return JSON.parse(new TextDecoder().decode(bytes));
+}
 
 function sectionList(sections: readonly SideSection[], shown: string): VNode {
   return h(
