@@ -1,0 +1,64 @@
+package client
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+)
+
+// senderOf gives the client of package net/http that sends the requests: that of the caller, with our rule for redirects.
+func senderOf(s settings) *http.Client {
+	sender := &http.Client{}
+	if s.client != nil {
+		copied := *s.client
+		sender = &copied
+	}
+	follows := s.followsRedirects
+	sender.CheckRedirect = func(next *http.Request, via []*http.Request) error {
+		return checkRedirect(next, via, follows)
+	}
+	return sender
+}
+
+// checkRedirect follows up to 20 redirects. A request with a header that might be a secret is followed only where the caller says so:
+// net/http takes all headers but a few to any host. At another origin headers that say something of the caller are taken out.
+func checkRedirect(next *http.Request, via []*http.Request, follows bool) error {
+	last := via[len(via)-1]
+	if !follows {
+		for name := range via[0].Header {
+			if !isHarmless(name) && name != "Authorization" {
+				return http.ErrUseLastResponse
+			}
+		}
+	}
+	if next.URL.Scheme != "http" && next.URL.Scheme != "https" {
+		return errors.New("a redirect to " + next.URL.Scheme + ":, which is not followed")
+	}
+	if len(via) > 20 {
+		return errors.New("more than 20 redirects")
+	}
+	if !sameOrigin(next.URL, last.URL) {
+		if next.Body != nil && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
+			return errors.New("a redirect to another origin, and a form may hold secrets")
+		}
+		for name := range next.Header {
+			if !isHarmless(name) {
+				delete(next.Header, name)
+			}
+		}
+	}
+	return nil
+}
+
+// isHarmless says whether a header says nothing of the caller. Its name is in canonical form.
+func isHarmless(name string) bool {
+	switch name {
+	case "Accept", "Accept-Encoding", "Accept-Language", "Content-Encoding", "Content-Language", "Content-Type", "Range", "User-Agent", "Referer":
+		return true
+	}
+	return false
+}
+
+func sameOrigin(a, b *url.URL) bool {
+	return a.Scheme == b.Scheme && a.Host == b.Host
+}
