@@ -3,6 +3,7 @@ import type { CommentPolicy } from "../text/comments.js";
 import type { TextPolicy } from "../text/code.js";
 import { escapedCodePoint, usualEscapes } from "../text/string-literals.js";
 import { withoutUnsafe } from "../text/unsafe-characters.js";
+import { docForm } from "./doc-form.js";
 
 /** String literals (The Go Programming Language Specification, "String literals") and imports, those of the standard library first. */
 export const goText: TextPolicy = {
@@ -23,14 +24,23 @@ export const goText: TextPolicy = {
   },
 };
 
-/** Doc comments ("Go Doc Comments"). What would be a directive, a deprecation or the definition of a link is an item of a list. */
+/**
+ * Doc comments ("Go Doc Comments"). What would be a directive or a deprecation is an item of a list; doubled quotes, of which gofmt
+ * makes curly ones, are single, and what would be the definition of a link, which gofmt moves to the end, is none.
+ */
 export const goComments: CommentPolicy = {
   line: "// ",
   width: 97,
   escape: (line) =>
-    withoutUnsafe(line.replaceAll("\t", "  "), (each) =>
-      escapedCodePoint(each.codePointAt(0) ?? 0),
+    withoutUnsafe(
+      line
+        .replaceAll("\t", "  ")
+        .replaceAll(/(?<!`)``(?!`)/g, "`")
+        .replaceAll(/''+/g, "'")
+        .replaceAll(/\]:(?=\s|$)/g, "] :"),
+      (each) => escapedCodePoint(each.codePointAt(0) ?? 0),
     ),
   directive:
-    /^(?:\+build\b|go:|line |export |nolint|Deprecated:|(?:Unordered )?[Oo]utput:|\[[^\]]*\]:)/,
+    /^(?:\+build\b|go:|line |export |extern |nolint|Deprecated:|(?:Unordered )?[Oo]utput:)/,
+  form: docForm,
 };

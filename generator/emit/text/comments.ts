@@ -17,6 +17,8 @@ export interface CommentPolicy {
   readonly escape: (line: string) => string;
   /** Matches a directive of a tool at the beginning of a line. */
   readonly directive?: RegExp;
+  /** Brings the lines of all texts into the form that the language's own formatter would give them. */
+  readonly form?: (lines: readonly string[]) => readonly string[];
 }
 
 /** The lines of a comment; none for texts that say nothing. Each text is a paragraph or more. */
@@ -27,7 +29,8 @@ export function commentLines(texts: readonly string[], policy: CommentPolicy): r
     if (lines.length > 0 && block.length > 0) lines.push("");
     for (const line of block) lines.push(policy.directive?.test(line) ? `- ${line}` : line);
   }
-  return lines.length === 0 ? [] : surrounded(lines, policy);
+  const formed = policy.form?.(lines) ?? lines;
+  return formed.length === 0 ? [] : surrounded(formed, policy);
 }
 
 function surrounded(
@@ -40,7 +43,9 @@ function surrounded(
     const space = opensOnText ? "" : " ";
     return [`${start}${space}${first}${space}${(close ?? "").trim()}`];
   }
-  const set = (opensOnText ? others : lines).map((line) => `${before}${line}`.trimEnd());
+  const set = (opensOnText ? others : lines).map((line) =>
+    `${line.startsWith("\t") ? before.trimEnd() : before}${line}`.trimEnd(),
+  );
   const head = opensOnText ? [`${start}${first}`] : open === undefined ? [] : [open];
   return [...head, ...set, ...(close === undefined ? [] : [close])];
 }

@@ -14,7 +14,11 @@ const lineComments =
   (start: string, directive: RegExp) =>
   (lines: readonly string[]): boolean =>
     lines.every(
-      (line) => line === start || (line.startsWith(`${start} `) && !directive.test(line)),
+      (line) =>
+        line === start ||
+        // Code of a doc comment of Go stands behind a tab.
+        line.startsWith(`${start}\t`) ||
+        (line.startsWith(`${start} `) && !directive.test(line)),
     );
 
 /** What a block must be: it ends where it ends, and nowhere before. */
@@ -66,7 +70,7 @@ describe.each(languages)("%s", (name, policy, isComment) => {
       expect(isComment(seen), lines.join("\n")).toBe(true);
     }
     for (const line of lines) {
-      expect(line).not.toMatch(invisible);
+      expect(line.replace(/^\/\/\t/, "// ")).not.toMatch(invisible);
       expect(line).toBe(line.trimEnd());
     }
   };
@@ -91,7 +95,7 @@ describe("form", () => {
 
   test("lines", () => {
     expect(commentLines(["Lists books.", "- one\n- two"], goComments)).toEqual([
-      ...["// Lists books.", "//", "// - one", "// - two"],
+      ...["// Lists books.", "//", "//   - one", "//   - two"],
     ]);
     const lines = commentLines([long], rubyComments);
     expect(lines).toHaveLength(2);
