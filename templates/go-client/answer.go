@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"unicode/utf8"
 )
 
 // Answer is the response of a call, read to its end.
@@ -32,14 +33,19 @@ func As[T, D any](answer *Answer[D], err error) (T, error) {
 	if len(answer.Raw) == 0 {
 		return value, decodeError(answer.Response, nil, errors.New("the response has no body"))
 	}
-	if err := decodeJSON(answer.Raw, &value); err != nil {
-		return value, decodeError(answer.Response, answer.Raw, err)
-	}
-	return value, nil
+	return value, decodeBody(answer.Response, answer.Raw, &value)
 }
 
-// decodeJSON reads one value of JSON and nothing behind it. Numbers keep their digits where a type does not say what they are.
+// NoContent is the data of answers that have none.
+type NoContent struct{}
+
+// decodeJSON reads one value of JSON and nothing behind it. Numbers keep their digits where a type does not say what they are. JSON
+// is UTF-8 (RFC 8259, section 8.1); a byte order mark is passed over.
 func decodeJSON(text []byte, value any) error {
+	text = bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))
+	if !utf8.Valid(text) {
+		return errors.New("it is not UTF-8")
+	}
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()
 	if err := decoder.Decode(value); err != nil {

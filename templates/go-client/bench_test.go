@@ -25,13 +25,13 @@ type thing struct {
 }
 
 func BenchmarkCall(b *testing.B) {
-	c, err := newCore("https://api.example.com", []ClientOption{WithHTTPClient(&http.Client{Transport: inMemory{}})})
+	c, err := newCore("https://api.example.com", []ClientOption{WithHTTPClient(&http.Client{Transport: inMemory{}})}, defaults{})
 	if err != nil {
 		b.Fatal(err)
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := send[thing](b.Context(), c, get, request{path: "/things/1"}, nil); err != nil {
+		if _, err := send[thing](b.Context(), c, thingRequest(), nil); err != nil {
 			b.Fatal(err)
 		}
 	}

@@ -23,6 +23,9 @@ type RequestEvent struct {
 	// Attempt is 1 for the first.
 	Attempt int
 	Request *http.Request
+
+	exchange *exchange
+	began    time.Time
 }
 
 // ResponseEvent is an attempt with the head of its response.
@@ -37,4 +40,54 @@ type ErrorEvent struct {
 	Err error
 	// RetryIn is the wait before the next attempt. It is negative where there is none, and the call ends with Err.
 	RetryIn time.Duration
+}
+
+func (x *exchange) onRequest(ctx context.Context, event *RequestEvent) error {
+	if len(x.settings.hooks) == 0 {
+		return nil
+	}
+	for _, hooks := range x.settings.hooks {
+		if hooks.OnRequest == nil {
+			continue
+		}
+		if err := hooks.OnRequest(ctx, event); err != nil {
+			return err
+		}
+	}
+	x.began = time.Now()
+	return nil
+}
+
+func (x *exchange) onResponse(ctx context.Context, event *RequestEvent, response *http.Response) error {
+	if len(x.settings.hooks) == 0 {
+		return nil
+	}
+	answered := ResponseEvent{RequestEvent: *event, Response: response}
+	answered.began = x.began
+	for _, hooks := range x.settings.hooks {
+		if hooks.OnResponse == nil {
+			continue
+		}
+		if err := hooks.OnResponse(ctx, &answered); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (x *exchange) onError(ctx context.Context, attempt int, err error, retryIn time.Duration) error {
+	if x.last == nil || len(x.settings.hooks) == 0 {
+		return nil
+	}
+	event := ErrorEvent{Err: err, RetryIn: retryIn}
+	event.RequestEvent = RequestEvent{Operation: x.op.id, Attempt: attempt, Request: x.last, exchange: x, began: x.began}
+	for _, hooks := range x.settings.hooks {
+		if hooks.OnError == nil {
+			continue
+		}
+		if failed := hooks.OnError(ctx, &event); failed != nil {
+			return failed
+		}
+	}
+	return nil
 }

@@ -20,30 +20,57 @@ type Option interface {
 // settings are what all options come to.
 type settings struct {
 	client           *http.Client
-	header           http.Header
-	query            string
+	baseURL          string
+	ownBaseURL       func(operation string) string
 	timeout          time.Duration
 	deadline         time.Duration
+	idleTimeout      time.Duration
 	maxRetries       int
 	maxResponseBytes int64
 	backoff          func(attempt int) time.Duration
 	hooks            []Hooks
-	repeatable       repeatable
+	repeat           repeatable
 	followsRedirects bool
-	ownHeader        http.Header
+	credentials      map[string]credential
+	// header and query are those of the client.
+	header http.Header
+	query  []field
+	// own are those of the call.
+	own callSettings
+	// err is the fault of an option.
+	err error
 }
 
-// repeatable says whether a call may reach the service twice.
-type repeatable int8
+// callSettings are what the options of a call alone come to.
+type callSettings struct {
+	// headers are in their order; left out are those without a value.
+	headers     []ownHeader
+	query       []field
+	cookies     []field
+	contentType string
+	accept      string
+	hasBody     bool
+	body        any
+	read        func(*http.Response) error
+	// start is the page where a walk begins, of package-private type.
+	start *PageStart
+}
 
-const (
-	byMethod repeatable = iota
-	always
-	never
-)
+type ownHeader struct {
+	field
+	isLeftOut bool
+}
 
-// defaults are the settings of a client that is given no options.
-func defaults() settings {
+// PageStart is where a page begins, as data that can be stored.
+type PageStart struct {
+	// Position is an offset, the number of a page, a cursor or a link.
+	Position string `json:"position"`
+	// Received is the number of items on the pages before it.
+	Received int `json:"received"`
+}
+
+// initial are the settings of a client that is given no options.
+func initial() settings {
 	return settings{
 		timeout:          time.Minute,
 		maxRetries:       2,
@@ -66,6 +93,7 @@ type callOption func(*settings)
 func (o callOption) applyToCall(s *settings) { o(s) }
 
 // WithTimeout bounds one attempt, from its first byte to the last byte of its response. It is a minute unless given; 0 is no bound.
+// Of a stream it bounds the time until the response begins.
 func WithTimeout(timeout time.Duration) Option {
 	return option(func(s *settings) { s.timeout = timeout })
 }
@@ -74,6 +102,12 @@ func WithTimeout(timeout time.Duration) Option {
 // context holds as well.
 func WithDeadline(deadline time.Duration) Option {
 	return option(func(s *settings) { s.deadline = deadline })
+}
+
+// WithIdleTimeout bounds the silence of a stream. There is no bound unless given. Every byte counts, also those of comments that only
+// keep the connection alive; the time that the caller spends on an item does not.
+func WithIdleTimeout(timeout time.Duration) Option {
+	return option(func(s *settings) { s.idleTimeout = timeout })
 }
 
 // WithMaxRetries says how often a call is repeated at most where that is harmless: 2 unless given.
@@ -87,7 +121,7 @@ func WithBackoff(backoff func(attempt int) time.Duration) Option {
 	return option(func(s *settings) { s.backoff = backoff })
 }
 
-// WithMaxResponseBytes bounds the size of a response that is decoded: 64 MiB unless given. Streams have no bound.
+// WithMaxResponseBytes bounds the size of a response that is read whole: 64 MiB unless given. Streams have no bound.
 func WithMaxResponseBytes(bytes int64) Option {
 	return option(func(s *settings) { s.maxResponseBytes = bytes })
 }
@@ -97,7 +131,7 @@ func WithHooks(hooks Hooks) Option {
 	return option(func(s *settings) { s.hooks = append(s.hooks[:len(s.hooks):len(s.hooks)], hooks) })
 }
 
-// WithHTTPClient gives the client of package net/http that sends the requests. Its Timeout bounds an attempt, too. The client
+// WithHTTPClient gives the client of package net/http that sends the requests. Its Timeout bounds an attempt, too. This package
 // decides which redirects are followed: see WithFollowRedirects.
 func WithHTTPClient(client *http.Client) ClientOption {
 	return clientOption(func(s *settings) { s.client = client })
@@ -109,34 +143,23 @@ func WithFollowRedirects() ClientOption {
 	return clientOption(func(s *settings) { s.followsRedirects = true })
 }
 
-// WithHeader sends a header with every request of a client, or with one call. It replaces the header of the same name. On a call it
-// also replaces what the client sets by itself, such as a credential.
-func WithHeader(name, value string) Option { return headerOption{name, value} }
-
-type headerOption struct{ name, value string }
-
-func (o headerOption) applyToClient(s *settings) {
-	if s.header == nil {
-		s.header = http.Header{}
-	}
-	s.header.Set(o.name, o.value)
+// WithBaseURL sends all calls to another base URL, such as that of a mock or a proxy.
+func WithBaseURL(url string) ClientOption {
+	return clientOption(func(s *settings) { s.baseURL = url })
 }
 
-func (o headerOption) applyToCall(s *settings) {
-	if s.ownHeader == nil {
-		s.ownHeader = http.Header{}
-	} else {
-		s.ownHeader = s.ownHeader.Clone()
-	}
-	s.ownHeader.Set(o.name, o.value)
+// WithOwnBaseURL gives the base URL of operations that have one of their own, by their id. The usual one holds where the function
+// gives an empty text.
+func WithOwnBaseURL(of func(operation string) string) ClientOption {
+	return clientOption(func(s *settings) { s.ownBaseURL = of })
 }
 
 // WithIdempotent says whether a call may be repeated, whatever its method is.
 func WithIdempotent(isIdempotent bool) CallOption {
 	return callOption(func(s *settings) {
-		s.repeatable = never
+		s.repeat = repeatNever
 		if isIdempotent {
-			s.repeatable = always
+			s.repeat = repeatAlways
 		}
 	})
 }

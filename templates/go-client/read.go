@@ -7,8 +7,8 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"slices"
 	"strings"
-	"unicode/utf8"
 )
 
 // readBody reads a body to its end, and no more than a number of bytes. It says whether that was all.
@@ -16,7 +16,7 @@ func readBody(response *http.Response, most int64) ([]byte, bool, error) {
 	var content bytes.Buffer
 	if length := response.ContentLength; length > 0 && length <= most {
 		// One more, so that the reader sees the end without growing.
-		content.Grow(int(length) + bytes.MinRead)
+		content.Grow(int(min(length, 1<<20)) + bytes.MinRead)
 	}
 	count, err := content.ReadFrom(io.LimitReader(response.Body, most+1))
 	if err != nil {
@@ -28,30 +28,58 @@ func readBody(response *http.Response, most int64) ([]byte, bool, error) {
 	return content.Bytes(), true, nil
 }
 
+// answerDecoder is the data of an answer that may have several bodies, by status or by media type.
+type answerDecoder interface {
+	decodeAnswer(response *http.Response, raw []byte) error
+}
+
 // decodeAnswer reads a body as its media type says, into the value of an answer.
 func decodeAnswer(op *operation, response *http.Response, raw []byte, value any) error {
-	said := response.Header.Get("Content-Type")
-	due, err := dueType(op.accept, said)
+	due, err := dueType(op, response)
 	if err != nil {
 		return decodeError(response, raw, err)
 	}
+	return decodeAs(due, response, raw, value)
+}
+
+// decodeBody reads one of several bodies, of the media type that the response names.
+func decodeBody(response *http.Response, raw []byte, value any) error {
+	return decodeAs(response.Header.Get("Content-Type"), response, raw, value)
+}
+
+func decodeAs(due string, response *http.Response, raw []byte, value any) error {
 	switch into := value.(type) {
+	case *NoContent:
+		return nil
+	case answerDecoder:
+		return into.decodeAnswer(response, raw)
 	case *[]byte:
 		*into = raw
 		return nil
+	case **[]byte:
+		*into = &raw
+		return nil
 	case *string:
 		if !isJSON(due) {
-			*into = string(raw)
-			return nil
+			return decodeText(due, response, raw, into)
+		}
+	case **string:
+		if !isJSON(due) {
+			var text string
+			*into = &text
+			return decodeText(due, response, raw, &text)
 		}
 	case *any:
+		if isText(due) {
+			var text string
+			err := decodeText(due, response, raw, &text)
+			*into = text
+			return err
+		}
 		if !isJSON(due) {
-			*into = plainValue(due, raw)
+			*into = raw
 			return nil
 		}
-	}
-	if !utf8.Valid(raw) {
-		return decodeError(response, raw, errors.New("JSON is UTF-8 (RFC 8259, section 8.1)"))
 	}
 	if err := decodeJSON(raw, value); err != nil {
 		return decodeError(response, raw, err)
@@ -59,31 +87,72 @@ func decodeAnswer(op *operation, response *http.Response, raw []byte, value any)
 	return nil
 }
 
-// plainValue gives text as a string and everything else as bytes.
-func plainValue(mediaType string, raw []byte) any {
-	if strings.HasPrefix(strings.ToLower(mediaType), "text/") && utf8.Valid(raw) {
-		return string(raw)
+func decodeText(due string, response *http.Response, raw []byte, into *string) error {
+	text, err := textIn(raw, due)
+	if err != nil {
+		return decodeError(response, raw, err)
 	}
-	return raw
+	*into = text
+	return nil
 }
 
-// dueType gives the media type that a response is read as.
-func dueType(accepted []string, said string) (string, error) {
-	if len(accepted) == 0 {
+// hasType says whether a response has a media type.
+func hasType(response *http.Response, mediaType string) bool {
+	return isOfType(response.Header.Get("Content-Type"), mediaType)
+}
+
+// dueType gives the media type that a response is read as. If the call asked for some of several, only those are right.
+func dueType(op *operation, response *http.Response) (string, error) {
+	said := response.Header.Get("Content-Type")
+	wanted := op.readingOf(response.StatusCode)
+	switch wanted.as {
+	case asJSON:
+		return "application/json", nil
+	case asText:
+		if isJSON(said) {
+			return said, nil
+		}
+		_, parameters, _ := strings.Cut(said, ";")
+		return "text/plain;" + parameters, nil
+	case asBytes:
+		return "application/octet-stream", nil
+	}
+	due := askedOf(wanted.types, response.Request)
+	if len(due) == 0 {
 		return said, nil
 	}
 	if said == "" {
-		if len(accepted) == 1 && !strings.Contains(accepted[0], "*") {
-			return accepted[0], nil
+		if len(due) == 1 && !strings.Contains(due[0], "*") {
+			return due[0], nil
 		}
-		return "", fmt.Errorf("no content type where %s is due", strings.Join(accepted, " or "))
+		return "", fmt.Errorf("no content type where %s is due", strings.Join(due, " or "))
 	}
-	for _, due := range accepted {
-		if isOfType(said, due) {
+	for _, each := range due {
+		if isOfType(said, each) {
 			return said, nil
 		}
 	}
-	return "", fmt.Errorf("%s where %s is due", said, strings.Join(accepted, " or "))
+	return "", fmt.Errorf("%s where %s is due", said, strings.Join(due, " or "))
+}
+
+func askedOf(types []string, request *http.Request) []string {
+	if len(types) < 2 || request == nil {
+		return types
+	}
+	var asked []string
+	for element := range strings.SplitSeq(request.Header.Get("Accept"), ",") {
+		asked = append(asked, bareType(element))
+	}
+	var chosen []string
+	for _, each := range types {
+		if slices.Contains(asked, bareType(each)) {
+			chosen = append(chosen, each)
+		}
+	}
+	if len(chosen) == 0 {
+		return types
+	}
+	return chosen
 }
 
 // isOfType says whether a media type is another one or in its range. All kinds of JSON are one.
@@ -100,15 +169,25 @@ func isOfType(said, due string) bool {
 
 // bareType gives a media type in small letters, without parameters.
 func bareType(text string) string {
-	if bare, _, err := mime.ParseMediaType(text); err == nil {
-		return bare
+	if bare, _, found := strings.Cut(text, ";"); found {
+		text = bare
 	}
-	bare, _, _ := strings.Cut(text, ";")
-	return strings.ToLower(strings.TrimSpace(bare))
+	return strings.ToLower(strings.TrimSpace(text))
 }
 
 // isJSON says whether a media type is application/json or has the suffix +json (RFC 6839, section 3.1).
 func isJSON(mediaType string) bool {
 	bare := bareType(mediaType)
 	return strings.HasSuffix(bare, "/json") || strings.HasSuffix(bare, "+json")
+}
+
+func isText(mediaType string) bool { return strings.HasPrefix(bareType(mediaType), "text/") }
+
+// parameterOf gives a parameter of a media type, such as its charset.
+func parameterOf(mediaType, name string) string {
+	_, parameters, err := mime.ParseMediaType(mediaType)
+	if err != nil && !errors.Is(err, mime.ErrInvalidMediaParameter) {
+		return ""
+	}
+	return parameters[name]
 }

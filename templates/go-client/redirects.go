@@ -7,7 +7,7 @@ import (
 )
 
 // senderOf gives the client of package net/http that sends the requests: that of the caller, with our rule for redirects.
-func senderOf(s settings) *http.Client {
+func senderOf(s *settings) *http.Client {
 	sender := &http.Client{}
 	if s.client != nil {
 		copied := *s.client
@@ -24,6 +24,13 @@ func senderOf(s settings) *http.Client {
 // net/http takes all headers but a few to any host. At another origin headers that say something of the caller are taken out.
 func checkRedirect(next *http.Request, via []*http.Request, follows bool) error {
 	last := via[len(via)-1]
+	// Where the caller comes from is nobody's business; its query may hold secrets.
+	delete(next.Header, "Referer")
+	if next.Body == nil && next.GetBody == nil {
+		for _, name := range [...]string{"Content-Type", "Content-Encoding", "Content-Language", "Content-Location"} {
+			delete(next.Header, name)
+		}
+	}
 	if !follows {
 		for name := range via[0].Header {
 			if !isHarmless(name) && name != "Authorization" {
@@ -38,7 +45,7 @@ func checkRedirect(next *http.Request, via []*http.Request, follows bool) error 
 		return errors.New("more than 20 redirects")
 	}
 	if !sameOrigin(next.URL, last.URL) {
-		if next.Body != nil && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
+		if next.Body != nil && next.Body != http.NoBody && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
 			return errors.New("a redirect to another origin, and a form may hold secrets")
 		}
 		for name := range next.Header {

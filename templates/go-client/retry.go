@@ -13,13 +13,13 @@ const longestWait = time.Minute
 
 // mayRepeat says whether a call does no harm when it reaches the service twice (RFC 9110, section 9.2.2).
 func mayRepeat(op *operation, said repeatable) bool {
-	if said == byMethod {
-		said = op.repeatable
+	if said == repeatByMethod {
+		said = op.repeat
 	}
 	switch said {
-	case always:
+	case repeatAlways:
 		return true
-	case never:
+	case repeatNever:
 		return false
 	}
 	switch op.method {

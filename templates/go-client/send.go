@@ -1,123 +1,109 @@
 package client
 
 import (
-	"bytes"
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"net/http"
-	"net/url"
-	"strings"
 	"time"
 )
 
-// core is what all services of a client share. It is safe for concurrent use: nothing in it changes.
-type core struct {
-	baseURL  string
-	settings settings
-	sender   *http.Client
-}
-
-// newCore makes what the services of a client share.
-func newCore(baseURL string, options []ClientOption) (*core, error) {
-	base, err := checkedBaseURL(baseURL)
-	if err != nil {
-		return nil, err
-	}
-	c := &core{baseURL: base, settings: defaults()}
-	for _, option := range options {
-		option.applyToClient(&c.settings)
-	}
-	c.sender = senderOf(c.settings)
-	return c, nil
-}
-
-// checkedBaseURL gives a base URL without a slash at its end.
-func checkedBaseURL(text string) (string, error) {
-	base, err := url.Parse(text)
-	if err != nil || (base.Scheme != "http" && base.Scheme != "https") || base.Host == "" ||
-		base.User != nil || strings.ContainsAny(text, "?# \\") {
-		// The text is not repeated: it may be a secret.
-		return "", &ArgumentError{Operation: "New", Message: `the base URL must be "https://host/path", without user, query and fragment`}
-	}
-	return strings.TrimRight(text, "/"), nil
-}
-
-// send makes a call and decodes its answer as JSON.
-func send[T any](ctx context.Context, c *core, op *operation, r request, options []CallOption) (*Answer[T], error) {
-	response, raw, err := c.perform(ctx, op, r, options)
+// send makes a call and decodes its answer.
+func send[T any](ctx context.Context, c *core, r *request, options []CallOption) (*Answer[T], error) {
+	x := newExchange(c, r, options)
+	response, raw, err := x.perform(ctx, r)
 	if err != nil {
 		return nil, err
 	}
 	answer := &Answer[T]{Raw: raw, Response: response}
+	if x.settings.own.read != nil {
+		return answer, x.read(response)
+	}
 	if len(raw) == 0 {
 		return answer, nil
 	}
-	if err := decodeAnswer(op, response, raw, &answer.Data); err != nil {
+	if err := decodeAnswer(x.op, response, raw, &answer.Data); err != nil {
 		return nil, err
 	}
 	return answer, nil
 }
 
-// perform sends a request until it is answered for good, and reads the body of the response.
-func (c *core) perform(ctx context.Context, op *operation, r request, options []CallOption) (*http.Response, []byte, error) {
-	x := exchange{core: c, op: op, settings: c.settings}
+// exchange is one call on its way.
+type exchange struct {
+	core     *core
+	op       *operation
+	settings settings
+	// isOpen says that the body of a success is left to the caller.
+	isOpen  bool
+	target  string
+	header  http.Header
+	body    *body
+	summary RequestSummary
+	// caller is the context of the caller, without the bounds of this client.
+	caller context.Context
+	// began is when the last request was sent, for hooks.
+	began time.Time
+	// last is the request that was sent last.
+	last *http.Request
+	// secretHeaders are the headers of credentials, in canonical form.
+	secretHeaders []string
+	// cancel ends the attempt, and timer does so in time.
+	cancel context.CancelCauseFunc
+	timer  *time.Timer
+	// release ends the call that the deadline is about.
+	release context.CancelCauseFunc
+}
+
+func newExchange(c *core, r *request, options []CallOption) *exchange {
+	x := &exchange{core: c, op: r.op, settings: c.settings}
 	for _, option := range options {
 		option.applyToCall(&x.settings)
 	}
-	target := c.baseURL + r.path
-	for _, query := range [...]string{x.settings.query, r.query} {
-		if query != "" {
-			separator := "?"
-			if strings.Contains(target, "?") {
-				separator = "&"
-			}
-			target += separator + query
-		}
-	}
-	x.summary = RequestSummary{Method: op.method, URL: redactedURL(target)}
-	first, err := x.build(ctx, target, r)
-	if err != nil {
+	x.isOpen = x.settings.own.read != nil
+	return x
+}
+
+// perform sends a request until it is answered for good. It reads the body of the response, unless that is left open.
+func (x *exchange) perform(ctx context.Context, r *request) (*http.Response, []byte, error) {
+	if err := x.prepare(r); err != nil {
 		return nil, nil, err
 	}
+	x.caller = ctx
+	if limit := x.settings.deadline; limit > 0 {
+		bounded, cancel := context.WithCancelCause(ctx)
+		late := &TimeoutError{Request: x.summary, After: limit}
+		timer := time.AfterFunc(limit, func() { cancel(late) })
+		response, raw, err := x.attempts(bounded)
+		timer.Stop()
+		if err != nil || !x.isOpen {
+			cancel(nil)
+		}
+		x.release = cancel
+		return response, raw, err
+	}
+	return x.attempts(ctx)
+}
+
+func (x *exchange) attempts(ctx context.Context) (*http.Response, []byte, error) {
 	retries := 0
-	if (r.body == nil || r.body.stream == nil) && mayRepeat(op, x.settings.repeatable) {
+	if (x.body == nil || !x.body.isOnce) && mayRepeat(x.op, x.settings.repeat) {
 		retries = x.settings.maxRetries
 	}
-	if x.settings.deadline > 0 {
-		bounded, cancel := context.WithTimeoutCause(ctx, x.settings.deadline, &TimeoutError{Request: x.summary, After: x.settings.deadline})
-		defer cancel()
-		x.caller, ctx = ctx, bounded
-	} else {
-		x.caller = ctx
-	}
 	for attempt := 1; ; attempt++ {
-		request := first
-		if attempt > 1 {
-			request = again(ctx, first)
-		}
-		response, raw, err := x.attempt(ctx, request, attempt)
+		response, raw, err := x.attempt(ctx, attempt)
 		if err == nil {
 			return response, raw, nil
 		}
-		wait, ok := time.Duration(-1), false
+		wait, isAgain := time.Duration(-1), false
 		if attempt <= retries && ctx.Err() == nil {
-			wait, ok = retryDelay(err, attempt, x.settings.backoff)
-			if !ok {
-				wait = -1
+			if delay, helps := retryDelay(err, attempt, x.settings.backoff); helps {
+				wait, isAgain = max(delay, 0), true
 			}
 		}
-		for _, hooks := range x.settings.hooks {
-			if hooks.OnError == nil {
-				continue
-			}
-			event := ErrorEvent{RequestEvent: RequestEvent{Operation: op.id, Attempt: attempt, Request: request}, Err: err, RetryIn: wait}
-			if failed := hooks.OnError(ctx, &event); failed != nil {
-				return nil, nil, failed
-			}
+		if failed := x.onError(ctx, attempt, err, wait); failed != nil {
+			return nil, nil, failed
 		}
-		if !ok {
+		if !isAgain {
 			return nil, nil, err
 		}
 		if err := x.wait(ctx, wait); err != nil {
@@ -126,133 +112,111 @@ func (c *core) perform(ctx context.Context, op *operation, r request, options []
 	}
 }
 
-// exchange is one call on its way.
-type exchange struct {
-	core     *core
-	op       *operation
-	settings settings
-	summary  RequestSummary
-	// caller is the context of the caller, without the bounds of this client.
-	caller context.Context
+// attempt sends a request once, or twice where a credential is renewed, and reads what is answered.
+func (x *exchange) attempt(ctx context.Context, attempt int) (*http.Response, []byte, error) {
+	if ctx.Err() != nil {
+		return nil, nil, x.failure(ctx, ctx.Err())
+	}
+	bounded, cancel := context.WithCancelCause(ctx)
+	x.cancel = cancel
+	response, raw, err := x.answer(bounded, attempt)
+	if x.timer != nil {
+		x.timer.Stop()
+	}
+	if err == nil && x.isOpen {
+		response.Body = &openBody{x: x, ctx: bounded, body: response.Body}
+		return response, nil, nil
+	}
+	cancel(nil)
+	return response, raw, err
 }
 
-// build makes the request of the first attempt.
-func (x *exchange) build(ctx context.Context, target string, r request) (*http.Request, error) {
-	var content io.Reader
-	if r.body != nil {
-		content = bytes.NewReader(r.body.bytes)
-		if r.body.stream != nil {
-			content = r.body.stream
-		}
-	}
-	request, err := http.NewRequestWithContext(ctx, x.op.method, target, content)
+func (x *exchange) answer(ctx context.Context, attempt int) (*http.Response, []byte, error) {
+	response, err := x.authorized(ctx, attempt)
 	if err != nil {
-		return nil, &ArgumentError{Operation: x.op.id, Message: withoutURL(err).Error(), Err: withoutURL(err)}
+		return nil, nil, err
 	}
-	if r.body != nil {
-		if r.body.stream != nil && r.body.length >= 0 {
-			request.ContentLength = r.body.length
-		}
-		if r.body.contentType != "" {
-			request.Header["Content-Type"] = []string{r.body.contentType}
-		}
-	}
-	for _, header := range [...]http.Header{x.settings.header, r.header, x.settings.ownHeader} {
-		for name, values := range header {
-			request.Header[name] = values
-		}
-	}
-	for name, values := range request.Header {
-		for _, value := range values {
-			if !validHeader(name, value) {
-				// Without the value, which may be a credential.
-				return nil, &ArgumentError{Operation: x.op.id, Message: fmt.Sprintf("header %q has a character HTTP forbids", name)}
-			}
-		}
-	}
-	return request, nil
-}
-
-// again makes the request of a further attempt.
-func again(ctx context.Context, first *http.Request) *http.Request {
-	request := first.Clone(ctx)
-	if first.GetBody != nil {
-		// That of a reader of bytes cannot fail.
-		request.Body, _ = first.GetBody()
-	}
-	return request
-}
-
-// attempt sends a request once, and reads what is answered.
-func (x *exchange) attempt(ctx context.Context, request *http.Request, attempt int) (*http.Response, []byte, error) {
-	bounded, cancel := ctx, context.CancelFunc(func() {})
-	if x.settings.timeout > 0 {
-		bounded, cancel = context.WithTimeoutCause(ctx, x.settings.timeout, errAttempt)
-	}
-	defer cancel()
-	if x.op.authorize != nil {
-		if err := x.op.authorize(x.core, request); err != nil {
-			return nil, nil, x.failure(bounded, err)
-		}
-	}
-	event := RequestEvent{Operation: x.op.id, Attempt: attempt, Request: request}
-	for _, hooks := range x.settings.hooks {
-		if hooks.OnRequest != nil {
-			if err := hooks.OnRequest(bounded, &event); err != nil {
-				return nil, nil, err
-			}
-		}
-	}
-	response, err := x.core.sender.Do(request.WithContext(bounded))
-	if err != nil {
-		return nil, nil, x.failure(bounded, err)
+	isSuccess := response.StatusCode/100 == 2
+	if isSuccess && x.isOpen {
+		return response, nil, nil
 	}
 	defer response.Body.Close()
-	for _, hooks := range x.settings.hooks {
-		if hooks.OnResponse != nil {
-			if err := hooks.OnResponse(bounded, &ResponseEvent{RequestEvent: event, Response: response}); err != nil {
-				return nil, nil, err
-			}
-		}
-	}
 	raw, isWhole, err := readBody(response, x.settings.maxResponseBytes)
-	if err != nil {
-		return nil, nil, x.failure(bounded, err)
-	}
-	if response.StatusCode/100 != 2 {
+	switch {
+	case err != nil:
+		return nil, nil, x.failure(ctx, err)
+	case !isSuccess:
 		failed := &APIError{Request: x.summary, Status: response.StatusCode, Header: response.Header, Body: raw}
-		if x.op.failed != nil {
-			return nil, nil, x.op.failed(failed)
-		}
-		return nil, nil, failed
-	}
-	if !isWhole {
-		return nil, nil, decodeError(response, nil, fmt.Errorf("more than %d bytes", x.settings.maxResponseBytes))
+		return nil, nil, x.op.failureOf(failed)
+	case !isWhole:
+		return nil, nil, x.decodeError(response, nil, fmt.Errorf("more than %d bytes", x.settings.maxResponseBytes))
 	}
 	return response, raw, nil
 }
 
-// errAttempt ends an attempt that takes too long.
-var errAttempt = errors.New("the attempt took too long")
+func (x *exchange) authorized(ctx context.Context, attempt int) (*http.Response, error) {
+	if x.op.need != nil {
+		return x.op.need.send(ctx, x, attempt)
+	}
+	request, err := x.newRequest(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return x.sendOnce(request, attempt)
+}
+
+// sendOnce sends a request with its credentials, and reads the head of the response. Hooks are not part of the attempt's time.
+func (x *exchange) sendOnce(request *http.Request, attempt int) (*http.Response, error) {
+	ctx := request.Context()
+	x.last = request
+	event := RequestEvent{Operation: x.op.id, Attempt: attempt, Request: request, exchange: x}
+	if err := x.onRequest(ctx, &event); err != nil {
+		return nil, err
+	}
+	if limit := x.settings.timeout; limit > 0 {
+		if x.timer != nil {
+			x.timer.Stop()
+		}
+		cancel := x.cancel
+		x.timer = time.AfterFunc(limit, func() { cancel(errAttempt) })
+	}
+	response, err := x.core.sender.Do(request)
+	if err != nil {
+		return nil, x.failure(ctx, err)
+	}
+	if err := x.onResponse(ctx, &event, response); err != nil {
+		response.Body.Close()
+		return nil, err
+	}
+	return response, nil
+}
+
+// errAttempt ends an attempt that takes too long, and errIdle a stream that is silent for too long.
+var (
+	errAttempt = errors.New("the attempt took too long")
+	errIdle    = errors.New("the stream was silent for too long")
+)
 
 // failure says what ended an attempt: the caller, a bound in time, or the connection.
-func (x *exchange) failure(bounded context.Context, err error) error {
+func (x *exchange) failure(ctx context.Context, err error) error {
 	if x.caller.Err() != nil {
 		return canceled(x.caller, x.summary)
 	}
-	cause := context.Cause(bounded)
+	cause := context.Cause(ctx)
 	var late *TimeoutError
 	switch {
 	case errors.Is(cause, errAttempt):
 		return &TimeoutError{Request: x.summary, After: x.settings.timeout}
+	case errors.Is(cause, errIdle):
+		return &TimeoutError{Request: x.summary, After: x.settings.idleTimeout}
 	case errors.As(cause, &late):
 		return late
 	}
-	var argument *ArgumentError
-	if errors.As(err, &argument) {
-		return argument
-	}
 	return &ConnectionError{Request: x.summary, Err: withoutURL(err)}
+}
+
+func (x *exchange) decodeError(response *http.Response, body []byte, err error) error {
+	return &DecodeError{Request: x.summary, Status: response.StatusCode, Header: response.Header, Body: body, Err: err}
 }
 
 // wait waits for the next attempt.
@@ -268,26 +232,4 @@ func (x *exchange) wait(ctx context.Context, wait time.Duration) error {
 	case <-ctx.Done():
 		return x.failure(ctx, ctx.Err())
 	}
-}
-
-// validHeader says whether HTTP allows a name and a value (RFC 9110, section 5).
-func validHeader(name, value string) bool {
-	if name == "" {
-		return false
-	}
-	for index := range len(name) {
-		if c := name[index]; !isToken(c) {
-			return false
-		}
-	}
-	for index := range len(value) {
-		if c := value[index]; (c < ' ' && c != '\t') || c == 0x7f {
-			return false
-		}
-	}
-	return true
-}
-
-func isToken(c byte) bool {
-	return 'a' <= c && c <= 'z' || 'A' <= c && c <= 'Z' || '0' <= c && c <= '9' || strings.IndexByte("!#$%&'*+-.^_`|~", c) >= 0
 }

@@ -10,12 +10,27 @@ import (
 	"strings"
 	"testing"
 	"time"
+
+	"example.com/client/internal/wire"
 )
 
 var (
-	get  = &operation{id: "things.retrieve", method: http.MethodGet, accept: []string{"application/json"}}
-	post = &operation{id: "things.create", method: http.MethodPost}
+	get  = &operation{id: "things.retrieve", method: http.MethodGet, path: "/", accept: "application/json", reads: readsJSON}
+	post = &operation{id: "things.create", method: http.MethodPost, path: "/", sends: sendsJSON}
 )
+
+func thingRequest() *request {
+	r := newRequest(&operation{id: "things.retrieve", method: http.MethodGet, path: "/things/{id}", reads: readsJSON})
+	r.path(wire.Text("a/b"))
+	r.query("limit", wire.Integer(1))
+	return r
+}
+
+func secretRequest() *request {
+	r := newRequest(get)
+	r.query("api_key", wire.Text("SECRET"))
+	return r
+}
 
 // noWait makes retries come at once.
 var noWait = WithBackoff(func(int) time.Duration { return 0 })
@@ -24,7 +39,7 @@ func served(t *testing.T, handler http.HandlerFunc, options ...ClientOption) *co
 	t.Helper()
 	server := httptest.NewServer(handler)
 	t.Cleanup(server.Close)
-	made, err := newCore(server.URL, append([]ClientOption{noWait}, options...))
+	made, err := newCore(server.URL, append([]ClientOption{noWait}, options...), defaults{})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -43,7 +58,7 @@ func TestAnswer(t *testing.T) {
 		}
 		answerJSON(w, `{"id": 9007199254740993}`)
 	})
-	answer, err := send[any](t.Context(), c, get, request{path: "/things/a%2Fb", query: "limit=1"}, nil)
+	answer, err := send[any](t.Context(), c, thingRequest(), nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -68,7 +83,7 @@ func TestUnreadable(t *testing.T) {
 			w.Header().Set("Content-Type", each.mediaType)
 			_, _ = io.WriteString(w, each.body)
 		}, WithMaxResponseBytes(99))
-		_, err := send[any](t.Context(), c, get, request{path: "/"}, nil)
+		_, err := send[any](t.Context(), c, newRequest(get), nil)
 		var failed *DecodeError
 		if !errors.As(err, &failed) || !strings.Contains(err.Error(), each.says) {
 			t.Errorf("%q: got %v", each.body, err)
@@ -102,7 +117,7 @@ func TestRetries(t *testing.T) {
 				}
 				w.WriteHeader(each.status)
 			})
-			_, err := send[any](t.Context(), c, each.op, request{path: "/"}, each.options)
+			_, err := send[any](t.Context(), c, newRequest(each.op), each.options)
 			var failed *APIError
 			if !errors.As(err, &failed) || failed.Status != each.status || hits != each.hits {
 				t.Errorf("got %v after %d requests", err, hits)
@@ -125,7 +140,7 @@ func TestTimeoutOfAnAttempt(t *testing.T) {
 		}
 		answerJSON(w, "1")
 	}, WithTimeout(200*time.Millisecond))
-	answer, err := send[any](t.Context(), c, get, request{path: "/"}, nil)
+	answer, err := send[any](t.Context(), c, newRequest(get), nil)
 	if err != nil || hits != 2 || string(answer.Raw) != "1" {
 		t.Errorf("got %v after %d requests", err, hits)
 	}
@@ -135,12 +150,12 @@ func TestEndedByTheCaller(t *testing.T) {
 	c := served(t, func(_ http.ResponseWriter, r *http.Request) { <-r.Context().Done() })
 	ctx, cancel := context.WithCancel(t.Context())
 	time.AfterFunc(50*time.Millisecond, cancel)
-	_, err := send[any](ctx, c, get, request{path: "/"}, nil)
+	_, err := send[any](ctx, c, newRequest(get), nil)
 	var ended *CanceledError
 	if !errors.As(err, &ended) || !errors.Is(err, context.Canceled) || errors.Is(err, ErrTimeout) {
 		t.Errorf("got %v", err)
 	}
-	_, err = send[any](t.Context(), c, get, request{path: "/"}, []CallOption{WithDeadline(50 * time.Millisecond)})
+	_, err = send[any](t.Context(), c, newRequest(get), []CallOption{WithDeadline(50 * time.Millisecond)})
 	if !errors.Is(err, ErrTimeout) {
 		t.Errorf("got %v", err)
 	}
@@ -165,7 +180,7 @@ func TestConnectionIsUsedAgain(t *testing.T) {
 			}
 		},
 	})
-	if _, err := send[any](ctx, c, get, request{path: "/"}, nil); err != nil || used != 1 {
+	if _, err := send[any](ctx, c, newRequest(get), nil); err != nil || used != 1 {
 		t.Errorf("got %v, %d connections used again", err, used)
 	}
 }
@@ -180,7 +195,7 @@ func TestRedirectsLeakNothing(t *testing.T) {
 	redirect := func(w http.ResponseWriter, r *http.Request) { http.Redirect(w, r, other.URL, http.StatusFound) }
 	secret := WithHeader("X-Api-Key", "secret")
 
-	_, err := send[any](t.Context(), served(t, redirect, secret), get, request{path: "/"}, nil)
+	_, err := send[any](t.Context(), served(t, redirect, secret), newRequest(get), nil)
 	var failed *APIError
 	if !errors.As(err, &failed) || failed.Status != http.StatusFound {
 		t.Errorf("got %v", err)
@@ -188,7 +203,7 @@ func TestRedirectsLeakNothing(t *testing.T) {
 
 	token := WithHeader("Authorization", "Bearer secret")
 	for _, options := range [][]ClientOption{{secret, token, WithFollowRedirects()}, {token}} {
-		if _, err := send[any](t.Context(), served(t, redirect, options...), get, request{path: "/"}, nil); err != nil {
+		if _, err := send[any](t.Context(), served(t, redirect, options...), newRequest(get), nil); err != nil {
 			t.Fatal(err)
 		}
 		if header := <-seen; header.Get("X-Api-Key") != "" || header.Get("Authorization") != "" {
@@ -198,11 +213,11 @@ func TestRedirectsLeakNothing(t *testing.T) {
 }
 
 func TestErrorsTellNoSecrets(t *testing.T) {
-	c, err := newCore("http://127.0.0.1:1", []ClientOption{noWait})
+	c, err := newCore("http://127.0.0.1:1", []ClientOption{noWait}, defaults{})
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, err = send[any](t.Context(), c, get, request{path: "/", query: "api_key=SECRET"}, nil)
+	_, err = send[any](t.Context(), c, secretRequest(), nil)
 	var failed *ConnectionError
 	if !errors.As(err, &failed) || strings.Contains(err.Error(), "SECRET") {
 		t.Errorf("got %v", err)

@@ -18,11 +18,12 @@ func Escape(text string) string {
 	return escape(text, "")
 }
 
-// Reserved also leaves the reserved characters that a query may have, and percent-encoded triples: allowReserved of OpenAPI.
-func Reserved(text string) string { return escape(text, ":/?@!$'()*,;=%") }
+// Reserved also leaves the reserved characters that a query may have, and percent-encoded triples: allowReserved of OpenAPI. The
+// apostrophe is encoded, as in every query (URL Standard, section 4.4, special-query).
+func Reserved(text string) string { return escape(text, ":/?@!$()*,;=%") }
 
 // ReservedItems is Reserved without what may part several values.
-func ReservedItems(text string) string { return escape(text, ":/?@!$'()*%") }
+func ReservedItems(text string) string { return escape(text, ":/?@!$()*%") }
 
 // ReservedInPath is Reserved for a segment of a path.
 func ReservedInPath(text string) string { return escape(text, ":@!$&'()*+,;=%") }
@@ -77,6 +78,11 @@ func checkText(text string) error {
 		return nil
 	}
 	return errNotText
+}
+
+// FormText writes a text for application/x-www-form-urlencoded (URL Standard, section 5.2): a space is a plus.
+func FormText(text string) string {
+	return strings.ReplaceAll(strings.ReplaceAll(escape(text, "*"), "%20", "+"), "~", "%7E")
 }
 
 // CheckPath refuses a path by which a URL parser would leave the base URL: one with a segment "." or "..", percent-encoded or not.

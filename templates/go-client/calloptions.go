@@ -1,0 +1,98 @@
+package client
+
+import (
+	"net/http"
+
+	"example.com/client/internal/wire"
+)
+
+// WithHeader sends a header with every request of a client, or with one call. It replaces the header of the same name. On a call it
+// also replaces what the client sets by itself, such as a credential.
+func WithHeader(name, value string) Option {
+	return headerOption{ownHeader{field: field{http.CanonicalHeaderKey(name), value}}}
+}
+
+// WithoutHeader leaves a header out that the client or the call has otherwise.
+func WithoutHeader(name string) Option {
+	return headerOption{ownHeader{field: field{name: http.CanonicalHeaderKey(name)}, isLeftOut: true}}
+}
+
+type headerOption struct{ header ownHeader }
+
+func (o headerOption) applyToClient(s *settings) {
+	header := s.header.Clone()
+	if header == nil {
+		header = http.Header{}
+	}
+	if o.header.isLeftOut {
+		header.Del(o.header.name)
+	} else {
+		text, err := headerText(o.header.name, o.header.value)
+		if err != nil {
+			s.refuse("header "+o.header.name, err)
+		}
+		header.Set(o.header.name, text)
+	}
+	s.header = header
+}
+
+func (o headerOption) applyToCall(s *settings) {
+	s.own.headers = append(s.own.headers[:len(s.own.headers):len(s.own.headers)], o.header)
+}
+
+// WithQuery sends a query parameter with every request of a client, or with one call. It replaces the parameter of the same name.
+func WithQuery(name, value string) Option { return queryOption{name, value} }
+
+type queryOption field
+
+func (o queryOption) applyToClient(s *settings) {
+	written, _, err := wire.Alone(wire.Query, o.name, wire.Text(o.value))
+	if err != nil {
+		s.refuse(subjectOf(wire.Query, o.name), err)
+	}
+	kept := make([]field, 0, len(s.query)+1)
+	for _, each := range s.query {
+		if each.name != o.name {
+			kept = append(kept, each)
+		}
+	}
+	s.query = append(kept, field{o.name, written})
+}
+
+func (o queryOption) applyToCall(s *settings) {
+	s.own.query = append(s.own.query[:len(s.own.query):len(s.own.query)], field(o))
+}
+
+// WithCookie sends a cookie with one call.
+func WithCookie(name, value string) CallOption {
+	return callOption(func(s *settings) { s.own.cookies = append(s.own.cookies, field{name, value}) })
+}
+
+// WithBody sends a body that the manifest does not show, in place of that of the call: text, bytes, an io.Reader and url.Values as
+// they are, everything else as JSON. WithContentType says what it is.
+func WithBody(value any) CallOption {
+	return callOption(func(s *settings) { s.own.hasBody, s.own.body = true, value })
+}
+
+// WithContentType says the media type of the body.
+func WithContentType(mediaType string) CallOption {
+	return callOption(func(s *settings) { s.own.contentType = mediaType })
+}
+
+// WithAccept asks for one of several media types.
+func WithAccept(mediaType string) CallOption {
+	return callOption(func(s *settings) { s.own.accept = mediaType })
+}
+
+// WithReader gives a successful response to a function that reads its body, for downloads of any size; the answer then has neither
+// Data nor Raw. No timeout applies while the function reads; the context can end it. The body is closed behind it.
+func WithReader(read func(*http.Response) error) CallOption {
+	return callOption(func(s *settings) { s.own.read = read })
+}
+
+// refuse keeps the first fault of the options of a client.
+func (s *settings) refuse(subject string, err error) {
+	if s.err == nil {
+		s.err = &ArgumentError{Operation: "New", Message: subject + " " + err.Error(), Err: err}
+	}
+}
