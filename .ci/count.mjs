@@ -6,11 +6,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const [folder = "test-results", ...failedScripts] = process.argv.slice(2);
-const suites = ["test.json", "matrix.json", "runtimes.json"];
+const suites = ["test.json", "matrix.json", "languages.json", "runtimes.json"];
 /** The suite that ends a script. A script may fail while its suite reports no failure: a worker was killed, or a check came before. */
 const suiteOf = {
   verify: "test.json",
   "test:matrix": "matrix.json",
+  "test:languages": "languages.json",
   "test:runtimes": "runtimes.json",
 };
 const present = new Set(readdirSync(folder));

@@ -1,11 +1,19 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { MissedToolchains } from "./languages/missed.js";
 import { slowFiles } from "./left-to-matrices.js";
 import { reporters } from "./reporters.js";
 import { seedOfRun } from "./seed.js";
 
-const elsewhere = ["golden/**", "matrix/**", "runtimes/**", "**/node_modules/**", ...slowFiles];
+const elsewhere = [
+  "golden/**",
+  "matrix/**",
+  "runtimes/**",
+  "languages/**",
+  "**/node_modules/**",
+  ...slowFiles,
+];
 
 /** Of functions from data to data, or to a folder of their own, so that no file's tests can disturb another's. */
 const pure = [
@@ -22,7 +30,10 @@ const packages = ["behaviour/**/*.test.ts", "unit/templates/**/*.test.ts"];
 export default defineConfig({
   test: {
     root: import.meta.dirname,
-    reporters: reporters(join(import.meta.dirname, "../test-results/test.json")),
+    reporters: [
+      ...reporters(join(import.meta.dirname, "../test-results/test.json")),
+      new MissedToolchains(),
+    ],
     env: seedOfRun(),
     setupFiles: [join(import.meta.dirname, "seeded.ts")],
     // One core is left free otherwise, which is half of a small machine.

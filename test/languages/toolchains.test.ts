@@ -1,0 +1,10 @@
+/** On a build server every language's program has to be there: nobody looks at what is skipped. */
+import { describe, expect, test } from "vitest";
+import { findToolchain, languages, missingToolchain } from "./toolchains.js";
+
+describe.each(languages)("%s", (language) => {
+  const found = findToolchain(language);
+  test.skipIf(found === undefined && process.env["CI"] === undefined)("has its toolchain", () => {
+    expect(found, missingToolchain(language)).toBeDefined();
+  });
+});

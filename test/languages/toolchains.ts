@@ -1,0 +1,59 @@
+/** The languages' own programs: found where their users have them, never downloaded. */
+import { execFileSync } from "node:child_process";
+
+/** A program of a language, and how people get it. */
+interface Wanted {
+  readonly name: string;
+  readonly program: string;
+  readonly versionArguments: readonly string[];
+  /** Finds the version in what the program prints. */
+  readonly version: RegExp;
+  /** The oldest that will do: major and minor. */
+  readonly least: readonly [number, number];
+  readonly install: string;
+}
+
+/** A program that is there. */
+export interface Toolchain {
+  readonly program: string;
+  readonly version: string;
+}
+
+const wanted = {
+  go: {
+    ...{ name: "Go", program: "go", versionArguments: ["version"], version: /go(\d+)\.(\d+)/ },
+    least: [1, 24],
+    install: "install Go 1.24 or later: https://go.dev/dl",
+  },
+} as const satisfies Readonly<Record<string, Wanted>>;
+
+/** A language with a suite of its own. */
+export type Language = keyof typeof wanted;
+
+/** All of them. */
+export const languages = ["go"] as const satisfies readonly Language[];
+
+/** A language's program; undefined where there is none, or where it is too old. */
+export function findToolchain(language: Language): Toolchain | undefined {
+  const { program, versionArguments, version, least }: Wanted = wanted[language];
+  const printed = printedBy(program, versionArguments);
+  const found = version.exec(printed ?? "");
+  if (found === null) return undefined;
+  const [major, minor] = [Number(found[1]), Number(found[2])];
+  const isNewEnough = major > least[0] || (major === least[0] && minor >= least[1]);
+  return isNewEnough ? { program, version: `${major}.${minor}` } : undefined;
+}
+
+/** What to say where a language's program is missing: what is left out, and the way out. */
+export function missingToolchain(language: Language): string {
+  const { name, install } = wanted[language];
+  return `${name} is missing, so its suite is skipped: ${install}`;
+}
+
+function printedBy(program: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync(program, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+  } catch {
+    return undefined;
+  }
+}
