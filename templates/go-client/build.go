@@ -16,6 +16,10 @@ import (
 // prepare makes all that the attempts of a call have in common, and refuses what cannot be sent.
 func (x *exchange) prepare(r *request) error {
 	own := &x.settings.own
+	if len(own.query)+len(own.cookies) > 0 {
+		// The request may be sent again, as that of another page.
+		r = r.clone()
+	}
 	for _, each := range own.query {
 		r.query(each.name, wire.Text(each.value))
 	}

@@ -52,21 +52,13 @@ type callSettings struct {
 	hasBody     bool
 	body        any
 	read        func(*http.Response) error
-	// start is the page where a walk begins, of package-private type.
-	start *PageStart
+	// start is the page where a walk begins.
+	start any
 }
 
 type ownHeader struct {
 	field
 	isLeftOut bool
-}
-
-// PageStart is where a page begins, as data that can be stored.
-type PageStart struct {
-	// Position is an offset, the number of a page, a cursor or a link.
-	Position string `json:"position"`
-	// Received is the number of items on the pages before it.
-	Received int `json:"received"`
 }
 
 // initial are the settings of a client that is given no options.

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"net/http"
 	"net/url"
+	"strings"
 )
 
 // senderOf gives the client of package net/http that sends the requests: that of the caller, with our rule for redirects.
@@ -66,6 +67,13 @@ func isHarmless(name string) bool {
 	return false
 }
 
-func sameOrigin(a, b *url.URL) bool {
-	return a.Scheme == b.Scheme && a.Host == b.Host
+// sameOrigin compares origins (RFC 6454, section 4).
+func sameOrigin(a, b *url.URL) bool { return originOf(a) == originOf(b) }
+
+func originOf(u *url.URL) string {
+	port := u.Port()
+	if port == "" {
+		port = map[string]string{"http": "80", "https": "443"}[u.Scheme]
+	}
+	return u.Scheme + "://" + strings.ToLower(u.Hostname()) + ":" + port
 }

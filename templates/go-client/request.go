@@ -40,6 +40,16 @@ type tally struct {
 
 func newRequest(op *operation) *request { return &request{op: op, filled: op.path} }
 
+// clone gives a request that can be changed by itself. The body is shared.
+func (r *request) clone() *request {
+	made := *r
+	made.pairs = slices.Clone(r.pairs)
+	made.headers = slices.Clone(r.headers)
+	made.cookies = slices.Clone(r.cookies)
+	made.tallies = slices.Clone(r.tallies)
+	return &made
+}
+
 // refuse keeps the first fault.
 func (r *request) refuse(subject string, err error) {
 	if r.err == nil {

@@ -1,13 +1,86 @@
 package wire
 
 import (
-	"encoding/json"
+	"errors"
 	"fmt"
 	"strings"
 )
 
-// rawText is a text that is JSON already.
-func rawText(text string) json.RawMessage { return json.RawMessage(text) }
+// JSON writes a value as JSON; members of objects keep their order.
+func (v Value) JSON() ([]byte, error) {
+	value, err := v.resolved()
+	if err != nil {
+		return nil, err
+	}
+	return value.appendJSON(nil)
+}
+
+func (v Value) appendJSON(out []byte) ([]byte, error) {
+	switch v.kind {
+	case null, absent:
+		return append(out, "null"...), nil
+	case literal:
+		return append(out, v.text...), nil
+	case invalid:
+		return nil, errors.New("cannot be " + v.text)
+	case list, object:
+		open, end := byte('['), byte(']')
+		if v.kind == object {
+			open, end = '{', '}'
+		}
+		out = append(out, open)
+		for index, each := range v.items {
+			if index > 0 {
+				out = append(out, ',')
+			}
+			if v.kind == object {
+				name, err := JSONText(v.names[index])
+				if err != nil {
+					return nil, err
+				}
+				out = append(append(out, name...), ':')
+			}
+			item, err := each.resolved()
+			if err != nil {
+				return nil, err
+			}
+			if out, err = item.appendJSON(out); err != nil {
+				return nil, err
+			}
+		}
+		return append(out, end), nil
+	}
+	text, err := JSONText(v.text)
+	return append(out, text...), err
+}
+
+// Each gives the items of a list, and of any other value the value itself.
+func (v Value) Each() ([]Value, error) {
+	value, err := v.resolved()
+	switch {
+	case err != nil || value.kind == absent:
+		return nil, err
+	case value.kind == list:
+		return value.items, nil
+	}
+	return []Value{value}, nil
+}
+
+// FieldText gives the text of a field of a form: that of a single value, and of an array or object its JSON, unless its media type
+// says otherwise. It also says whether the value has parts.
+func (v Value) FieldText(isJSON, isSingle bool) (string, bool, error) {
+	value, err := v.resolved()
+	if err != nil {
+		return "", false, err
+	}
+	hasParts := (value.kind == list || value.kind == object) && !isSingle
+	if hasParts || isJSON {
+		written, err := value.JSON()
+		return string(written), hasParts, err
+	}
+	written, err := value.single()
+	return written, false, err
+}
 
 // asciiJSON writes JSON for a header: all characters but those of ASCII are escaped (RFC 8259, section 7).
 func asciiJSON(text string) string {

@@ -320,21 +320,6 @@ func (p *Parameter) jsonText(value Value) (string, error) {
 		}
 		return string(written), nil
 	}
-	written, err := JSONText(value.plain())
+	written, err := value.JSON()
 	return string(written), err
-}
-
-// plain gives a list of single values as encoding/json takes it.
-func (v Value) plain() any {
-	switch v.kind {
-	case list:
-		items := make([]any, len(v.items))
-		for index, each := range v.items {
-			items[index] = each.plain()
-		}
-		return items
-	case literal:
-		return rawText(v.text)
-	}
-	return v.text
 }
