@@ -33,7 +33,7 @@ func As[T, D any](answer *Answer[D], err error) (T, error) {
 	if len(answer.Raw) == 0 {
 		return value, decodeError(answer.Response, nil, errors.New("the response has no body"))
 	}
-	return value, decodeBody(answer.Response, answer.Raw, &value)
+	return value, decodeAs(answer.Response.Header.Get("Content-Type"), answer.Response, answer.Raw, &value)
 }
 
 // NoContent is the data of answers that have none.

@@ -21,7 +21,7 @@ func (x *exchange) prepare(r *request) error {
 		r = r.clone()
 	}
 	for _, each := range own.query {
-		r.query(each.name, wire.Text(each.value))
+		r.openQuery(each.name, each.values)
 	}
 	for _, each := range own.cookies {
 		r.cookie(each.name, wire.Text(each.value))

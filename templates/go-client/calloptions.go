@@ -2,8 +2,6 @@ package client
 
 import (
 	"net/http"
-
-	"example.com/client/internal/wire"
 )
 
 // WithHeader sends a header with every request of a client, or with one call. It replaces the header of the same name. On a call it
@@ -40,15 +38,20 @@ func (o headerOption) applyToCall(s *settings) {
 	s.own.headers = append(s.own.headers[:len(s.own.headers):len(s.own.headers)], o.header)
 }
 
-// WithQuery sends a query parameter with every request of a client, or with one call. It replaces the parameter of the same name.
-func WithQuery(name, value string) Option { return queryOption{name, value} }
+// WithQuery sends a query parameter with every request of a client, or with one call: once for each value. It replaces the parameter
+// of the same name.
+func WithQuery(name string, values ...string) Option { return queryOption{name, values} }
 
-type queryOption field
+type queryOption struct {
+	name   string
+	values []string
+}
 
 func (o queryOption) applyToClient(s *settings) {
-	written, _, err := wire.Alone(wire.Query, o.name, wire.Text(o.value))
-	if err != nil {
-		s.refuse(subjectOf(wire.Query, o.name), err)
+	r := newRequest(&operation{id: "New"})
+	r.openQuery(o.name, o.values)
+	if r.err != nil && s.err == nil {
+		s.err = r.err
 	}
 	kept := make([]field, 0, len(s.query)+1)
 	for _, each := range s.query {
@@ -56,11 +59,11 @@ func (o queryOption) applyToClient(s *settings) {
 			kept = append(kept, each)
 		}
 	}
-	s.query = append(kept, field{o.name, written})
+	s.query = append(kept, r.pairs...)
 }
 
 func (o queryOption) applyToCall(s *settings) {
-	s.own.query = append(s.own.query[:len(s.own.query):len(s.own.query)], field(o))
+	s.own.query = append(s.own.query[:len(s.own.query):len(s.own.query)], o)
 }
 
 // WithCookie sends a cookie with one call.

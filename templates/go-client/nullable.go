@@ -49,5 +49,5 @@ func (n *Nullable[T]) UnmarshalJSON(text []byte) error {
 		return nil
 	}
 	n.state = isThere
-	return json.Unmarshal(text, &n.value)
+	return decodeJSON(text, &n.value)
 }

@@ -20,6 +20,8 @@ type operation struct {
 	accept string
 	// reads says how successes are read; a response that none of them is for is read as it says itself.
 	reads []reading
+	// data says from which successes Data is decoded; from all, where there is none.
+	data []reading
 	// failures are the errors of statuses that the manifest names.
 	failures []failure
 	// need puts credentials into requests.
@@ -151,14 +153,14 @@ func (op *operation) failureOf(failed *APIError) error {
 	return failed
 }
 
-// readingOf gives the reading of a status.
-func (op *operation) readingOf(status int) reading {
+// readingOf gives the reading of a status, and whether there is one.
+func readingOf(all []reading, status int) (reading, bool) {
 	for _, wanted := range [...]int{status, status / 100, 0} {
-		for _, each := range op.reads {
+		for _, each := range all {
 			if each.status == wanted {
-				return each
+				return each, true
 			}
 		}
 	}
-	return reading{}
+	return reading{}, false
 }

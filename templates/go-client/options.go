@@ -45,7 +45,7 @@ type settings struct {
 type callSettings struct {
 	// headers are in their order; left out are those without a value.
 	headers     []ownHeader
-	query       []field
+	query       []queryOption
 	cookies     []field
 	contentType string
 	accept      string
@@ -133,11 +133,6 @@ func WithHTTPClient(client *http.Client) ClientOption {
 // go only those headers that say nothing of the caller.
 func WithFollowRedirects() ClientOption {
 	return clientOption(func(s *settings) { s.followsRedirects = true })
-}
-
-// WithBaseURL sends all calls to another base URL, such as that of a mock or a proxy.
-func WithBaseURL(url string) ClientOption {
-	return clientOption(func(s *settings) { s.baseURL = url })
 }
 
 // WithOwnBaseURL gives the base URL of operations that have one of their own, by their id. The usual one holds where the function

@@ -3,35 +3,39 @@ package client
 import (
 	"bytes"
 	"encoding/json"
+	"fmt"
 	"slices"
 )
 
-// unmarshalOthers reads the properties of an object that have no field of their own.
-func unmarshalOthers[T any](text []byte, known ...string) (map[string]T, error) {
+// readOthers reads an object: known reads the properties that have fields of their own, which are named, and others gets the rest.
+func readOthers[T any](text []byte, known any, others *map[string]T, names ...string) error {
+	if err := decodeJSON(text, known); err != nil {
+		return err
+	}
 	var members map[string]json.RawMessage
 	if err := json.Unmarshal(text, &members); err != nil {
-		return nil, err
+		return err
 	}
-	var others map[string]T
+	*others = nil
 	for name, each := range members {
-		if slices.Contains(known, name) {
+		if slices.Contains(names, name) {
 			continue
 		}
 		var value T
-		if err := json.Unmarshal(each, &value); err != nil {
-			return nil, err
+		if err := decodeJSON(each, &value); err != nil {
+			return fmt.Errorf("property %q: %w", name, err)
 		}
-		if others == nil {
-			others = map[string]T{}
+		if *others == nil {
+			*others = map[string]T{}
 		}
-		others[name] = value
+		(*others)[name] = value
 	}
-	return others, nil
+	return nil
 }
 
-// marshalOthers writes an object, and behind its fields the properties that have none.
-func marshalOthers[T any](fields any, others map[string]T) ([]byte, error) {
-	text, err := json.Marshal(fields)
+// writeOthers writes an object, and behind its fields the properties that have none.
+func writeOthers[T any](known any, others map[string]T) ([]byte, error) {
+	text, err := json.Marshal(known)
 	if err != nil || len(others) == 0 {
 		return text, err
 	}

@@ -148,8 +148,8 @@ func (x *exchange) positionGiven(r *request, p *paging) string {
 			}
 		}
 		for _, each := range x.settings.own.query {
-			if each.name == p.name {
-				given = each.value
+			if each.name == p.name && len(each.values) > 0 {
+				given = each.values[len(each.values)-1]
 			}
 		}
 	}

@@ -28,46 +28,39 @@ func readBody(response *http.Response, most int64) ([]byte, bool, error) {
 	return content.Bytes(), true, nil
 }
 
-// answerDecoder is the data of an answer that may have several bodies, by status or by media type.
-type answerDecoder interface {
-	decodeAnswer(response *http.Response, raw []byte) error
-}
-
-// decodeAnswer reads a body as its media type says, into the value of an answer.
+// decodeAnswer reads a body as its media type says, into the value of an answer. The value stays as it is where it is not that of the
+// status or of the media type.
 func decodeAnswer(op *operation, response *http.Response, raw []byte, value any) error {
 	due, err := dueType(op, response)
 	if err != nil {
 		return decodeError(response, raw, err)
 	}
+	if !op.hasData(response.StatusCode, due) {
+		return nil
+	}
 	return decodeAs(due, response, raw, value)
 }
 
-// decodeBody reads one of several bodies, of the media type that the response names.
-func decodeBody(response *http.Response, raw []byte, value any) error {
-	return decodeAs(response.Header.Get("Content-Type"), response, raw, value)
+// hasData says whether Data is decoded from a success.
+func (op *operation) hasData(status int, mediaType string) bool {
+	if len(op.data) == 0 {
+		return true
+	}
+	wanted, isKnown := readingOf(op.data, status)
+	isOf := func(due string) bool { return isOfType(mediaType, due) }
+	return isKnown && (len(wanted.types) == 0 || slices.ContainsFunc(wanted.types, isOf))
 }
 
 func decodeAs(due string, response *http.Response, raw []byte, value any) error {
 	switch into := value.(type) {
 	case *NoContent:
 		return nil
-	case answerDecoder:
-		return into.decodeAnswer(response, raw)
 	case *[]byte:
 		*into = raw
-		return nil
-	case **[]byte:
-		*into = &raw
 		return nil
 	case *string:
 		if !isJSON(due) {
 			return decodeText(due, response, raw, into)
-		}
-	case **string:
-		if !isJSON(due) {
-			var text string
-			*into = &text
-			return decodeText(due, response, raw, &text)
 		}
 	case *any:
 		if isText(due) {
@@ -96,15 +89,10 @@ func decodeText(due string, response *http.Response, raw []byte, into *string) e
 	return nil
 }
 
-// hasType says whether a response has a media type.
-func hasType(response *http.Response, mediaType string) bool {
-	return isOfType(response.Header.Get("Content-Type"), mediaType)
-}
-
 // dueType gives the media type that a response is read as. If the call asked for some of several, only those are right.
 func dueType(op *operation, response *http.Response) (string, error) {
 	said := response.Header.Get("Content-Type")
-	wanted := op.readingOf(response.StatusCode)
+	wanted, _ := readingOf(op.reads, response.StatusCode)
 	switch wanted.as {
 	case asJSON:
 		return "application/json", nil

@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"net/http"
-	"net/url"
 	"slices"
 	"strings"
 
@@ -86,6 +85,19 @@ func (r *request) query(name string, value wire.Value) {
 	}
 }
 
+// openQuery adds a parameter that the manifest does not show, once for each value.
+func (r *request) openQuery(name string, values []string) {
+	written := make([]string, 0, len(values))
+	for _, each := range values {
+		if pair, isSent := r.written(wire.Query, name, wire.Text(each)); isSent {
+			written = append(written, pair)
+		}
+	}
+	if len(written) > 0 {
+		r.setQuery(name, strings.Join(written, "&"))
+	}
+}
+
 // setQuery puts a parameter in the place of one of the same name, or at the end.
 func (r *request) setQuery(name, written string) {
 	for index := range r.pairs {
@@ -129,27 +141,6 @@ func (r *request) cookie(name string, value wire.Value) {
 		written = name + "=" + written
 	}
 	r.cookies = append(r.cookies, written)
-}
-
-// open adds parameters that the manifest does not show.
-func (r *request) open(query url.Values, header http.Header, cookies []*http.Cookie) {
-	for _, name := range sortedKeys(query) {
-		written := make([]string, 0, len(query[name]))
-		for _, text := range query[name] {
-			if pair, isSent := r.written(wire.Query, name, wire.Text(text)); isSent {
-				written = append(written, pair)
-			}
-		}
-		if len(written) > 0 {
-			r.setQuery(name, strings.Join(written, "&"))
-		}
-	}
-	for _, name := range sortedKeys(header) {
-		r.setHeader(name, strings.Join(header[name], ", "))
-	}
-	for _, each := range cookies {
-		r.cookie(each.Name, wire.Text(each.Value))
-	}
 }
 
 func sortedKeys[T any](values map[string]T) []string {

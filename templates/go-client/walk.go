@@ -118,7 +118,7 @@ func (x *exchange) positioned(r *request, p *paging, position string) (*request,
 		r.cookies = slices.DeleteFunc(r.cookies, func(each string) bool { return strings.HasPrefix(each, p.name+"=") })
 		r.cookie(p.name, wire.Text(position))
 	default:
-		own.query = slices.DeleteFunc(slices.Clone(own.query), func(each field) bool { return each.name == p.name })
+		own.query = slices.DeleteFunc(slices.Clone(own.query), func(each queryOption) bool { return each.name == p.name })
 		written, _, err := wire.Alone(wire.Query, p.name, wire.Text(position))
 		if err != nil {
 			return nil, x.refusal(subjectOf(wire.Query, p.name), err)

@@ -1,6 +1,7 @@
 package wire
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strings"
@@ -97,4 +98,45 @@ func asciiJSON(text string) string {
 		}
 	}
 	return out.String()
+}
+
+// writeJSON writes the text of a parameter with one media type in place of a schema (OpenAPI 3.1.1, section 4.8.12.3).
+func (p *Parameter) writeJSON(value Value) (string, bool, error) {
+	written, err := p.jsonText(value)
+	if err != nil || written == "" {
+		return "", false, err
+	}
+	if p.In == Header {
+		return asciiJSON(written), true, nil
+	}
+	if p.In == Query {
+		return Escape(p.Name) + "=" + Escape(written), true, nil
+	}
+	return Escape(written), true, nil
+}
+
+func (p *Parameter) jsonText(value Value) (string, error) {
+	switch value.kind {
+	case absent:
+		return "", nil
+	case text:
+		if p.Style == JSONOrText {
+			return value.text, checkText(value.text)
+		}
+		written, err := JSONText(value.text)
+		return string(written), err
+	case literal:
+		return value.text, nil
+	case whole:
+		written, err := JSONText(value.whole)
+		if err != nil {
+			return "", fmt.Errorf("cannot be written as JSON: %w", err)
+		}
+		if _, isJSON := value.whole.(json.RawMessage); string(written) == "null" && !isJSON {
+			return "", nil
+		}
+		return string(written), nil
+	}
+	written, err := value.JSON()
+	return string(written), err
 }

@@ -1,9 +1,7 @@
 package wire
 
 import (
-	"encoding/json"
 	"errors"
-	"fmt"
 	"strings"
 )
 
@@ -231,95 +229,4 @@ func pair(name, written string, row row) string {
 		return name + row.ifEmpty
 	}
 	return name + "=" + written
-}
-
-// deepest is the maximum depth of DeepObject: servers read no deeper.
-const deepest = 32
-
-// writeDeep writes "color[R]=100&color[G]=200". The table covers only objects of single values. Nested values continue in the same
-// way, and an array or object as an item of an array gets its index, the only form that servers agree on.
-func (p *Parameter) writeDeep(value Value) (string, bool, error) {
-	var pairs []string
-	var write func(Value, []string) error
-	write = func(each Value, keys []string) error {
-		if len(keys) > deepest {
-			return fmt.Errorf("is nested more than %d levels deep", deepest)
-		}
-		for index, item := range each.items {
-			var key []string
-			switch hasParts := item.kind == list || item.kind == object; {
-			case each.kind == object:
-				key = []string{each.names[index]}
-			case hasParts || p.Arrays == Indices:
-				key = []string{fmt.Sprint(index)}
-			case p.Arrays == Brackets:
-				key = []string{""}
-			}
-			if err := write(item, append(keys[:len(keys):len(keys)], key...)); err != nil {
-				return err
-			}
-		}
-		if each.kind == list || each.kind == object {
-			return nil
-		}
-		item, err := each.single()
-		if err != nil {
-			return err
-		}
-		// Brackets in a name would be read as syntax.
-		if len(keys) > 1 && strings.ContainsAny(strings.Join(keys, ""), "[]") || len(keys) == 1 && strings.Contains(keys[0], "][") {
-			return errors.New("cannot have brackets in names of properties")
-		}
-		written := Escape(p.Name)
-		for _, key := range keys {
-			written += "%5B" + Escape(key) + "%5D"
-		}
-		pairs = append(pairs, written+"="+p.encoded(item))
-		return nil
-	}
-	if err := write(value, nil); err != nil {
-		return "", false, err
-	}
-	return strings.Join(pairs, "&"), len(pairs) > 0, nil
-}
-
-// writeJSON writes the text of a parameter with one media type in place of a schema (OpenAPI 3.1.1, section 4.8.12.3).
-func (p *Parameter) writeJSON(value Value) (string, bool, error) {
-	written, err := p.jsonText(value)
-	if err != nil || written == "" {
-		return "", false, err
-	}
-	if p.In == Header {
-		return asciiJSON(written), true, nil
-	}
-	if p.In == Query {
-		return Escape(p.Name) + "=" + Escape(written), true, nil
-	}
-	return Escape(written), true, nil
-}
-
-func (p *Parameter) jsonText(value Value) (string, error) {
-	switch value.kind {
-	case absent:
-		return "", nil
-	case text:
-		if p.Style == JSONOrText {
-			return value.text, checkText(value.text)
-		}
-		written, err := JSONText(value.text)
-		return string(written), err
-	case literal:
-		return value.text, nil
-	case whole:
-		written, err := JSONText(value.whole)
-		if err != nil {
-			return "", fmt.Errorf("cannot be written as JSON: %w", err)
-		}
-		if _, isJSON := value.whole.(json.RawMessage); string(written) == "null" && !isJSON {
-			return "", nil
-		}
-		return string(written), nil
-	}
-	written, err := value.JSON()
-	return string(written), err
 }
