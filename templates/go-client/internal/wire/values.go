@@ -234,10 +234,11 @@ func (v Value) Count() int {
 
 // Float gives the number that a value is, and NaN where it is none.
 func (v Value) Float() float64 {
-	if v.kind != literal && v.kind != text {
+	value, err := v.resolved()
+	if err != nil || value.kind != literal && value.kind != text {
 		return math.NaN()
 	}
-	number, err := strconv.ParseFloat(v.text, 64)
+	number, err := strconv.ParseFloat(value.text, 64)
 	if err != nil {
 		return math.NaN()
 	}
