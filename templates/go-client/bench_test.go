@@ -1,10 +1,14 @@
 package client
 
 import (
+	"encoding/json"
 	"io"
 	"net/http"
+	"net/url"
 	"strings"
 	"testing"
+
+	"example.com/client/internal/wire"
 )
 
 type inMemory struct{}
@@ -24,15 +28,69 @@ type thing struct {
 	Name string `json:"name"`
 }
 
-func BenchmarkCall(b *testing.B) {
-	c, err := newCore("https://api.example.com", []ClientOption{WithHTTPClient(&http.Client{Transport: inMemory{}})}, defaults{})
+func benchmarkCall(b *testing.B, op *operation, options ...ClientOption) {
+	c, err := newCore("https://api.example.com", append(options, WithHTTPClient(&http.Client{Transport: inMemory{}})), defaults{})
 	if err != nil {
 		b.Fatal(err)
 	}
 	b.ReportAllocs()
 	for b.Loop() {
-		if _, err := send[thing](b.Context(), c, thingRequest(), nil); err != nil {
+		r := newRequest(op)
+		r.path(wire.Text("a/b"))
+		r.query("limit", wire.Integer(1))
+		if _, err := send[thing](b.Context(), c, r, nil); err != nil {
 			b.Fatal(err)
 		}
+	}
+}
+
+func BenchmarkCall(b *testing.B) { benchmarkCall(b, getThing) }
+
+func BenchmarkCallWithToken(b *testing.B) {
+	op := *getThing
+	op.need = &need{{{scheme: "bearer"}}}
+	benchmarkCall(b, &op, withCredential("bearer", bearer(fixed("secret"))))
+}
+
+// BenchmarkByHand is the same call with net/http alone, without retries, bounds and errors of its own.
+func BenchmarkByHand(b *testing.B) {
+	client := &http.Client{Transport: inMemory{}}
+	b.ReportAllocs()
+	for b.Loop() {
+		target := "https://api.example.com/things/" + url.PathEscape("a/b") + "?" + url.Values{"limit": {"1"}}.Encode()
+		request, err := http.NewRequestWithContext(b.Context(), http.MethodGet, target, nil)
+		if err != nil {
+			b.Fatal(err)
+		}
+		request.Header.Set("Accept", "application/json")
+		response, err := client.Do(request)
+		if err != nil {
+			b.Fatal(err)
+		}
+		text, err := io.ReadAll(response.Body)
+		_ = response.Body.Close()
+		if err != nil {
+			b.Fatal(err)
+		}
+		var value thing
+		if err := json.Unmarshal(text, &value); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
+
+// TestAllocations bounds what a call costs over net/http. Counts do not depend on the machine.
+func TestAllocations(t *testing.T) {
+	c, err := newCore("https://api.example.com", []ClientOption{WithHTTPClient(&http.Client{Transport: inMemory{}})}, defaults{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	count := testing.AllocsPerRun(100, func() {
+		if _, err := send[thing](t.Context(), c, thingRequest(), nil); err != nil {
+			t.Fatal(err)
+		}
+	})
+	if count > 44 && !isRace {
+		t.Errorf("a call allocates %v times", count)
 	}
 }

@@ -39,7 +39,6 @@ func (x *exchange) prepare(r *request) error {
 		return x.refusal("", err)
 	}
 	x.target = target
-	x.summary = summaryOf(r.op.method, target)
 	if x.header, err = x.headerOf(r); err != nil {
 		return err
 	}
@@ -62,7 +61,14 @@ func (x *exchange) targetOf(r *request) (string, error) {
 	if len(r.pairs) == 0 && len(x.settings.query) == 0 {
 		return base + r.filled, nil
 	}
+	length := len(base) + len(r.filled)
+	for _, fields := range [...][]field{x.settings.query, r.pairs} {
+		for _, each := range fields {
+			length += len(each.value) + 1
+		}
+	}
 	var out strings.Builder
+	out.Grow(length)
 	out.WriteString(base)
 	out.WriteString(r.filled)
 	separator := byte('?')

@@ -42,15 +42,17 @@ type ErrorEvent struct {
 	RetryIn time.Duration
 }
 
-func (x *exchange) onRequest(ctx context.Context, event *RequestEvent) error {
-	if len(x.settings.hooks) == 0 {
-		return nil
-	}
+func (x *exchange) event(request *http.Request, attempt int) RequestEvent {
+	return RequestEvent{Operation: x.op.id, Attempt: attempt, Request: request, exchange: x, began: x.began}
+}
+
+func (x *exchange) onRequest(ctx context.Context, request *http.Request, attempt int) error {
+	event := x.event(request, attempt)
 	for _, hooks := range x.settings.hooks {
 		if hooks.OnRequest == nil {
 			continue
 		}
-		if err := hooks.OnRequest(ctx, event); err != nil {
+		if err := hooks.OnRequest(ctx, &event); err != nil {
 			return err
 		}
 	}
@@ -58,17 +60,13 @@ func (x *exchange) onRequest(ctx context.Context, event *RequestEvent) error {
 	return nil
 }
 
-func (x *exchange) onResponse(ctx context.Context, event *RequestEvent, response *http.Response) error {
-	if len(x.settings.hooks) == 0 {
-		return nil
-	}
-	answered := ResponseEvent{RequestEvent: *event, Response: response}
-	answered.began = x.began
+func (x *exchange) onResponse(ctx context.Context, response *http.Response, request *http.Request, attempt int) error {
+	event := ResponseEvent{RequestEvent: x.event(request, attempt), Response: response}
 	for _, hooks := range x.settings.hooks {
 		if hooks.OnResponse == nil {
 			continue
 		}
-		if err := hooks.OnResponse(ctx, &answered); err != nil {
+		if err := hooks.OnResponse(ctx, &event); err != nil {
 			return err
 		}
 	}
@@ -79,8 +77,7 @@ func (x *exchange) onError(ctx context.Context, attempt int, err error, retryIn 
 	if x.last == nil || len(x.settings.hooks) == 0 {
 		return nil
 	}
-	event := ErrorEvent{Err: err, RetryIn: retryIn}
-	event.RequestEvent = RequestEvent{Operation: x.op.id, Attempt: attempt, Request: x.last, exchange: x, began: x.began}
+	event := ErrorEvent{RequestEvent: x.event(x.last, attempt), Err: err, RetryIn: retryIn}
 	for _, hooks := range x.settings.hooks {
 		if hooks.OnError == nil {
 			continue

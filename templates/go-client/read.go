@@ -1,7 +1,6 @@
 package client
 
 import (
-	"bytes"
 	"errors"
 	"fmt"
 	"io"
@@ -13,19 +12,27 @@ import (
 
 // readBody reads a body to its end, and no more than a number of bytes. It says whether that was all.
 func readBody(response *http.Response, most int64) ([]byte, bool, error) {
-	var content bytes.Buffer
-	if length := response.ContentLength; length > 0 && length <= most {
-		// One more, so that the reader sees the end without growing.
-		content.Grow(int(min(length, 1<<20)) + bytes.MinRead)
+	length := response.ContentLength
+	if length < 0 {
+		length = 1 << 9
 	}
-	count, err := content.ReadFrom(io.LimitReader(response.Body, most+1))
-	if err != nil {
-		return nil, false, err
+	// One more, so that the reader sees the end without growing. What a response says of its length is not believed beyond a bound.
+	content := make([]byte, 0, min(length, most, 1<<20)+1)
+	for {
+		if len(content) == cap(content) {
+			content = slices.Grow(content, len(content))
+		}
+		count, err := response.Body.Read(content[len(content):cap(content)])
+		content = content[:len(content)+count]
+		switch {
+		case int64(len(content)) > most:
+			return content[:most], false, nil
+		case errors.Is(err, io.EOF):
+			return content, true, nil
+		case err != nil:
+			return nil, false, err
+		}
 	}
-	if count > most {
-		return content.Bytes()[:most], false, nil
-	}
-	return content.Bytes(), true, nil
 }
 
 // decodeAnswer reads a body as its media type says, into the value of an answer. The value stays as it is where it is not that of the

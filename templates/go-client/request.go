@@ -60,6 +60,7 @@ func (r *request) refuse(subject string, err error) {
 func (r *request) path(values ...wire.Value) {
 	rest := r.op.path
 	var out strings.Builder
+	out.Grow(len(rest) + 32)
 	for _, value := range values {
 		before, after, _ := strings.Cut(rest, "{")
 		name, tail, _ := strings.Cut(after, "}")

@@ -34,11 +34,10 @@ type exchange struct {
 	op       *operation
 	settings settings
 	// isOpen says that the body of a success is left to the caller.
-	isOpen  bool
-	target  string
-	header  http.Header
-	body    *body
-	summary RequestSummary
+	isOpen bool
+	target string
+	header http.Header
+	body   *body
 	// caller is the context of the caller, without the bounds of this client.
 	caller context.Context
 	// began is when the last request was sent, for hooks.
@@ -71,7 +70,7 @@ func (x *exchange) perform(ctx context.Context, r *request) (*http.Response, []b
 	x.caller = ctx
 	if limit := x.settings.deadline; limit > 0 {
 		bounded, cancel := context.WithCancelCause(ctx)
-		late := &TimeoutError{Request: x.summary, After: limit}
+		late := &TimeoutError{Request: x.summary(), After: limit}
 		timer := time.AfterFunc(limit, func() { cancel(late) })
 		response, raw, err := x.attempts(bounded)
 		timer.Stop()
@@ -146,7 +145,7 @@ func (x *exchange) answer(ctx context.Context, attempt int) (*http.Response, []b
 	case err != nil:
 		return nil, nil, x.failure(ctx, err)
 	case !isSuccess:
-		failed := &APIError{Request: x.summary, Status: response.StatusCode, Header: response.Header, Body: raw}
+		failed := &APIError{Request: x.summary(), Status: response.StatusCode, Header: response.Header, Body: raw}
 		return nil, nil, x.op.failureOf(failed)
 	case !isWhole:
 		return nil, nil, x.decodeError(response, nil, fmt.Errorf("more than %d bytes", x.settings.maxResponseBytes))
@@ -169,9 +168,10 @@ func (x *exchange) authorized(ctx context.Context, attempt int) (*http.Response,
 func (x *exchange) sendOnce(request *http.Request, attempt int) (*http.Response, error) {
 	ctx := request.Context()
 	x.last = request
-	event := RequestEvent{Operation: x.op.id, Attempt: attempt, Request: request, exchange: x}
-	if err := x.onRequest(ctx, &event); err != nil {
-		return nil, err
+	if len(x.settings.hooks) > 0 {
+		if err := x.onRequest(ctx, request, attempt); err != nil {
+			return nil, err
+		}
 	}
 	if limit := x.settings.timeout; limit > 0 {
 		if x.timer != nil {
@@ -184,12 +184,17 @@ func (x *exchange) sendOnce(request *http.Request, attempt int) (*http.Response,
 	if err != nil {
 		return nil, x.failure(ctx, err)
 	}
-	if err := x.onResponse(ctx, &event, response); err != nil {
-		response.Body.Close()
-		return nil, err
+	if len(x.settings.hooks) > 0 {
+		if err := x.onResponse(ctx, response, request, attempt); err != nil {
+			response.Body.Close()
+			return nil, err
+		}
 	}
 	return response, nil
 }
+
+// summary says in errors which request it was.
+func (x *exchange) summary() RequestSummary { return summaryOf(x.op.method, x.target) }
 
 // errAttempt ends an attempt that takes too long, and errIdle a stream that is silent for too long.
 var (
@@ -200,23 +205,23 @@ var (
 // failure says what ended an attempt: the caller, a bound in time, or the connection.
 func (x *exchange) failure(ctx context.Context, err error) error {
 	if x.caller.Err() != nil {
-		return canceled(x.caller, x.summary)
+		return canceled(x.caller, x.summary())
 	}
 	cause := context.Cause(ctx)
 	var late *TimeoutError
 	switch {
 	case errors.Is(cause, errAttempt):
-		return &TimeoutError{Request: x.summary, After: x.settings.timeout}
+		return &TimeoutError{Request: x.summary(), After: x.settings.timeout}
 	case errors.Is(cause, errIdle):
-		return &TimeoutError{Request: x.summary, After: x.settings.idleTimeout}
+		return &TimeoutError{Request: x.summary(), After: x.settings.idleTimeout}
 	case errors.As(cause, &late):
 		return late
 	}
-	return &ConnectionError{Request: x.summary, Err: withoutURL(err)}
+	return &ConnectionError{Request: x.summary(), Err: withoutURL(err)}
 }
 
 func (x *exchange) decodeError(response *http.Response, body []byte, err error) error {
-	return &DecodeError{Request: x.summary, Status: response.StatusCode, Header: response.Header, Body: body, Err: err}
+	return &DecodeError{Request: x.summary(), Status: response.StatusCode, Header: response.Header, Body: body, Err: err}
 }
 
 // wait waits for the next attempt.

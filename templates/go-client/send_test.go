@@ -19,8 +19,10 @@ var (
 	post = &operation{id: "things.create", method: http.MethodPost, path: "/", sends: sendsJSON}
 )
 
+var getThing = &operation{id: "things.retrieve", method: http.MethodGet, path: "/things/{id}", accept: "application/json", reads: readsJSON}
+
 func thingRequest() *request {
-	r := newRequest(&operation{id: "things.retrieve", method: http.MethodGet, path: "/things/{id}", reads: readsJSON})
+	r := newRequest(getThing)
 	r.path(wire.Text("a/b"))
 	r.query("limit", wire.Integer(1))
 	return r
