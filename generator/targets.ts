@@ -7,6 +7,7 @@ import type { ApiModel } from "./model/model.js";
 import type { NarrowedType } from "./sdk/changes/narrowed-types.js";
 import { narrowedTypes } from "./sdk/changes/narrowing.js";
 import { docs } from "./targets/docs/index.js";
+import { goClient } from "./targets/go-client/index.js";
 import { http } from "./targets/http/index.js";
 import { modelFile, modelJson } from "./targets/model-json/index.js";
 import { openapi } from "./targets/openapi/index.js";
@@ -20,6 +21,7 @@ import type { Placement, Shape } from "./validate/forms.js";
 /** The list, in the order in which targets are made. A further target is a line here. */
 export const allTargets: readonly ListedTarget[] = [
   listed(docs),
+  listed(goClient),
   listed(http),
   listed(modelJson),
   listed(openapi),

@@ -74,7 +74,7 @@ export interface BuiltFile {
   readonly readBack?: (text: string) => Promise<readonly string[]>;
 }
 
-/** A file of `templates/`, copied byte for byte under a header. */
+/** A file of `templates/`, copied under a header: byte for byte, but for names that only the settings know. */
 export interface CopiedFile {
   readonly kind: "copied";
   /** Path below `generated/<target>/`, with `/` on every platform. */
@@ -83,4 +83,6 @@ export interface CopiedFile {
   readonly template: string;
   /** Text to stand before the copy, with its line end: a comment in the file's own language. */
   readonly header: string;
+  /** Texts of the template that stand for what the settings say, and what takes their places; left out = none. */
+  readonly inPlaceOf?: readonly (readonly [placeholder: string, text: string])[];
 }

@@ -120,7 +120,8 @@ async function textOfFile(
       }
       // `fatal`: what is no UTF-8 would not be copied byte for byte; `ignoreBOM` keeps a byte order mark.
       const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-      return file.header + decoder.decode(disk.read(below(templates, file.template)));
+      const copy = decoder.decode(disk.read(below(templates, file.template)));
+      return file.header + filledIn(copy, file.inPlaceOf ?? []);
     }
     default:
       return unreachable(file);
@@ -142,4 +143,8 @@ export function unportable(path: string): readonly Diagnostic[] {
 
 function quoted(text: string): string {
   return JSON.stringify(text);
+}
+
+function filledIn(copy: string, texts: readonly (readonly [string, string])[]): string {
+  return texts.reduce((text, [placeholder, own]) => text.replaceAll(placeholder, () => own), copy);
 }

@@ -124,6 +124,19 @@ const patterns = {
     expected: "a version such as `1.0.0` (Semantic Versioning 2.0.0)",
     mend: (text) => `${text.replace(/^v/, "")}.0`,
   },
+  goModule: {
+    // As `go mod` takes it ("Module paths", Go Modules Reference): elements of letters, digits and `-._~`, none of which ends in a dot.
+    source: "^[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?(?:/[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?)*$",
+    code: "bad-setting",
+    expected: "a module path of Go, such as `github.com/acme/library-go`",
+    mend: (text) => text.replace(/^https?:\/\//, "").replace(/(?:\.git)?\/*$/, ""),
+  },
+  goPackage: {
+    source: "^[a-z][a-z0-9]*$",
+    code: "bad-setting",
+    expected: "a package name of Go in small letters and digits, such as `library`",
+    mend: (text) => wordsIn(text).join(""),
+  },
   folder: {
     source: `^${folderSegment}(?:/${folderSegment})*$`,
     code: "bad-setting",

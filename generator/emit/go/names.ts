@@ -12,7 +12,7 @@ const words =
 
 /** Packages that emitted files import: a variable of that name would hide one. */
 const packages =
-  `bytes context encoding errors fmt http io iter json mime slices slog strconv strings time url`.split(
+  `bytes context encoding errors fmt http io iter json mime slices slog strconv strings time url wire`.split(
     " ",
   );
 

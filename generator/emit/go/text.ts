@@ -40,7 +40,12 @@ export const goComments: CommentPolicy = {
         .replaceAll(/\]:(?=\s|$)/g, "] :"),
       (each) => escapedCodePoint(each.codePointAt(0) ?? 0),
     ),
-  directive:
-    /^(?:\+build\b|go:|line |export |extern |nolint|Deprecated:|(?:Unordered )?[Oo]utput:)/,
+  directive: /^(?:\+build\b|go:|line |export |extern |nolint|Deprecated:|(?:Unordered )?[Oo]utput:)/,
   form: docForm,
+};
+
+/** The paragraph of a comment that says of what it stands above that it is deprecated ("Go Wiki: Deprecated"). */
+export const goDeprecations: CommentPolicy = {
+  ...goComments,
+  directive: /^(?:\+build\b|go:|line |export |extern |nolint|(?:Unordered )?[Oo]utput:)/,
 };

@@ -1,0 +1,62 @@
+/** What doc comments say of a schema: its texts, its bounds, what no type says of it, and that it is deprecated. */
+import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
+import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
+import { boundsOf } from "../schema-bounds.js";
+
+/** A schema, as shapes have it. */
+type Schema = NamedShape["schema"];
+
+/** What is said of values of a schema, a paragraph each. */
+export function schemaTexts(schema: Schema): readonly string[] {
+  const { title, description } = schema;
+  const bounds = boundsOf(schema).join(" ");
+  return [title ?? "", description ?? "", bounds].filter((each) => each !== "");
+}
+
+/** What stands behind "Deprecated:" above what has a schema; undefined where it is not deprecated. */
+export function schemaDeprecation(schemas: readonly Schema[]): string | undefined {
+  return schemas.some(({ deprecated }) => deprecated === true) ? "do not use it." : undefined;
+}
+
+/** A comment that begins with the name, as Go's do: "Book: A book that can be lent." */
+export function namedDoc(name: string, texts: readonly string[], otherwise: string): string[] {
+  const [first, ...others] = texts;
+  if (first === undefined || !isPlain(first)) return [`${name} ${otherwise}`, ...texts];
+  return [`${name}: ${first}`, ...others];
+}
+
+/** Whether a text is one paragraph, and does not begin with what would be a list, a heading or a table. */
+function isPlain(text: string): boolean {
+  return !/\n\s*\n/.test(text.trim()) && /^[^\s#>|`~*+\-=\d]/.test(text);
+}
+
+/** What no type of Go says of a value. */
+export function shapeTexts(shape: Shape, named: ShapesById): readonly string[] {
+  const plain = plainShape(shape, named);
+  switch (plain.kind) {
+    case "raw":
+      return plain.why === "unsayable" ? [`It is any JSON here: ${plain.reason}.`] : [];
+    case "constant":
+      return [`It is always ${JSON.stringify(jsonOf(plain.value))}.`];
+    case "tuple": {
+      const { items, rest } = plain;
+      const more = rest === undefined ? "no further ones" : "further ones";
+      return [`Its first ${items.length} items have a meaning of their own each, with ${more}.`];
+    }
+    default:
+      return [];
+  }
+}
+
+function jsonOf(value: Extract<Shape, { readonly kind: "constant" }>["value"]): unknown {
+  switch (value.kind) {
+    case "null":
+      return null;
+    case "array":
+      return value.items.map(jsonOf);
+    case "object":
+      return Object.fromEntries(value.entries.map((each) => [each.name, jsonOf(each.value)]));
+    default:
+      return value.value;
+  }
+}

@@ -1,0 +1,198 @@
+/** `credentials.go`: options that give a client its credentials, and the variables of what operations need. */
+import { doc, id, list, std, str } from "../../emit/go/go-code.js";
+import { boolLiteral } from "../../emit/go/literals.js";
+import { goNames } from "../../emit/go/names.js";
+import type { BuiltFile } from "../../emit/target.js";
+import { type Code, code, lines } from "../../emit/text/code.js";
+import { identifierOf } from "../../sdk/names/policy.js";
+import { Scope } from "../../sdk/names/scope.js";
+import { nameOf } from "../../sdk/names/words.js";
+import type { CredentialPlan, FlowPlan, OAuthMeans } from "../../sdk/operations/credentials.js";
+import { unreachable } from "../../unreachable.js";
+import { needDeclaration, needsOf } from "./credentials.js";
+import type { Emission } from "./emission.js";
+import { runtimeNames } from "./runtime-names.js";
+import { sourceFile } from "./source-files.js";
+
+/** A credential and the name of what makes it: `WithBearer`. */
+export interface NamedCredential {
+  readonly credential: CredentialPlan;
+  readonly option: string;
+  /** Its name as a type of its own would have it: `Bearer`. */
+  readonly name: string;
+}
+
+/** The credentials that a client can be given. */
+export function namedCredentials({ plan }: Emission): readonly NamedCredential[] {
+  const scope = new Scope(runtimeNames);
+  return plan.service.credentials
+    .filter(({ means }) => means.kind !== "certificate")
+    .map((credential) => {
+      const name = identifierOf(nameOf(credential.name), "type", goNames);
+      return { credential, name, option: scope.take(`With${name}`) };
+    });
+}
+
+/** The file; none while no scheme is known. */
+export function credentialsFile(names: Emission, origin: string): readonly BuiltFile[] {
+  const credentials = namedCredentials(names);
+  if (credentials.length === 0) return [];
+  const body = (): Code =>
+    lines(
+      [
+        ...credentials.flatMap((each) => credentialOptions(each)),
+        ...needsOf(names).map(needDeclaration),
+      ],
+      1,
+    );
+  return [sourceFile("credentials.go", { package: names.package, origins: [origin] }, body)];
+}
+
+function credentialOptions({ credential, name, option }: NamedCredential): readonly Code[] {
+  const { means, description, name: scheme } = credential;
+  const said = description === undefined ? [] : [description];
+  switch (means.kind) {
+    case "key": {
+      if (means.place === undefined) {
+        const of = means.name === undefined ? [code`name string`] : [];
+        const given = means.name === undefined ? code`name` : str(means.name);
+        const make = (secret: Code): Code => code`apiKey(${given}, place, ${secret})`;
+        const docs = `gives a client the key of "${scheme}". Not shown: where it stands${means.name === undefined ? ", and its name" : ""}.`;
+        return secretOptions({ option, scheme, docs, said, more: [...of, code`place KeyPlace`], secret: "key", make });
+      }
+      const maker = { header: "headerKey", query: "queryKey", cookie: "cookieKey" }[means.place];
+      const of = means.name === undefined ? [code`name string`] : [];
+      const given = means.name === undefined ? code`name` : str(means.name);
+      const make = (secret: Code): Code => code`${id(maker)}(${given}, ${secret})`;
+      const docs = `gives a client the key of "${scheme}", which is sent in the ${means.place}.`;
+      return secretOptions({ option, scheme, docs, said, more: of, secret: "key", make });
+    }
+    case "bearer":
+    case "openid":
+      return secretOptions({
+        ...{ option, scheme, said, more: [], secret: "token" },
+        docs: `gives a client the token of "${scheme}".`,
+        make: (secret) => code`bearer(${secret})`,
+      });
+    case "oauth":
+      return [
+        ...secretOptions({
+          ...{ option, scheme, said, more: [], secret: "token" },
+          docs: `gives a client an access token of "${scheme}".`,
+          make: (secret) => code`bearer(${secret})`,
+        }),
+        ...flowOptions(name, option, scheme, means),
+      ];
+    case "basic":
+      return [
+        code`${doc([`${option} gives a client the name and the password of "${scheme}".`, ...said])}
+func ${id(option)}(name, password string) ClientOption {
+	return withCredential(${str(scheme)}, basic(name, password))
+}`,
+      ];
+    case "authorization": {
+      const of = means.scheme === undefined ? [code`scheme string`] : [];
+      const given = means.scheme === undefined ? code`scheme` : str(means.scheme);
+      return secretOptions({
+        ...{ option, scheme, said, more: of, secret: "credential" },
+        docs: `gives a client the credential of "${scheme}".`,
+        make: (secret) => code`authorization(${given}, ${secret})`,
+      });
+    }
+    case "certificate":
+      return [];
+    default:
+      return unreachable(means);
+  }
+}
+
+/** An option for a fixed secret, and one for a function that gives it. */
+function secretOptions({
+  option,
+  scheme,
+  docs,
+  said,
+  more,
+  secret,
+  make,
+}: {
+  readonly option: string;
+  readonly scheme: string;
+  readonly docs: string;
+  readonly said: readonly string[];
+  readonly more: readonly Code[];
+  readonly secret: string;
+  readonly make: (secret: Code) => Code;
+}): readonly Code[] {
+  const func = `${option}Func`;
+  return [
+    code`${doc([`${option} ${docs}`, ...said])}
+func ${id(option)}(${list([code`${id(secret)} string`, ...more])}) ClientOption {
+	return withCredential(${str(scheme)}, ${make(code`fixed(${id(secret)})`)})
+}`,
+    code`${doc([`${func} is ${option} with a function that is asked for every attempt, so it should cache its result.`])}
+func ${id(func)}(${list([code`ask SecretFunc`, ...more])}) ClientOption {
+	return withCredential(${str(scheme)}, ${make(code`asked(ask)`)})
+}`,
+  ];
+}
+
+/** The flows that the runtime has, with the URLs that the manifest shows. */
+function flowOptions(
+  name: string,
+  option: string,
+  scheme: string,
+  { flows, renewal }: OAuthMeans,
+): readonly Code[] {
+  const application = flows.find((each) => each.name === "clientCredentials");
+  const user = flows.find((each) => each.name === "authorizationCode");
+  const own = `${option}ClientCredentials`;
+  const renewing = `${option}RefreshToken`;
+  return [
+    ...(application === undefined
+      ? []
+      : [
+          code`${doc([`${own} gets tokens for the application itself, at the first call, and renews them in time.`])}
+func ${id(own)}(credentials ClientCredentials) ClientOption {
+	${preset("credentials", "TokenURL", application.tokenUrl)}
+	return withCredential(${str(scheme)}, clientCredentials(credentials))
+}`,
+        ]),
+    ...(renewal === undefined
+      ? []
+      : [
+          code`${doc([`${renewing} sends the token of a user who has signed in, and renews it in time.`])}
+func ${id(renewing)}(token RefreshToken) ClientOption {
+	${preset("token", "TokenURL", renewal.url)}
+	return withCredential(${str(scheme)}, refreshing(token))
+}`,
+        ]),
+    ...(user === undefined ? [] : signIn(name, user)),
+  ];
+}
+
+function signIn(name: string, { authorizationUrl, tokenUrl, refusesProofKey }: FlowPlan): readonly Code[] {
+  const [request, exchange] = [`${name}AuthorizationRequest`, `${name}ExchangeCode`];
+  const proof = refusesProofKey ? code`options.NoPKCE = ${boolLiteral(true)}` : code``;
+  return [
+    code`${doc([`${request} says where to send a user to sign in, and what to keep until they come back.`])}
+func ${id(request)}(options AuthorizationOptions) (*AuthorizationRequest, error) {
+	${preset("options", "AuthorizationURL", authorizationUrl)}
+	${proof}
+	return NewAuthorizationRequest(options)
+}`,
+    code`${doc([`${exchange} exchanges the code with which a user has come back for tokens.`])}
+func ${id(exchange)}(ctx ${std("Context", "context")}, exchange CodeExchange) (*Tokens, error) {
+	${preset("exchange", "TokenURL", tokenUrl)}
+	return ExchangeCode(ctx, exchange)
+}`,
+  ];
+}
+
+/** What the manifest shows holds where a caller gives nothing else. */
+function preset(variable: string, field: string, value: string | undefined): Code {
+  if (value === undefined) return code``;
+  return code`if ${id(variable)}.${id(field)} == "" {
+	${id(variable)}.${id(field)} = ${str(value)}
+}`;
+}

@@ -1,0 +1,51 @@
+/** Target `go-client`: a Go module with a typed client of the service. */
+import type { Target } from "../../emit/target.js";
+import type { ApiModel } from "../../model/model.js";
+import { placeText } from "../../model/place.js";
+import { clientFile } from "./client-file.js";
+import { credentialsFile } from "./credentials-file.js";
+import type { Emission } from "./emission.js";
+import { eventsFile } from "./events-file.js";
+import { failuresFile } from "./failures-file.js";
+import { groupFile } from "./group-file.js";
+import { docFile, goMod } from "./package-files.js";
+import { packageNames } from "./package-names.js";
+import { runtimeFiles } from "./runtime-files.js";
+import { runtimeParts } from "./runtime-parts.js";
+import { schemasFile } from "./schemas-file.js";
+import { packageName, type Settings, settingsShape } from "./settings.js";
+import { targetName } from "./source-files.js";
+
+/** The target. */
+export const goClient: Target<Settings> = {
+  name: targetName,
+  summary: "A typed client in Go: a module that needs the standard library alone.",
+  settings: settingsShape,
+  audience: "callers",
+  release: ({ module, version }) => ({ package: module, version }),
+  emit: (model, settings) => {
+    const names = emissionOf(model, settings);
+    const service = placeText(model.folder, { file: "service.yaml", path: [] });
+    const targets = placeText(model.folder, { file: "targets.yaml", path: [] });
+    const schemas = placeText(model.folder, { file: "schemas/", path: [] });
+    return {
+      value: [
+        goMod(names, targets),
+        docFile(names, model, service),
+        clientFile(names, service),
+        ...names.plan.groups.map((group) => groupFile(group, names)),
+        ...schemasFile(names, [schemas]),
+        ...failuresFile(names, service),
+        ...credentialsFile(names, service),
+        ...eventsFile(names, service),
+        ...runtimeFiles(runtimeParts(names), settings),
+      ],
+      diagnostics: [],
+    };
+  },
+};
+
+/** What the files of a model's package are made with. */
+export function emissionOf(model: ApiModel, settings: Settings): Emission {
+  return { ...packageNames(model), module: settings.module, package: packageName(settings) };
+}

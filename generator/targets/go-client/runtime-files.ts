@@ -1,0 +1,112 @@
+/** The runtime: real code, copied from `templates/go-client/` but for its package clause and the path of its module. */
+import { headerLines } from "../../emit/go/go-code.js";
+import type { CopiedFile } from "../../emit/target.js";
+import { packageName, type Settings } from "./settings.js";
+import { targetName } from "./source-files.js";
+
+/** What every package has. A test holds that the folder has the files of these lists, and no others but tests. */
+export const commonFiles: readonly string[] = [
+  "answer",
+  "body",
+  "build",
+  "call",
+  "calloptions",
+  "charset",
+  "core",
+  "deprecations",
+  "errors",
+  "header",
+  "hooks",
+  "links",
+  "logging",
+  "notshown",
+  "open",
+  "operation",
+  "options",
+  "pointers",
+  "read",
+  "redirects",
+  "request",
+  "retry",
+  "send",
+];
+
+/** What of the runtime a package may need beside that, and the files of each. */
+const filesOfParts = {
+  auth: ["auth"],
+  basic: ["basic"],
+  dates: ["dates"],
+  events: ["events"],
+  forms: ["forms", "file"],
+  keys: ["keys"],
+  limits: ["limits"],
+  lines: ["jsonlines"],
+  multipart: ["multipart"],
+  nullable: ["nullable"],
+  oauth: ["oauth", "tokens"],
+  others: ["others"],
+  pages: ["pages", "paging", "walk"],
+  signin: ["signin"],
+  stream: ["stream", "textlines"],
+  unions: ["unions"],
+  webhooks: ["signatures", "webhooks"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+/** A part of the runtime that facts ask for. */
+export type RuntimePart = keyof typeof filesOfParts;
+
+/** What a part does not work without. */
+const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
+  basic: ["auth"],
+  events: ["stream"],
+  keys: ["auth"],
+  lines: ["stream"],
+  multipart: ["forms"],
+  oauth: ["auth", "basic"],
+  signin: ["oauth", "auth", "basic"],
+};
+
+/** All files that only some packages have. */
+export const partFiles: readonly string[] = Object.values(filesOfParts).flat();
+
+/** Files of the package `internal/wire`, which every package has. */
+export const wireFiles: readonly string[] = ["escape", "json", "styles", "values"];
+
+/** Paths of the copies of all files, which no other file has. */
+export const runtimePaths: readonly string[] = [...commonFiles, ...partFiles].map(
+  (name) => `sdk_${name}`,
+);
+
+/** The copies. */
+export function runtimeFiles(
+  parts: ReadonlySet<RuntimePart>,
+  settings: Settings,
+): readonly CopiedFile[] {
+  const all = new Set([...parts].flatMap((each) => [each, ...(needed[each] ?? [])]));
+  const names = [...commonFiles, ...[...all].toSorted().flatMap((each) => filesOfParts[each])];
+  const inPlaceOf = [
+    ["package client\n", `package ${packageName(settings)}\n`],
+    ['"example.com/client/', `"${settings.module}/`],
+  ] as const;
+  return [
+    ...names.map((name) => copied(`sdk_${name}.go`, `${name}.go`, inPlaceOf)),
+    ...wireFiles.map((name) =>
+      copied(`internal/wire/${name}.go`, `internal/wire/${name}.go`, inPlaceOf),
+    ),
+  ];
+}
+
+function copied(
+  path: string,
+  template: string,
+  inPlaceOf: NonNullable<CopiedFile["inPlaceOf"]>,
+): CopiedFile {
+  const header = headerLines([`its template ${template}`]).join("\n");
+  return {
+    kind: "copied",
+    path,
+    template: `${targetName}/${template}`,
+    header: `${header}\n\n`,
+    inPlaceOf,
+  };
+}
