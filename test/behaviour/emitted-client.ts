@@ -62,8 +62,8 @@ export function renderClient(folder: string): Promise<RenderedTree> {
   return renderPackage(folder, "typescript-client");
 }
 
-/** Makes the files of a package in memory, likewise. */
-export async function renderPackage(folder: string, target: PackageTarget): Promise<RenderedTree> {
+/** Makes the files of an output in memory, likewise. */
+export async function renderPackage(folder: string, target: string): Promise<RenderedTree> {
   const { value, diagnostics } = await build({
     folder,
     name: "manifest",
