@@ -213,7 +213,10 @@ func (x *exchange) newRequest(ctx context.Context) (*http.Request, error) {
 	if x.body == nil {
 		return request, nil
 	}
-	return request, x.body.into(request)
+	if err := x.body.into(request); err != nil {
+		return nil, x.refusal("the body cannot be opened:", err)
+	}
+	return request, nil
 }
 
 // into puts the body into a request.

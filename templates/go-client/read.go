@@ -186,3 +186,15 @@ func parameterOf(mediaType, name string) string {
 	}
 	return parameters[name]
 }
+
+// dataOf decodes the body of a failure by its media type; nil where it is none of this form.
+func dataOf[T any](e *APIError) *T {
+	if len(e.Body) == 0 {
+		return nil
+	}
+	var data T
+	if decodeAs(e.Header.Get("Content-Type"), &http.Response{StatusCode: e.Status, Header: e.Header}, e.Body, &data) != nil {
+		return nil
+	}
+	return &data
+}

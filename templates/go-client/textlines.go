@@ -46,6 +46,10 @@ func (l *lineReader) nextWhole() ([]byte, bool, error) {
 			l.isBegun = true
 			return line, true, nil
 		}
+		if len(l.buffer)-l.start > longestLine {
+			l.err = l.x.decodeError(l.response, nil, fmt.Errorf("a line of more than %d bytes", longestLine))
+			return nil, false, l.err
+		}
 		if l.err != nil {
 			line := l.buffer[l.start:]
 			l.start = len(l.buffer)
@@ -53,10 +57,6 @@ func (l *lineReader) nextWhole() ([]byte, bool, error) {
 				return nil, false, l.err
 			}
 			return line, false, nil
-		}
-		if len(l.buffer)-l.start > longestLine {
-			l.err = l.x.decodeError(l.response, nil, fmt.Errorf("a line of more than %d bytes", longestLine))
-			return nil, false, l.err
 		}
 		l.fill()
 	}
