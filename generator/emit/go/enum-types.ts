@@ -5,7 +5,7 @@ import type { Scope } from "../../sdk/names/scope.js";
 import { type Code, code, lines, nothing, numberLiteral } from "../text/code.js";
 import { cell, doc, id, str } from "./go-code.js";
 import { goNames } from "./names.js";
-import { namedDoc, schemaDeprecation, schemaTexts } from "./schema-docs.js";
+import { namedDoc, schemaDeprecation, schemaTexts, schemaWords } from "./schema-docs.js";
 
 type EnumType = Extract<NamedShape, { readonly kind: "enum" }>;
 
@@ -15,7 +15,7 @@ const basicTypes = { string: "string", integer: "int", number: "float64" } as co
 export function enumType(shape: EnumType, name: string, names: Scope): Code {
   const { of, values, isOpen, schema } = shape;
   const texts = schemaTexts(schema);
-  const docs = namedDoc(name, texts, "is one of some values.");
+  const docs = namedDoc(name, texts, schemaWords(shape, "is one of some values."));
   const constants = values.map((each) => {
     const own = names.take(name + identifierOf(each.name, "constant", goNames));
     const value = typeof each.value === "string" ? str(each.value) : numberLiteral(each.value);

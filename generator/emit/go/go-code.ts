@@ -10,6 +10,7 @@ import {
   identifier,
   imported,
   joined,
+  lines,
   printedFile,
   type StringLiteral,
   stringLiteral,
@@ -52,9 +53,12 @@ export function strings(values: readonly string[]): Code {
   return code`[]string{${list(values.map(str))}}`;
 }
 
-/** One entry of a literal on one line; what is not there is left out. */
-export function entry(key: string, value: Hole | undefined): readonly Code[] {
-  return value === undefined ? [] : [code`${id(key)}: ${value}`];
+/** `struct{…}` with fields one below the other. */
+export function structOf(fields: readonly Hole[]): Code {
+  if (fields.length === 0) return code`struct{}`;
+  return code`struct {
+	${lines(fields)}
+}`;
 }
 
 /** Entries of a literal over several lines, one below the other. */

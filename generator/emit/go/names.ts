@@ -22,6 +22,9 @@ const methods =
     " ",
   );
 
+/** Methods that structs of values may have; a field cannot have the name of one. */
+const methodsOfValues = ["MarshalJSON", "UnmarshalJSON"];
+
 /** The initialisms of golint and revive, and words that are written in a way of their own. */
 const initialisms =
   `ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON JWT QPS RAM RPC SLA SMTP SQL SSH SSE TCP TLS TTL
@@ -48,7 +51,7 @@ export const goNames: NamePolicy = {
   reserved: {
     type: none,
     function: new Set(methods),
-    field: new Set(methods),
+    field: new Set(methodsOfValues),
     constant: none,
     variable: new Set([...words, ...packages]),
     file: new Set([...deviceNames, "doc"]),

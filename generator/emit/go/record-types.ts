@@ -3,10 +3,10 @@ import { identifiersOf } from "../../sdk/names/scope.js";
 import type { FieldShape, NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { isSettled, plainShape } from "../../sdk/shapes/settled-shapes.js";
 import { type Code, code, lines, nothing, rawLiteral } from "../text/code.js";
-import { cell, doc, id, list, std, str } from "./go-code.js";
+import { cell, doc, id, list, std, str, structOf } from "./go-code.js";
 import { constantLiteral } from "./literals.js";
 import { goNames } from "./names.js";
-import { namedDoc, schemaDeprecation, schemaTexts, shapeTexts } from "./schema-docs.js";
+import { namedDoc, schemaDeprecation, schemaTexts, schemaWords, shapeTexts } from "./schema-docs.js";
 import { goText } from "./text.js";
 import { type GoTypes, goType, hasNil, pointerType, typeName } from "./types.js";
 
@@ -37,7 +37,7 @@ export function recordType(shape: RecordType, name: string, types: GoTypes): Cod
   const fields = all.filter(({ field }) => isTagName(field.name.wire));
   const others = othersOf(shape, types);
   const texts = schemaTexts(shape.schema);
-  const docs = [...namedDoc(name, texts, "is an object."), ...leftOut(shape, fields)];
+  const docs = [...namedDoc(name, texts, schemaWords(shape, "is an object.")), ...leftOut(shape, fields)];
   const declared = [
     ...fields.map((each) => fieldLine(each, shape, types)),
     ...(others === undefined
@@ -48,9 +48,7 @@ ${id(othersField)}${cell}map[string]${others}${cell}${tag("-")}`,
         ]),
   ];
   const struct = code`${doc(docs, schemaDeprecation([shape.schema]))}
-type ${id(name)} struct {${declared.length === 0 ? nothing : code`
-	${lines(declared)}
-`}}`;
+type ${id(name)} ${structOf(declared)}`;
   return lines([struct, reading(shape, name, others), writing(shape, name, fields, others, types)], 1);
 }
 
@@ -116,15 +114,11 @@ function othersOf({ others }: RecordType, types: GoTypes): Code | undefined {
 function reading(shape: RecordType, name: string, others: Code | undefined): Code {
   if (others === undefined) return nothing;
   const names = shape.fields.map((field) => str(field.name.wire));
+  const given = list([code`text`, code`(*plain)(v)`, code`&v.${id(othersField)}`, ...names]);
   return code`${doc([`UnmarshalJSON reads the properties that have a field, and all others into ${othersField}.`])}
 func (v *${id(name)}) UnmarshalJSON(text []byte) error {
 	type plain ${id(name)}
-	if err := decodeJSON(text, (*plain)(v)); err != nil {
-		return err
-	}
-	others, err := unmarshalOthers[${others}](${list([code`text`, ...names])})
-	v.${id(othersField)} = others
-	return err
+	return readOthers(${given})
 }`;
 }
 
@@ -144,7 +138,7 @@ function writing(
   const written =
     others === undefined
       ? code`${std("Marshal", "encoding/json")}(${plain})`
-      : code`marshalOthers(${plain}, v.${id(othersField)})`;
+      : code`writeOthers(${plain}, v.${id(othersField)})`;
   const docs =
     others === undefined
       ? "MarshalJSON writes what has to be there also where it is not set."

@@ -1,6 +1,7 @@
 /** What doc comments say of a schema: its texts, its bounds, what no type says of it, and that it is deprecated. */
 import type { NamedShape, Shape } from "../../sdk/shapes/shape.js";
 import { plainShape, type ShapesById } from "../../sdk/shapes/settled-shapes.js";
+import { foldedName } from "../../words.js";
 import { boundsOf } from "../schema-bounds.js";
 
 /** A schema, as shapes have it. */
@@ -9,8 +10,22 @@ type Schema = NamedShape["schema"];
 /** What is said of values of a schema, a paragraph each. */
 export function schemaTexts(schema: Schema): readonly string[] {
   const { title, description } = schema;
-  const bounds = boundsOf(schema).join(" ");
-  return [title ?? "", description ?? "", bounds].filter((each) => each !== "");
+  return [title ?? "", description ?? "", boundsText(schema)].filter((each) => each !== "");
+}
+
+/** The bounds of a schema that no type says; that a number is whole its type says. */
+export function boundsText(schema: Schema): string {
+  return boundsOf(schema)
+    .map((each) => each.replace(/^Integer(?:\.$|, (\w))/, (_, next = "") => String(next).toUpperCase()))
+    .filter((each) => each !== "")
+    .join(" ");
+}
+
+/** What is said of a type of which its schema says nothing. */
+export function schemaWords({ id, owner }: NamedShape, otherwise: string): string {
+  return owner === undefined && /^[a-z0-9-]+(?:\/~sent)?$/.test(id)
+    ? `is the schema "${id.replace("/~sent", "")}".`
+    : otherwise;
 }
 
 /** What stands behind "Deprecated:" above what has a schema; undefined where it is not deprecated. */
@@ -20,8 +35,9 @@ export function schemaDeprecation(schemas: readonly Schema[]): string | undefine
 
 /** A comment that begins with the name, as Go's do: "Book: A book that can be lent." */
 export function namedDoc(name: string, texts: readonly string[], otherwise: string): string[] {
-  const [first, ...others] = texts;
-  if (first === undefined || !isPlain(first)) return [`${name} ${otherwise}`, ...texts];
+  // A title that is the name says nothing.
+  const [first, ...others] = texts.filter((each) => foldedName(each) !== foldedName(name));
+  if (first === undefined || !isPlain(first)) return [`${name} ${otherwise}`, ...(first === undefined ? [] : [first, ...others])];
   return [`${name}: ${first}`, ...others];
 }
 

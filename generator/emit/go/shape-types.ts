@@ -7,7 +7,7 @@ import { type Code, code } from "../text/code.js";
 import { doc, id } from "./go-code.js";
 import { enumType } from "./enum-types.js";
 import { recordType } from "./record-types.js";
-import { namedDoc, schemaDeprecation, schemaTexts, shapeTexts } from "./schema-docs.js";
+import { namedDoc, schemaDeprecation, schemaTexts, schemaWords, shapeTexts } from "./schema-docs.js";
 import { type GoTypes, goType, typeName } from "./types.js";
 import { unionType } from "./union-types.js";
 
@@ -33,7 +33,7 @@ export function shapeTypes(
         if (!isSettled(shape.shape, types.named)) return [];
         const texts = [...schemaTexts(shape.schema), ...shapeTexts(shape.shape, types.named)];
         return [
-          code`${doc(namedDoc(name, texts, "is another name of its type."), schemaDeprecation([shape.schema]))}
+          code`${doc(namedDoc(name, texts, schemaWords(shape, "stands for its type.")), schemaDeprecation([shape.schema]))}
 type ${id(name)} = ${goType(shape.shape, types)}`,
         ];
       }

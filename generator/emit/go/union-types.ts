@@ -5,7 +5,7 @@ import { unreachable } from "../../unreachable.js";
 import { type Code, code, type Hole, lines, nothing } from "../text/code.js";
 import { cell, doc, id, list, std, str } from "./go-code.js";
 import { goNames } from "./names.js";
-import { namedDoc, schemaDeprecation, schemaTexts } from "./schema-docs.js";
+import { namedDoc, schemaDeprecation, schemaTexts, schemaWords } from "./schema-docs.js";
 import { type GoTypes, goType } from "./types.js";
 
 /** A shape that is one of several. */
@@ -31,7 +31,7 @@ export function membersOf({ variants }: UnionType): readonly Member[] {
 export function unionType(shape: UnionType, name: string, types: GoTypes): Code {
   const members = membersOf(shape);
   const docs = [
-    ...namedDoc(name, schemaTexts(shape.schema), "is one of several things: one member is set."),
+    ...namedDoc(name, schemaTexts(shape.schema), schemaWords(shape, "is one of several things: one member is set.")),
     toldBy(shape),
   ];
   const fields = members.map(
@@ -45,7 +45,9 @@ type ${id(name)} struct {
 }`;
   const given = list([code`v.${id(rawMember)}`, ...members.map((each) => code`member(v.${id(each.name)})`)]);
   const writing = code`${doc(["MarshalJSON writes the member that is set."])}
-func (v ${id(name)}) MarshalJSON() ([]byte, error) { return marshalUnion(${given}) }`;
+func (v ${id(name)}) MarshalJSON() ([]byte, error) {
+	return marshalUnion(${given})
+}`;
   return lines([struct, reading(shape, name, members), writing], 1);
 }
 

@@ -52,9 +52,9 @@ export function serviceShapes(model: ApiModel): ServiceShapes {
   const { groups, service } = planOf(model);
   const callable = groups.flatMap(operationsIn).filter((each) => each.kind === "callable");
   const asked = callable.map((plan) => ({ plan, ...askedOf(plan, shapes) }));
-  const failures = service.failures.common.named.flatMap(({ status, from, body }) =>
+  const failures = service.failures.common.named.flatMap(({ status, from, name, body }) =>
     from === "service" && body.schema !== undefined && !body.isUnknown
-      ? [[status, shapes.of(body.schema, partPlace("errors", [status], "answered"))] as const]
+      ? [[status, shapes.of(body.schema, partPlace(name.wire, ["body"], "answered"))] as const]
       : [],
   );
   const payloads = eventPlans(model).flatMap(({ name, payload }) =>
@@ -109,7 +109,9 @@ function askedOf({ id, request, answer }: CallableOperation, shapes: Shapes): As
       }),
     contents: bodies.map((each) => {
       const schema = each.codec === "form" ? each.form.sendable : each.schema;
-      return [each, shapes.of(schema, partPlace(id, ["body", each.mediaType], "sent"))] as const;
+      // JSON is what nearly all bodies are, and goes without saying.
+      const parts = each.mediaType === "application/json" ? [] : [each.mediaType];
+      return [each, shapes.of(schema, partPlace(id, ["body", ...parts], "sent"))] as const;
     }),
     given: givenOf(id, answer.result, shapes),
   };
@@ -126,7 +128,7 @@ function givenOf(id: string, result: ResultPlan, shapes: Shapes): GivenShape {
   if (first === undefined || content === undefined) return { kind: "unknown" };
   const { status } = first;
   const shapeOf = (schema: CarriedContent["schema"]): Shape =>
-    shapes.of(schema, partPlace(id, [status, content.mediaType], "answered"));
+    shapes.of(schema, partPlace(id, ["answer"], "answered"));
   const { stream } = content;
   if (kind === "stream" && stream !== undefined) {
     return { kind, stream, item: shapeOf(stream.item) };

@@ -1,5 +1,5 @@
 /** Bodies of requests: a field of the parameters for each representation, named after its media type alone. */
-import { cell, doc, id, std, str } from "../../emit/go/go-code.js";
+import { cell, doc, id, std, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
 import { fieldsOf, type RecordType } from "../../emit/go/record-types.js";
 import { schemaTexts } from "../../emit/go/schema-docs.js";
@@ -22,7 +22,6 @@ import { namesOf } from "./operation-docs.js";
 export interface BodyField {
   readonly mediaType: string;
   readonly name: string;
-  readonly mediaType: string;
   readonly type: Code;
   readonly texts: readonly string[];
   /** What sends it. */
@@ -172,14 +171,8 @@ ${id(each.name)}${cell}${made.type}`,
       put: made.put,
     };
   });
-  const inside =
-    fields.length === 0
-      ? nothing
-      : code`
-	${lines(fields.map(({ declared }) => declared))}
-`;
   return code`${doc([`${name} is the form that calls of ${plan.id} send.`])}
-type ${id(name)} struct {${inside}}
+type ${id(name)} ${structOf(fields.map(({ declared }) => declared))}
 
 func (b *${id(name)}) form(f *form) {
 	${lines(fields.map(({ put }) => put))}
@@ -246,12 +239,13 @@ function partValues({ parts }: FormPlan, names: Emission): readonly Code[] {
   return parts.map((part) => {
     const name = code`name: ${str(part.name)}`;
     if ("contentType" in part) return code`{${name}, contentType: ${str(part.contentType)}}`;
-    const style = code`style: &${styleValue({ place: "query", ...part }, names)}`;
+    const of = std("Parameter", `${names.module}/internal/wire`);
+    const style = code`style: &${of}${styleValue({ place: "query", ...part }, names)}`;
     return code`{${name}, ${style}}`;
   });
 }
 
-/** How a parameter is written: `wire.Parameter{…}`. */
+/** How a parameter is written: the members of a `wire.Parameter`, in braces. */
 export function styleValue(
   written: {
     readonly place: "path" | "query" | "header" | "cookie";
@@ -275,7 +269,7 @@ export function styleValue(
     ...(arrays === undefined ? [] : [code`Arrays: ${from(pascal(arrays))}`]),
     ...(encode === undefined ? [] : [code`Encode: ${from(pascal(encode))}`]),
   ];
-  return code`${from("Parameter")}{${commas(entries)}}`;
+  return code`{${commas(entries)}}`;
 }
 
 function commas(parts: readonly Code[]): Code {

@@ -1,17 +1,12 @@
 /** `credentials.go`: options that give a client its credentials, and the variables of what operations need. */
 import { doc, id, list, std, str } from "../../emit/go/go-code.js";
 import { boolLiteral } from "../../emit/go/literals.js";
-import { goNames } from "../../emit/go/names.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
-import { identifierOf } from "../../sdk/names/policy.js";
-import { Scope } from "../../sdk/names/scope.js";
-import { nameOf } from "../../sdk/names/words.js";
 import type { CredentialPlan, FlowPlan, OAuthMeans } from "../../sdk/operations/credentials.js";
 import { unreachable } from "../../unreachable.js";
 import { needDeclaration, needsOf } from "./credentials.js";
 import type { Emission } from "./emission.js";
-import { runtimeNames } from "./runtime-names.js";
 import { sourceFile } from "./source-files.js";
 
 /** A credential and the name of what makes it: `WithBearer`. */
@@ -23,13 +18,12 @@ export interface NamedCredential {
 }
 
 /** The credentials that a client can be given. */
-export function namedCredentials({ plan }: Emission): readonly NamedCredential[] {
-  const scope = new Scope(runtimeNames);
+export function namedCredentials({ plan, credentials }: Emission): readonly NamedCredential[] {
   return plan.service.credentials
     .filter(({ means }) => means.kind !== "certificate")
     .map((credential) => {
-      const name = identifierOf(nameOf(credential.name), "type", goNames);
-      return { credential, name, option: scope.take(`With${name}`) };
+      const name = credentials.get(credential.name) ?? "";
+      return { credential, name, option: `With${name}` };
     });
 }
 

@@ -1,16 +1,14 @@
 /** `events.go`: what the service sends by itself: its events, and who takes them. */
 import { doc, id, list, std, str } from "../../emit/go/go-code.js";
 import { boolLiteral } from "../../emit/go/literals.js";
-import { goNames } from "../../emit/go/names.js";
 import { namedDoc } from "../../emit/go/schema-docs.js";
 import type { BuiltFile } from "../../emit/target.js";
 import { type Code, code, lines, numberLiteral } from "../../emit/text/code.js";
 import type { EventPlan } from "../../sdk/events/event-plan.js";
 import { reasonAgainst, type SignatureScheme } from "../../sdk/events/signature-plan.js";
-import { identifierOf } from "../../sdk/names/policy.js";
-import { nameOf } from "../../sdk/names/words.js";
 import { elementType } from "./answers.js";
 import type { Emission } from "./emission.js";
+import type { EventNames } from "./package-names.js";
 import { sourceFile } from "./source-files.js";
 import { inComment } from "./spelling.js";
 
@@ -23,7 +21,10 @@ export function receivedEvents({ plan }: Emission): readonly EventPlan[] {
 export function eventsFile(names: Emission, origin: string): readonly BuiltFile[] {
   const events = receivedEvents(names);
   if (events.length === 0) return [];
-  const named = events.map((event) => ({ event, ...namesOfEvent(event) }));
+  const named = events.flatMap((event) => {
+    const own = names.events.get(event.name);
+    return own === undefined ? [] : [{ event, ...own }];
+  });
   const body = (): Code =>
     lines(
       [
@@ -33,17 +34,6 @@ export function eventsFile(names: Emission, origin: string): readonly BuiltFile[
       1,
     );
   return [sourceFile("events.go", { package: names.package, origins: [origin] }, body)];
-}
-
-interface EventNames {
-  /** `BookReturnedPayload` reads what it carries. */
-  readonly reader: string;
-  readonly variable: string;
-}
-
-function namesOfEvent({ name }: EventPlan): EventNames {
-  const own = identifierOf(nameOf(name), "type", goNames);
-  return { reader: `${own}Payload`, variable: `on${own}Webhook` };
 }
 
 function receiver(variables: readonly string[], { plan }: Emission): Code {

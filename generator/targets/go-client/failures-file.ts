@@ -49,9 +49,13 @@ type ${id(name)} struct {
 	*APIError
 	${data}
 }`,
-      code`func new${id(name)}(e *APIError) error { return ${made} }`,
+      code`func new${id(name)}(e *APIError) error {
+	return ${made}
+}`,
       code`${doc(["Unwrap gives the *APIError."])}
-func (e *${id(name)}) Unwrap() error { return e.APIError }`,
+func (e *${id(name)}) Unwrap() error {
+	return e.APIError
+}`,
     ],
     1,
   );

@@ -1,10 +1,9 @@
 /** What calls of an operation take: values of the path, and a struct of parameters and bodies. */
-import { cell, doc, id, list, std, str } from "../../emit/go/go-code.js";
+import { cell, doc, id, list, std, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
-import { shapeTexts } from "../../emit/go/schema-docs.js";
+import { boundsText, shapeTexts } from "../../emit/go/schema-docs.js";
 import { basicKind, goType, pointerType } from "../../emit/go/types.js";
-import { boundsOf } from "../../emit/schema-bounds.js";
-import { type Code, code, type Hole, joined, lines, nothing } from "../../emit/text/code.js";
+import { type Code, code, type Hole, joined, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
@@ -21,8 +20,6 @@ export interface PathValue {
   /** Its name in the path. */
   readonly wire: string;
   readonly name: string;
-  /** What the path template has. */
-  readonly wire: string;
   readonly type: Code;
   readonly value: Code;
 }
@@ -43,8 +40,12 @@ export interface Inputs {
   readonly untyped: readonly ParameterPlan[];
 }
 
-/** What stands in a method beside the values of the path. */
-const localNames = ["ctx", "params", "options", "r", "s"];
+/** What a method has and calls beside the values of the path. */
+const localNames = [
+  ...["ctx", "params", "options", "r", "s", "w", "first", "err"],
+  ...["send", "newRequest", "itemsOf", "pagesOf", "walkFrom", "walkAt"],
+  ...["eventStream", "textEventStream", "lineStream", "sequenceStream"],
+];
 
 /** Finds it. */
 export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
@@ -138,11 +139,8 @@ ${id(each.name)}${cell}${each.type}`,
     ),
   ];
   const docs = [`${own.params} are what calls of ${plan.id} may carry.`, ...doorTexts(plan, inputs)];
-  const inside = fields.length === 0 ? nothing : code`
-	${lines(fields)}
-`;
   return code`${doc(docs)}
-type ${id(own.params)} struct {${inside}}`;
+type ${id(own.params)} ${structOf(fields)}`;
 }
 
 /** By which options a call carries what has no field. */
@@ -166,7 +164,7 @@ function parameterField({ parameter, name, shape }: NamedParameter, names: Emiss
   const texts = [
     description ?? "",
     from === "client" ? "A call that gives none gets a key of its own." : "",
-    boundsOf(schema).join(" "),
+    boundsText(schema),
     ...shapeTexts(shape, names.types.named),
     mustBeGiven ? "The service needs it." : "",
     presence === "not-shown" && from !== "client" ? "Not shown: whether it is required." : "",

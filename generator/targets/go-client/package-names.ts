@@ -39,6 +39,13 @@ export interface GroupNames {
   readonly field: string;
 }
 
+/** What an event is called. */
+export interface EventNames {
+  /** The function that reads what it carries: `BookReturnedPayload`. */
+  readonly reader: string;
+  readonly variable: string;
+}
+
 /** The names of one package. */
 export interface PackageNames {
   readonly plan: SdkPlan;
@@ -49,6 +56,10 @@ export interface PackageNames {
   readonly groups: ReadonlyMap<GroupPlan, GroupNames>;
   /** Types of failures, by status. */
   readonly failures: ReadonlyMap<string, string>;
+  /** What makes the credential of a scheme, by its name: `Bearer`, which stands in `WithBearer`. */
+  readonly credentials: ReadonlyMap<string, string>;
+  /** What events are called, by their names. */
+  readonly events: ReadonlyMap<string, EventNames>;
   /** Names of files without their ending, of the outermost groups. */
   readonly files: ReadonlyMap<GroupPlan, string>;
   /** Names of needs, in their order. */
@@ -102,6 +113,17 @@ export function packageNames(model: ApiModel): PackageNames {
   const failures = new Map(
     plan.service.failures.classes.map(({ status, name }) => [status, take(pascal(name))] as const),
   );
+  const options = new Scope([...taken].map((each) => each.replace(/^With/, "")));
+  const credentials = plan.service.credentials.map(({ name }) => {
+    const own = options.take(pascal(nameOf(name)));
+    for (const each of credentialNames(own)) take(each);
+    return [name, own] as const;
+  });
+  const variables = new Scope();
+  const events = plan.service.events.map(({ name }): readonly [string, EventNames] => {
+    const own = pascal(nameOf(name));
+    return [name, { reader: take(`${own}Payload`), variable: variables.take(`on${own}Webhook`) }];
+  });
   const names = shapeIdentifiers(shapes.all, goNames, { nested: false, taken });
   const files = identifiersOf(
     plan.groups.map(({ name }) => nameOfId(name)),
@@ -112,11 +134,21 @@ export function packageNames(model: ApiModel): PackageNames {
   const needs = new Scope();
   return {
     ...{ plan, shapes, operations, doors, groups, failures },
+    credentials: new Map(credentials),
+    events: new Map(events),
     types: { named: shapes.named, names },
     files: new Map(plan.groups.map((group, index) => [group, files[index] ?? ""])),
     needs: plan.service.needs.map((need) => needs.take(`${needName(need)}Need`)),
     constants: () => new Scope([...taken, ...names.values()]),
   };
+}
+
+/** All that a scheme may have, whichever of its facts are shown. */
+function credentialNames(own: string): readonly string[] {
+  return [
+    ...["", "Func", "ClientCredentials", "RefreshToken"].map((each) => `With${own}${each}`),
+    ...["AuthorizationRequest", "ExchangeCode"].map((each) => `${own}${each}`),
+  ];
 }
 
 function doorsOf(

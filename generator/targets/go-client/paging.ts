@@ -79,6 +79,12 @@ function pagingConstant(variable: string, paging: FollowedPaging, names: Emissio
 
 const parameterPlaces = { path: "Path", query: "Query", header: "Header", cookie: "Cookie" } as const;
 
+/** The fields of the lists that one answer has. */
+export function listFields(roots: FollowedPaging["roots"]): readonly string[] {
+  const names = roots.map(({ name }) => nameOf(name));
+  return identifiersOf(names, "field", goNames, ["Answer"]);
+}
+
 /** Several lists in one answer: what it gives first, and a walk for each. */
 function severalPages(
   plan: CallableOperation,
@@ -89,12 +95,7 @@ function severalPages(
   const { hidden, prefix } = namesOf(plan, names);
   const { pages = "" } = names.doors.get(plan) ?? {};
   const type = `${prefix}Pages`;
-  const fields = identifiersOf(
-    roots.map(({ name }) => nameOf(name)),
-    "field",
-    goNames,
-    ["Answer"],
-  );
+  const fields = listFields(roots);
   const declarations = roots.map(
     (root, index) => code`${id(fields[index] ?? "")}${cell}*Walk[${itemType(root, plan, names)}]`,
   );

@@ -70,7 +70,7 @@ const needed: Partial<Readonly<Record<RuntimePart, readonly RuntimePart[]>>> = {
 export const partFiles: readonly string[] = Object.values(filesOfParts).flat();
 
 /** Files of the package `internal/wire`, which every package has. */
-export const wireFiles: readonly string[] = ["escape", "json", "styles", "values"];
+export const wireFiles: readonly string[] = ["deep", "escape", "json", "styles", "values"];
 
 /** Paths of the copies of all files, which no other file has. */
 export const runtimePaths: readonly string[] = [...commonFiles, ...partFiles].map(
