@@ -1,11 +1,13 @@
 package main
 
 import (
+	"bytes"
 	"context"
 	"encoding/json"
+	"errors"
+	"fmt"
 	"io"
 	"net/http"
-	"net/url"
 	"reflect"
 	"strings"
 	"time"
@@ -56,7 +58,44 @@ type delivery struct {
 	Body    string            `json:"body"`
 }
 
-type values map[string]json.RawMessage
+// values are named values in the order in which the case has them.
+type values []namedValue
+
+type namedValue struct {
+	name string
+	text json.RawMessage
+}
+
+// UnmarshalJSON keeps the order of the members.
+func (v *values) UnmarshalJSON(text []byte) error {
+	decoder := json.NewDecoder(bytes.NewReader(text))
+	if _, err := decoder.Token(); err != nil {
+		return err
+	}
+	for decoder.More() {
+		var each namedValue
+		name, err := decoder.Token()
+		if err != nil {
+			return err
+		}
+		each.name, _ = name.(string)
+		if err := decoder.Decode(&each.text); err != nil {
+			return err
+		}
+		*v = append(*v, each)
+	}
+	return nil
+}
+
+// named finds a value by its name.
+func (v values) named(name string) (json.RawMessage, bool) {
+	for _, each := range v {
+		if each.name == name {
+			return each.text, true
+		}
+	}
+	return nil, false
+}
 
 type input struct {
 	Path, Query, Headers, Cookies values
@@ -145,7 +184,7 @@ func (m *making) answer(taken *outcome) error {
 		return err
 	}
 	if m.read.Take == "unread" {
-		response, value = head, unread
+		response, value, raw = head, unread, unread
 	}
 	taken.Value = answered(value, raw)
 	if m.read.Take == "unread" || m.read.Take == "response" {
@@ -175,7 +214,7 @@ func (m *making) called() (value any, raw []byte, response *http.Response, err e
 	}
 	entry, found := theDriven.calls[m.read.Call]
 	if !found {
-		return nil, nil, nil, &failure{Kind: "not-shown", Text: m.read.Call + " is a field, and no method"}
+		return nil, nil, nil, m.notShown()
 	}
 	results, err := m.invoke(entry, entry.of)
 	if err != nil {
@@ -195,14 +234,24 @@ func (m *making) called() (value any, raw []byte, response *http.Response, err e
 	return value, raw, response, err
 }
 
+// notShown is what stands in place of an operation that cannot be called: it has no method.
+func (m *making) notShown() error {
+	for _, each := range m.client.NotShown() {
+		if each.Operation == m.read.Call {
+			return &failure{Kind: "not-shown", Text: each.Error()}
+		}
+	}
+	return fmt.Errorf("there is no operation %q", m.read.Call)
+}
+
 // invoke calls a method of a service with the input by its types.
 func (m *making) invoke(entry called, method func(*sdk.Client) any) ([]reflect.Value, error) {
 	call := reflect.ValueOf(method(m.client))
 	given := []reflect.Value{reflect.ValueOf(m.ctx)}
 	for _, name := range entry.path {
 		value := reflect.New(call.Type().In(len(given))).Elem()
-		if text, isGiven := m.read.Input.Path[name]; isGiven {
-			if err := setGiven(value, text); err != nil {
+		if text, isGiven := m.read.Input.Path.named(name); isGiven {
+			if err := setPath(value, text); err != nil {
 				return nil, err
 			}
 		}
@@ -232,14 +281,17 @@ func (m *making) setParams(entry called, params reflect.Value) (input, error) {
 		of   *values
 	}{{"query", &left.Query}, {"header", &left.Headers}, {"cookie", &left.Cookies}}
 	for _, place := range places {
-		others := values{}
-		for name, text := range *place.of {
-			own, found := entry.fields[place.name+"."+name]
-			if !found {
-				others[name] = text
+		var others values
+		for _, each := range *place.of {
+			own, found := entry.fields[place.name+"."+each.name]
+			if !found || specialIn(each.text).isTooLarge() {
+				others = append(others, each)
 				continue
 			}
-			if err := setGiven(params.FieldByName(own), text); err != nil {
+			if string(each.text) == "null" {
+				return left, unfit("null is no value of %q", each.name)
+			}
+			if err := setGiven(params.FieldByName(own), each.text); err != nil {
 				return left, err
 			}
 		}
@@ -249,12 +301,17 @@ func (m *making) setParams(entry called, params reflect.Value) (input, error) {
 	if !found {
 		own, found = entry.bodies[""]
 	}
-	if found && left.Body != nil {
-		text := left.Body
-		left.Body = nil
-		return left, setGiven(params.FieldByName(own), text)
+	if !found || left.Body == nil {
+		return left, nil
 	}
-	return left, nil
+	body := params.FieldByName(own)
+	// A null alone, and properties that the manifest does not know, go by the untyped way.
+	if string(left.Body) == "null" || hasOthers(body.Type(), left.Body) {
+		return left, nil
+	}
+	text := left.Body
+	left.Body = nil
+	return left, setGiven(body, text)
 }
 
 // optionsOf adds the options of the call.
@@ -279,31 +336,36 @@ func (m *making) optionsOf() {
 
 // openOptions adds what an operation has no parameter for, by the untyped way.
 func (m *making) openOptions(left input) error {
-	query := url.Values{}
-	for _, each := range []struct {
-		of  values
-		add func(name, value string)
-	}{
-		{left.Query, query.Add},
-		{left.Headers, func(name, value string) { m.options = append(m.options, sdk.WithHeader(name, value)) }},
-		{left.Cookies, func(name, value string) { m.options = append(m.options, sdk.WithCookie(name, value)) }},
-	} {
-		for name, text := range each.of {
-			texts, err := openTexts(text)
+	add := func(of values, option func(name, value string) sdk.CallOption) error {
+		for _, each := range of {
+			texts, err := openTexts(each.text)
 			if err != nil {
 				return err
 			}
 			for _, text := range texts {
-				each.add(name, text)
+				m.options = append(m.options, option(each.name, text))
 			}
 		}
+		return nil
 	}
-	for name, texts := range query {
-		for _, text := range texts {
-			m.options = append(m.options, sdk.WithQuery(name, text))
+	for _, each := range left.Headers {
+		if specialIn(each.text).isNothing() {
+			m.options = append(m.options, sdk.WithoutHeader(each.name))
 		}
 	}
+	err := errors.Join(
+		add(left.Query, func(name, value string) sdk.CallOption { return sdk.WithQuery(name, value) }),
+		add(left.Headers, func(name, value string) sdk.CallOption { return sdk.WithHeader(name, value) }),
+		add(left.Cookies, sdk.WithCookie),
+	)
+	if err != nil {
+		return err
+	}
 	if left.Body != nil && m.read.Request == "" && !specialIn(left.Body).isNothing() {
+		if string(left.Body) == "null" {
+			m.options = append(m.options, sdk.WithBody(left.Body))
+			return nil
+		}
 		body, err := givenAny(left.Body)
 		if err != nil {
 			return err
@@ -329,20 +391,6 @@ func openTexts(text json.RawMessage) ([]string, error) {
 		return []string{read.String()}, nil
 	case bool:
 		return []string{string(text)}, nil
-	case []any:
-		var texts []string
-		for _, each := range read {
-			one, err := json.Marshal(each)
-			if err != nil {
-				return nil, err
-			}
-			more, err := openTexts(one)
-			if err != nil {
-				return nil, err
-			}
-			texts = append(texts, more...)
-		}
-		return texts, nil
 	}
 	return nil, unfit("%s is no text", text)
 }

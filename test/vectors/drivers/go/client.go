@@ -73,13 +73,13 @@ func clientOf(read clientJob, gathered *told) (*sdk.Client, error) {
 	for name, value := range read.Headers {
 		options = append(options, sdk.WithHeader(name, value))
 	}
-	for name, text := range read.Query {
-		texts, err := openTexts(text)
+	for _, each := range read.Query {
+		texts, err := openTexts(each.text)
 		if err != nil {
 			return nil, err
 		}
 		for _, text := range texts {
-			options = append(options, sdk.WithQuery(name, text))
+			options = append(options, sdk.WithQuery(each.name, text))
 		}
 	}
 	if read.FollowRedirects {
@@ -227,6 +227,7 @@ func signedIn(ctx context.Context, given json.RawMessage) (any, error) {
 	}
 	exchange := reflect.ValueOf(of.exchange)
 	code := reflect.New(exchange.Type().In(1)).Elem()
+	read.endpoint.Parameters = nil // those of the request for consent
 	fillEndpoint(code, &read.endpoint)
 	set(code, "CallbackURL", callback)
 	code.FieldByName("Request").Set(asked[0].Elem())

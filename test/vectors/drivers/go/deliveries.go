@@ -3,6 +3,7 @@ package main
 import (
 	"encoding/json"
 	"errors"
+	"math"
 	"net/http"
 	"reflect"
 	"strings"
@@ -29,7 +30,7 @@ func received(read callJob) (any, error) {
 		set(options, "IDHeader", read.Receiver.IDHeader)
 	}
 	if seconds := read.Receiver.ToleranceSeconds; seconds != nil {
-		tolerance := time.Duration(*seconds * float64(time.Second))
+		tolerance := time.Duration(min(*seconds*float64(time.Second), math.MaxInt64-1024))
 		set(options, "Tolerance", &tolerance)
 	}
 	made := maker.Call([]reflect.Value{options})

@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"reflect"
+	"strconv"
 	"strings"
 
 	sdk "example.com/driven"
@@ -48,6 +49,15 @@ func specialIn(text json.RawMessage) special {
 
 func (s special) isNothing() bool { return s.Nothing != nil }
 
+// isTooLarge says whether it is a whole number that an int64 does not hold.
+func (s special) isTooLarge() bool {
+	if s.Number == nil {
+		return false
+	}
+	_, err := strconv.ParseInt(*s.Number, 10, 64)
+	return errors.Is(err, strconv.ErrRange)
+}
+
 // unfitError says that a value cannot be said in Go: the compiler would refuse it, or a program that makes the value.
 type unfitError struct{ error }
 
@@ -86,7 +96,44 @@ func setGiven(into reflect.Value, text json.RawMessage) error {
 	case !bytes.Contains(text, []byte(`"$`)):
 		return unmarshal(into, text)
 	}
+	if text[0] == '"' {
+		return unmarshal(into, text)
+	}
 	return setParts(into, text)
+}
+
+// setPath sets a value of the path. Where that is a text, callers write numbers and flags as one.
+func setPath(into reflect.Value, text json.RawMessage) error {
+	isLiteral := text[0] != '"' && text[0] != '{' && text[0] != '[' && string(text) != "null"
+	if number := specialIn(text).Number; number != nil && into.Kind() == reflect.String {
+		// NaN is no text that somebody would write.
+		if _, err := strconv.ParseInt(*number, 10, 64); err == nil {
+			into.SetString(*number)
+			return nil
+		}
+	}
+	if into.Kind() == reflect.String && isLiteral {
+		into.SetString(string(text))
+		return nil
+	}
+	return setGiven(into, text)
+}
+
+// hasOthers says whether an object has properties that a struct has no fields for.
+func hasOthers(of reflect.Type, text json.RawMessage) bool {
+	if of.Kind() == reflect.Pointer {
+		of = of.Elem()
+	}
+	var parts map[string]json.RawMessage
+	if of.Kind() != reflect.Struct || bytes.Contains(text, []byte(`"$`)) || json.Unmarshal(text, &parts) != nil {
+		return false
+	}
+	for name := range parts {
+		if !fieldOf(reflect.New(of).Elem(), name).IsValid() {
+			return true
+		}
+	}
+	return false
 }
 
 // unmarshal reads JSON into a type; what the type cannot hold, nobody can give.
@@ -159,7 +206,10 @@ func fieldOf(into reflect.Value, name string) reflect.Value {
 			return into.Field(index)
 		}
 	}
-	return reflect.Value{}
+	// Structs of forms have no tags.
+	return into.FieldByNameFunc(func(own string) bool {
+		return strings.EqualFold(own, strings.NewReplacer("-", "", "_", "", ".", "").Replace(name))
+	})
 }
 
 // setSpecial sets what JSON has no word for.
@@ -195,8 +245,8 @@ func setNumber(into reflect.Value, text string) error {
 			return unfitError{err}
 		}
 		into.SetInt(number)
-	case reflect.Interface, reflect.String:
-		into.Set(reflect.ValueOf(json.Number(text)).Convert(into.Type()))
+	case reflect.Interface:
+		into.Set(reflect.ValueOf(json.Number(text)))
 	default:
 		return unfit("%s is no %s", text, into.Type())
 	}
@@ -292,18 +342,65 @@ func givenAny(text json.RawMessage) (any, error) {
 
 // answered is what a caller in Go is given, as the protocol says it. Raw is the body that it was read from.
 func answered(value any, raw []byte) any {
+	if len(raw) == 0 {
+		return nothing
+	}
 	switch read := value.(type) {
 	case sdk.NoContent:
 		return nothing
 	case []byte:
 		return map[string]string{"$bytes": base64.StdEncoding.EncodeToString(read)}
 	case nil:
-		if len(raw) == 0 {
-			return nothing
-		}
 		return json.RawMessage("null")
+	case string:
+		return read
 	}
-	return value
+	return withUnknown(value, raw)
+}
+
+// withUnknown adds what a caller reads in Raw: nulls of fields that are no pointers, and properties without a field.
+func withUnknown(value any, raw []byte) any {
+	text, err := json.Marshal(value)
+	if err != nil {
+		panic(err)
+	}
+	var typed, whole any
+	if json.Unmarshal(raw, &whole) != nil || json.Unmarshal(text, &typed) != nil {
+		return value
+	}
+	decode(text, &typed)
+	decode(raw, &whole)
+	return joined(typed, whole)
+}
+
+func joined(typed, whole any) any {
+	switch of := whole.(type) {
+	case map[string]any:
+		own, isObject := typed.(map[string]any)
+		if !isObject {
+			return typed
+		}
+		for name, each := range of {
+			if field, isThere := own[name]; isThere {
+				own[name] = joined(field, each)
+			} else {
+				own[name] = each
+			}
+		}
+		return own
+	case []any:
+		own, isList := typed.([]any)
+		if !isList || len(own) != len(of) {
+			return typed
+		}
+		for index, each := range of {
+			own[index] = joined(own[index], each)
+		}
+		return own
+	case nil:
+		return nil
+	}
+	return typed
 }
 
 func bytesOf(base64Text string) []byte {

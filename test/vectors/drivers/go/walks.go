@@ -10,7 +10,7 @@ import (
 func (m *making) walk(taken *outcome) error {
 	entry, found := theDriven.calls[m.read.Call]
 	if !found {
-		return &failure{Kind: "not-shown", Text: m.read.Call + " is a field, and no method"}
+		return m.notShown()
 	}
 	m.optionsOf()
 	if m.read.Pages != nil {
@@ -98,16 +98,14 @@ func (m *making) take(sequence reflect.Value, into *[]any, shown func(reflect.Va
 }
 
 func itemOf(value reflect.Value) any {
-	return answered(value.Interface(), []byte("null"))
+	return value.Interface()
 }
 
 func eventOf(value reflect.Value) any {
 	shown := map[string]any{
 		"event": value.FieldByName("Name").String(),
 		"data":  value.FieldByName("Data").Interface(),
-	}
-	if id := value.FieldByName("ID").String(); id != "" {
-		shown["id"] = id
+		"id":    value.FieldByName("ID").String(),
 	}
 	if value.FieldByName("HasRetry").Bool() {
 		shown["retry"] = time.Duration(value.FieldByName("Retry").Int()).Milliseconds()
