@@ -210,6 +210,10 @@ func (x *exchange) newRequest(ctx context.Context) (*http.Request, error) {
 	if x.op.need != nil || len(x.settings.hooks) > 0 || x.core.sender.Jar != nil {
 		request.Header = x.header.Clone()
 	}
+	if host := x.header["Host"]; host != nil {
+		// net/http takes it from here alone.
+		request.Host = host[0]
+	}
 	if x.body == nil {
 		return request, nil
 	}

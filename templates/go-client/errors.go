@@ -111,6 +111,12 @@ func (e *ConnectionError) Error() string {
 // Unwrap gives the cause.
 func (e *ConnectionError) Unwrap() error { return e.Err }
 
+// Is says whether the target is ErrTimeout, and the cause a timeout of the connection or of the caller's http.Client.
+func (e *ConnectionError) Is(target error) bool {
+	var cause interface{ Timeout() bool }
+	return target == ErrTimeout && errors.As(e.Err, &cause) && cause.Timeout()
+}
+
 // TimeoutError says that an attempt took longer than WithTimeout allows, a call longer than WithDeadline, or that a stream was
 // silent for longer than WithIdleTimeout. A deadline of the caller's context is a *CanceledError.
 type TimeoutError struct {

@@ -24,7 +24,6 @@ func senderOf(s *settings) *http.Client {
 // checkRedirect follows up to 20 redirects. A request with a header that might be a secret is followed only where the caller says so:
 // net/http takes all headers but a few to any host. At another origin headers that say something of the caller are taken out.
 func checkRedirect(next *http.Request, via []*http.Request, follows bool) error {
-	last := via[len(via)-1]
 	// Where the caller comes from is nobody's business; its query may hold secrets.
 	delete(next.Header, "Referer")
 	if next.Body == nil && next.GetBody == nil {
@@ -45,17 +44,28 @@ func checkRedirect(next *http.Request, via []*http.Request, follows bool) error 
 	if len(via) > 20 {
 		return errors.New("more than 20 redirects")
 	}
-	if !sameOrigin(next.URL, last.URL) {
-		if next.Body != nil && next.Body != http.NoBody && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
-			return errors.New("a redirect to another origin, and a form may hold secrets")
-		}
-		for name := range next.Header {
-			if !isHarmless(name) {
-				delete(next.Header, name)
-			}
+	if !hasLeft(next, via) {
+		return nil
+	}
+	if next.Body != nil && next.Body != http.NoBody && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
+		return errors.New("a redirect to another origin, and a form may hold secrets")
+	}
+	for name := range next.Header {
+		if !isHarmless(name) {
+			delete(next.Header, name)
 		}
 	}
 	return nil
+}
+
+// hasLeft says whether one of the redirects has led to another origin: net/http takes the headers of the first request to all of them.
+func hasLeft(next *http.Request, via []*http.Request) bool {
+	for _, each := range via[1:] {
+		if !sameOrigin(each.URL, via[0].URL) {
+			return true
+		}
+	}
+	return !sameOrigin(next.URL, via[0].URL)
 }
 
 // isHarmless says whether a header says nothing of the caller. Its name is in canonical form.

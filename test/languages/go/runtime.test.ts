@@ -12,6 +12,33 @@ const runtime = join(import.meta.dirname, "../../../templates/go-client");
 const driver = join(import.meta.dirname, "runtime-driver");
 const vectors = readVectors().filter(({ scenario }) => scenario === "library");
 
+/** Files that every package has. */
+const always =
+  `answer body build call calloptions charset core deprecations errors header hooks links logging notshown open operation
+  options pointers problem read redirects request retry send`.split(/\s+/);
+
+/** Files that a package has where its facts ask for them: what needs each other stands together. */
+const parts = [
+  [],
+  ["limits"],
+  ["forms", "file"],
+  ["forms", "file", "multipart"],
+  ["auth"],
+  ["auth", "keys"],
+  ["auth", "basic"],
+  ["auth", "oauth", "tokens"],
+  ["auth", "oauth", "tokens", "signin"],
+  ["pages", "paging", "walk"],
+  ["stream", "textlines", "events"],
+  ["stream", "textlines", "jsonlines"],
+  ["webhooks", "signatures"],
+  ["nullable"],
+  ["dates"],
+  ["unions"],
+  ["others"],
+  ["pacing"],
+];
+
 describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
   const folder = mkdtempSync(join(tmpdir(), "go-runtime-"));
   afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,9 +48,27 @@ describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
     ["go", "vet", "./..."],
     ["go", "test", "-race", "./..."],
   ])("%s %s", (program, ...given) => {
-    const { status, stdout, stderr } = spawnSync(program, given, { cwd: runtime, encoding: "utf8" });
+    const { status, stdout, stderr } = spawnSync(program, given, {
+      cwd: runtime,
+      encoding: "utf8",
+    });
     const said = program === "gofmt" ? stdout + stderr : stderr;
-    expect({ status, said: status === 0 ? said : stdout + stderr }).toEqual({ status: 0, said: "" });
+    expect({ status, said: status === 0 ? said : stdout + stderr }).toEqual({
+      status: 0,
+      said: "",
+    });
+  });
+
+  test.each(parts)("compiles with %j and without the rest", (...names) => {
+    const part = mkdtempSync(join(tmpdir(), "go-part-"));
+    try {
+      for (const name of ["go.mod", "internal", ...[...always, ...names].map((each) => `${each}.go`)]) {
+        cpSync(join(runtime, name), join(part, name), { recursive: true });
+      }
+      execFileSync("go", ["build", "."], { cwd: part });
+    } finally {
+      rmSync(part, { recursive: true });
+    }
   });
 
   describe("does what the vectors want", () => {
