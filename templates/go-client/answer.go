@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"reflect"
 	"unicode/utf8"
 )
 
@@ -45,6 +46,9 @@ func decodeJSON(text []byte, value any) error {
 	text = bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))
 	if !utf8.Valid(text) {
 		return errors.New("it is not UTF-8")
+	}
+	if _, isOpen := value.(*any); !isOpen && hasTwins(text) {
+		text = withoutTwins(text, reflect.TypeOf(value))
 	}
 	decoder := json.NewDecoder(bytes.NewReader(text))
 	decoder.UseNumber()

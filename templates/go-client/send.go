@@ -94,9 +94,12 @@ func (x *exchange) attempts(ctx context.Context) (*http.Response, []byte, error)
 			return response, raw, nil
 		}
 		wait, isAgain := time.Duration(-1), false
-		if attempt <= retries && ctx.Err() == nil {
-			if delay, helps := retryDelay(err, attempt, x.settings.backoff); helps {
+		if attempt <= retries {
+			if delay, helps := retryDelay(err, attempt, x.settings.backoff); helps && ctx.Err() == nil {
 				wait, isAgain = max(delay, 0), true
+			} else if helps {
+				// The caller gave up before the wait began.
+				err = x.failure(ctx, ctx.Err())
 			}
 		}
 		if failed := x.onError(ctx, attempt, err, wait); failed != nil {
