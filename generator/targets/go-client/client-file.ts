@@ -1,7 +1,7 @@
 /** `client.go`: the client, which has the services, and how it is made. */
 import { cell, doc, id, list, std, str, strings } from "../../emit/go/go-code.js";
 import type { BuiltFile } from "../../emit/target.js";
-import { type Code, code, lines, nothing } from "../../emit/text/code.js";
+import { type Code, code, lines, nothing, numberLiteral } from "../../emit/text/code.js";
 import type { Named } from "../../sdk/operations/client-defaults.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import type { Emission } from "./emission.js";
@@ -13,7 +13,7 @@ import { inComment } from "./spelling.js";
 export function clientFile(names: Emission, origin: string): BuiltFile {
   const body = (): Code =>
     lines(
-      [baseUrl(names), clientType(names), maker(names), newClient(names), withOptions, untyped, notShown(names)],
+      [baseUrl(names), rateLimits(names), clientType(names), maker(names), newClient(names), withOptions, untyped, notShown(names)],
       1,
     );
   return sourceFile("client.go", { package: names.package, origins: [origin] }, body);
@@ -24,6 +24,26 @@ function baseUrl({ plan }: Emission): Code {
   if (url === undefined) return nothing;
   return code`${doc(["BaseURL is where the service is, as far as its manifest says."])}
 const BaseURL = ${str(url)}`;
+}
+
+/** The rates that are known, for `NewPacer`. */
+function rateLimits({ plan }: Emission): Code {
+  const { rates } = plan.service;
+  if (rates.length === 0) return nothing;
+  const limits = rates.map(({ requests, seconds, operation }) => {
+    const entries = [
+      code`Requests: ${numberLiteral(requests)}`,
+      code`Per: ${numberLiteral(seconds)} * ${std("Second", "time")}`,
+      ...(operation === undefined ? [] : [code`Operation: ${str(operation)}`]),
+    ];
+    return code`{${list(entries)}},`;
+  });
+  return code`${doc(["RateLimits are how often the service may be called, for NewPacer."])}
+func RateLimits() []RateLimit {
+	return []RateLimit{
+		${lines(limits)}
+	}
+}`;
 }
 
 function clientType(names: Emission): Code {

@@ -91,6 +91,10 @@ function pathValues({ id: of, request }: CallableOperation, names: Emission): re
       plain !== undefined &&
       (plain.kind === "list" || plain.kind === "map" || plain.kind === "tuple" || isRecord(plain, names));
     const wire_ = parameter.name;
+    // A style is for more than texts; without a schema any value may be one.
+    if (parameter.writing !== undefined && (plain === undefined || plain.kind === "raw")) {
+      return { wire: wire_, name, type: code`any`, value: code`${wire(names, "Any")}(${id(name)})` };
+    }
     return isWhole
       ? { wire: wire_, name, type: goType(plain, names.types), value: wireValue(plain, code`${id(name)}`, names) }
       : { wire: wire_, name, type: code`string`, value: code`${wire(names, "Text")}(${id(name)})` };

@@ -34,6 +34,7 @@ export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
       if (content.codec === "form") parts.add(content.form.encoder === "form" ? "forms" : "multipart");
     }
   }
+  if (plan.service.rates.length > 0) parts.add("pacing");
   if (receivedEvents(names).length > 0) parts.add("webhooks");
   for (const shape of declaredShapes(names)) shapeParts(shape, names, parts);
   for (const shape of valuesIn(names)) if (hasDate(shape)) parts.add("dates");
