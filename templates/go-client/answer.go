@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"reflect"
 	"unicode/utf8"
 )
 
@@ -47,10 +46,7 @@ func decodeJSON(text []byte, value any) error {
 	if !utf8.Valid(text) {
 		return errors.New("it is not UTF-8")
 	}
-	if _, isOpen := value.(*any); !isOpen && hasTwins(text) {
-		text = withoutTwins(text, reflect.TypeOf(value))
-	}
-	decoder := json.NewDecoder(bytes.NewReader(text))
+	decoder := json.NewDecoder(bytes.NewReader(withoutTwins(text, value)))
 	decoder.UseNumber()
 	if err := decoder.Decode(value); err != nil {
 		if errors.Is(err, io.EOF) {

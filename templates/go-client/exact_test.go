@@ -1,6 +1,8 @@
 package client
 
 import (
+	"encoding/json"
+	"fmt"
 	"strings"
 	"testing"
 )
@@ -30,7 +32,6 @@ func TestTwins(t *testing.T) {
 		`{"a":1,"A":2}`: true,
 		`{"a":{"b":1},"c":[{"x":1,"y":{"z":"A","Z" :1}}]}`: true,
 		`{"a":"A","b":["a","A"]}`:                          false,
-		`{"a":1,"a":2}`:                                    false,
 		`[{"a":1},{"A":1}]`:                                false,
 		`{"a":{"A":1}}`:                                    false,
 		`{"a\"":1,"A\"":2}`:                                true,
@@ -44,4 +45,62 @@ func TestTwins(t *testing.T) {
 			t.Errorf("%.60s: %v", text, found)
 		}
 	}
+}
+
+type shelf struct {
+	Title string            `json:"title"`
+	Books []thing           `json:"books"`
+	Best  *thing            `json:"best"`
+	Notes map[string]string `json:"notes"`
+	More  any               `json:"more"`
+	Plain string
+	Left  string `json:"-"`
+}
+
+func TestNamesHaveACase(t *testing.T) {
+	for text, want := range map[string]string{
+		`{"title":"a","Title":"b","Left":"c"}`:                                       `{a [] <nil> map[] <nil>  }`,
+		`{"TITLE":"b","title":"a","Plain":"p","plain":"q"}`:                          `{a [] <nil> map[] <nil> p }`,
+		`{"books":[{"id":"1","ID":"2"},{"Name":"x","name":"y"}]}`:                    `{ [{1 } { y}] <nil> map[] <nil>  }`,
+		`{"notes":{"a":"1","A":"2"}}`:                                                `{ [] <nil> map[A:2 a:1] <nil>  }`,
+		`{"more":{"a":1,"A":2}}`:                                                     `{ [] <nil> map[] map[A:2 a:1]  }`,
+		"{\"title\":\"a\",\"t\u0131tle\":\"b\",\"\\u0054itle\":\"c\"}":               `{a [] <nil> map[] <nil>  }`,
+		`{"notes":{"\"},{":"1"},"title":"a\\","books":null, "Books":[{"id":"\"}"}]}`: `{a\ [] <nil> map["},{:1] <nil>  }`,
+	} {
+		var got shelf
+		if err := decodeJSON([]byte(text), &got); err != nil || fmt.Sprint(got) != want {
+			t.Errorf("read %v of %s, %v", got, text, err)
+		}
+	}
+	// The Kelvin sign is a capital letter of "k", and the long s one of "s".
+	if !hasTwins([]byte(`{"k":1,"K":2}`)) || !hasTwins([]byte(`{"s":1,"ſ":2}`)) || hasTwins([]byte(`{"a":{"b":1},"B":[{"a":1},{"A":2}],"b":2e1}`)) != true {
+		t.Error("does not see twins")
+	}
+	if hasTwins([]byte(`[{"a":{"b":"B"},"b":["a","A"]},{"A":1},"a","A"]`)) {
+		t.Error("sees twins where there are none")
+	}
+}
+
+func TestManyNamesTakeNoLongTime(t *testing.T) {
+	var out strings.Builder
+	for index := range 100_000 {
+		fmt.Fprintf(&out, `,"name%d":1`, index)
+	}
+	text := []byte("{" + out.String()[1:] + "}")
+	if hasTwins(text) || !hasTwins(append(text[:len(text)-1], `,"NAME7":1}`...)) {
+		t.Error("does not see one twin among many names")
+	}
+}
+
+func FuzzNamesHaveACase(f *testing.F) {
+	f.Add(`{"title":"a","Title":"b"}`)
+	f.Add(`[{"id":{"a":[]}}]`)
+	f.Fuzz(func(t *testing.T, text string) {
+		isValid := json.Valid([]byte(text))
+		_ = hasTwins([]byte(text))
+		var got shelf
+		if err := decodeJSON([]byte(text), &got); err == nil && !isValid {
+			t.Errorf("reads %q", text)
+		}
+	})
 }

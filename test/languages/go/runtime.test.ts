@@ -14,7 +14,7 @@ const vectors = readVectors().filter(({ scenario }) => scenario === "library");
 
 /** Files that every package has. */
 const always =
-  `answer body build call calloptions charset core deprecations errors header hooks links logging notshown open operation
+  `answer body build call calloptions charset core deprecations errors exact header hooks links logging notshown open operation
   options pointers problem read redirects request retry send`.split(/\s+/);
 
 /** Files that a package has where its facts ask for them: what needs each other stands together. */
@@ -62,7 +62,11 @@ describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
   test.each(parts)("compiles with %j and without the rest", (...names) => {
     const part = mkdtempSync(join(tmpdir(), "go-part-"));
     try {
-      for (const name of ["go.mod", "internal", ...[...always, ...names].map((each) => `${each}.go`)]) {
+      for (const name of [
+        "go.mod",
+        "internal",
+        ...[...always, ...names].map((each) => `${each}.go`),
+      ]) {
         cpSync(join(runtime, name), join(part, name), { recursive: true });
       }
       execFileSync("go", ["build", "."], { cwd: part });
