@@ -4,7 +4,15 @@
 export type SectionName = (typeof sectionNames)[number];
 
 /** All parts, in the order in which they run. */
-export const sectionNames = ["peers", "generator", "growth", "client", "server", "docs"] as const;
+export const sectionNames = [
+  "peers",
+  "generator",
+  "growth",
+  "client",
+  "go",
+  "server",
+  "docs",
+] as const;
 
 /** The unit of a number; nothing where it is a plain number. */
 export type Unit =

@@ -11,6 +11,7 @@ import { clientReport } from "./client/report.js";
 import { type BenchOptions, benchOptions } from "./command-line.js";
 import { docsReport } from "./docs/report.js";
 import { generatorReport } from "./generator/report.js";
+import { goReport } from "./go/report.js";
 import { growthReport } from "./growth/report.js";
 import { machineText, thisMachine } from "./machine.js";
 import { nodeProgram, runWith } from "./node-program.js";
@@ -25,6 +26,7 @@ const reports: Readonly<Record<SectionName, (places: SectionPlaces) => Promise<S
   generator: generatorReport,
   growth: growthReport,
   client: clientReport,
+  go: goReport,
   server: serverReport,
   docs: docsReport,
 };

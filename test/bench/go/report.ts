@@ -1,0 +1,142 @@
+/** What the client in Go costs its users: CPU and allocations of a call, bytes of a program, and its compilation. */
+import { execFileSync } from "node:child_process";
+import { appendFileSync, cpSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { findToolchain, missingToolchain } from "../../languages/toolchains.js";
+import { atMost } from "../goal.js";
+import { median } from "../median.js";
+import type { Quantity, SectionResult, Table } from "../result.js";
+import type { SectionPlaces } from "../section.js";
+
+/** The scenario in which every fact is known, so that the package is the largest. */
+const scenario = "test/scenarios/music-filled";
+
+/** Goals of a call and of a program. */
+const mostAllocations = 48;
+const mostAdded = 500;
+
+/** Makes the tables. */
+export async function goReport({ root, folder, rounds }: SectionPlaces): Promise<SectionResult> {
+  if (findToolchain("go") === undefined) {
+    const leftOut = [missingToolchain("go")];
+    return { section: "go", tables: [], goals: [], bars: [], leftOut };
+  }
+  const programs = preparedPrograms(root, folder);
+  const byHand = callCost("ByHand", programs, rounds);
+  const client = callCost("Client", programs, rounds);
+  const sizes = { byHand: sizeOf("byhand", programs), client: sizeOf("client", programs) };
+  const added: Quantity = { value: sizes.client - sizes.byHand, unit: "KB" };
+  const calls: Table = {
+    title: "a call in Go, answered in memory",
+    columns: ["CPU", "bytes", "allocations"],
+    rows: [
+      { name: "net/http by hand", cells: cells(byHand) },
+      { name: "the client", cells: cells(client) },
+    ],
+  };
+  const builds: Table = {
+    title: "a program with one call, every fact known",
+    columns: ["stripped", "compiling the client"],
+    rows: [
+      { name: "net/http by hand", cells: [{ value: sizes.byHand, unit: "KB" }, null] },
+      {
+        name: "the client",
+        cells: [
+          { value: sizes.client, unit: "KB" },
+          { value: compileSeconds(folder, rounds), unit: "s" },
+        ],
+      },
+    ],
+  };
+  return {
+    section: "go",
+    tables: [calls, builds],
+    goals: [
+      atMost("allocations of a call", { value: client.allocations, unit: "" }, mostAllocations),
+      atMost("added to a program", added, mostAdded),
+    ],
+    bars: [],
+    leftOut: [],
+  };
+}
+
+/** Emits the client, and lays the programs beside it; gives back their folder. */
+function preparedPrograms(root: string, folder: string): string {
+  const manifest = join(folder, "manifest");
+  cpSync(join(root, scenario), manifest, { recursive: true });
+  writeFileSync(
+    join(manifest, "targets.yaml"),
+    "targets:\n  go-client: { module: musiccatalog, version: 1.0.0 }\n",
+  );
+  execFileSync(process.execPath, [join(root, "dist/main.js"), "generate"], { cwd: folder });
+  const programs = join(folder, "programs");
+  cpSync(join(root, "test/bench/go/programs"), programs, { recursive: true });
+  writeFileSync(
+    join(programs, "go.mod"),
+    [
+      "module example.com/programs",
+      "go 1.24",
+      "require musiccatalog v0.0.0",
+      "replace musiccatalog => ../generated/go-client\n",
+    ].join("\n\n"),
+  );
+  return programs;
+}
+
+/** A call: nanoseconds, bytes and allocations. */
+interface CallCost {
+  readonly nanoseconds: number;
+  readonly bytes: number;
+  readonly allocations: number;
+}
+
+function callCost(name: string, programs: string, rounds: number): CallCost {
+  const args = [
+    "test",
+    "-run",
+    "^$",
+    "-bench",
+    `^Benchmark${name}$`,
+    "-benchmem",
+    "-count",
+    String(rounds),
+  ];
+  const printed = execFileSync("go", args, { cwd: programs, encoding: "utf8" });
+  const line = /\s([\d.]+) ns\/op\s+(\d+) B\/op\s+(\d+) allocs\/op/g;
+  const runs = [...printed.matchAll(line)].map((each) => each.slice(1).map(Number));
+  const middle = (column: number): number => median(runs.map((each) => each[column] ?? Number.NaN));
+  return { nanoseconds: middle(0), bytes: middle(1), allocations: middle(2) };
+}
+
+function cells({ nanoseconds, bytes, allocations }: CallCost): readonly Quantity[] {
+  return [
+    { value: nanoseconds / 1000, unit: "µs" },
+    { value: bytes, unit: "bytes" },
+    { value: allocations, unit: "" },
+  ];
+}
+
+/** Kilobytes of a program without symbols. */
+function sizeOf(name: string, programs: string): number {
+  const file = join(programs, `${name}.exe`);
+  execFileSync("go", ["build", "-trimpath", "-ldflags=-s -w", "-o", file, `./${name}`], {
+    cwd: programs,
+  });
+  return statSync(file).size / 1000;
+}
+
+/** CPU seconds of compiling the package alone: a comment more each time, and nothing else is compiled anew. */
+function compileSeconds(folder: string, rounds: number): number {
+  const cwd = join(folder, "generated/go-client");
+  const build = (): number => {
+    appendFileSync(join(cwd, "client.go"), "//\n");
+    // What the shell's children used stands in the second line (POSIX, "times").
+    const times = execFileSync("sh", ["-c", "go build . && times"], { cwd, encoding: "utf8" });
+    const [, children = ""] = times.split("\n");
+    return [...children.matchAll(/(\d+)m([\d.]+)s/g)].reduce(
+      (sum, [, minutes, seconds]) => sum + Number(minutes) * 60 + Number(seconds),
+      0,
+    );
+  };
+  return median(Array.from({ length: rounds }, build));
+}
