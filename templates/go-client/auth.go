@@ -131,17 +131,14 @@ func (n *need) choose(x *exchange) ([]chosen, error) {
 		return nil, nil
 	}
 	isOpen := x.header["Authorization"] != nil
-	var wanted []string
 	for _, each := range *n {
 		// The alternative that needs nothing comes last, wherever it stands: otherwise callers with credentials would be anonymous.
 		if len(each) == 0 {
 			isOpen = true
 			continue
 		}
-		var all []chosen
-		var names []string
+		all := make([]chosen, 0, len(each))
 		for _, needed := range each {
-			names = append(names, needed.scheme)
 			if own, isGiven := given[needed.scheme]; isGiven {
 				all = append(all, chosen{credential: own, scopes: needed.scopes})
 			}
@@ -149,14 +146,26 @@ func (n *need) choose(x *exchange) ([]chosen, error) {
 		if len(all) == len(each) {
 			return all, nil
 		}
-		if name := strings.Join(names, " and "); !slices.Contains(wanted, name) {
-			wanted = append(wanted, name)
-		}
 	}
 	if isOpen {
 		return nil, nil
 	}
-	return nil, x.refusal("", errors.New("needs credentials: "+strings.Join(wanted, ", or ")))
+	return nil, x.refusal("", errors.New("needs credentials: "+n.names()))
+}
+
+// names says which credentials are needed.
+func (n *need) names() string {
+	var all []string
+	for _, each := range *n {
+		var names []string
+		for _, needed := range each {
+			names = append(names, needed.scheme)
+		}
+		if name := strings.Join(names, " and "); !slices.Contains(all, name) {
+			all = append(all, name)
+		}
+	}
+	return strings.Join(all, ", or ")
 }
 
 // secretCredential is a credential with a secret of the caller.

@@ -1,16 +1,12 @@
-/** Go's runtime alone, before anything is emitted around it: its own tests with the race detector, and all vectors of one service. */
+/** Go's runtime alone, before anything is emitted around it: its own tests with the race detector, and that each part needs no other. */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readVectors } from "../../vectors/cases.js";
-import { type Findings, runVectors } from "../../vectors/run.js";
+import { describe, expect, test } from "vitest";
 import { findToolchain } from "../toolchains.js";
 
 const runtime = join(import.meta.dirname, "../../../templates/go-client");
-const driver = join(import.meta.dirname, "runtime-driver");
-const vectors = readVectors().filter(({ scenario }) => scenario === "library");
 
 /** Files that every package has. */
 const always =
@@ -40,11 +36,8 @@ const parts = [
 ];
 
 describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
-  const folder = mkdtempSync(join(tmpdir(), "go-runtime-"));
-  afterAll(() => rmSync(folder, { recursive: true }));
-
   test.each([
-    ["gofmt", "-l", runtime, driver],
+    ["gofmt", "-l", runtime],
     ["go", "vet", "./..."],
     ["go", "test", "-race", "./..."],
   ])("%s %s", (program, ...given) => {
@@ -73,26 +66,5 @@ describe.skipIf(findToolchain("go") === undefined)("the runtime of Go", () => {
     } finally {
       rmSync(part, { recursive: true });
     }
-  });
-
-  describe("does what the vectors want", () => {
-    let findings: Findings;
-    beforeAll(async () => {
-      for (const from of [runtime, driver]) cpSync(from, folder, { recursive: true });
-      for (const name of readdirSync(folder)) {
-        if (name.endsWith("_test.go")) rmSync(join(folder, name));
-      }
-      const program = join(folder, "driver");
-      execFileSync("go", ["build", "-race", "-o", program, "./main"], { cwd: folder });
-      findings = await runVectors({ program, given: [] }, vectors);
-    });
-
-    test.each(vectors)("$id: $says", ({ id }) => {
-      expect(findings.cases.get(id)).toEqual([]);
-    });
-
-    test("nothing else was asked for, and the driver ends", () => {
-      expect(findings.faults).toEqual([]);
-    });
   });
 });
