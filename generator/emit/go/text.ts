@@ -15,7 +15,7 @@ export const goText: TextPolicy = {
   },
   imports: {
     ...{ binds: "module", between: ".", canRename: true },
-    group: (module) => (/^[^/]*\./.test(module) ? 1 : 0),
+    group: (module) => (/^[^/]*\.|\/internal\//.test(module) ? 1 : 0),
     declare: (modules) =>
       modules.map(({ module, local }) =>
         module.split("/").at(-1) === local ? `\t"${module}"` : `\t${local} "${module}"`,

@@ -15,6 +15,7 @@ export const commonFiles: readonly string[] = [
   "core",
   "deprecations",
   "errors",
+  "exact",
   "header",
   "hooks",
   "links",
@@ -30,7 +31,6 @@ export const commonFiles: readonly string[] = [
   "request",
   "retry",
   "send",
-  "twins",
 ];
 
 /** What of the runtime a package may need beside that, and the files of each. */

@@ -1,0 +1,41 @@
+/** The Go client of every scenario, as Go's own tools see it: formed, vetted, compiled, with one start of the compiler for all. */
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
+import { findToolchain } from "../toolchains.js";
+import { saidBy, writeModule, writeWorkspace } from "./emitted-modules.js";
+
+const vectorServices = join(import.meta.dirname, "../../vectors/manifests");
+
+const modules = [
+  ...scenarioNames().map((name) => ({ name, manifest: join(scenariosFolder, name) })),
+  ...readdirSync(vectorServices).map((name) => ({
+    name: `vectors-${name}`,
+    manifest: join(vectorServices, name),
+  })),
+  { name: "specified", manifest: specifiedManifest },
+];
+
+describe.skipIf(findToolchain("go") === undefined)("every scenario", () => {
+  const folder = mkdtempSync(join(tmpdir(), "go-scenarios-"));
+  const all = modules.map(({ name }) => `./${name}/...`);
+
+  beforeAll(async () => {
+    for (const each of modules) await writeModule(folder, each);
+    writeWorkspace(
+      folder,
+      modules.map(({ name }) => name),
+    );
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("is formed as gofmt forms it, and has nothing to be simplified", () => {
+    expect(saidBy("gofmt", ["-l", "-s", "."], folder)).toBe("");
+  });
+
+  test("is vetted and compiles", () => {
+    expect(saidBy("go", ["vet", ...all], folder)).toBe("");
+  });
+});
