@@ -10,21 +10,21 @@ import (
 	"unicode/utf8"
 )
 
-// Answer is the response of a call, read to its end.
+// Answer is the response to a call, read to its end.
 type Answer[T any] struct {
-	// Data is the decoded body. It is the zero value where the response has no body.
+	// Data is the decoded body, or the zero value if the response has no body.
 	Data T
-	// Raw is the body as it came.
+	// Raw is the body as received.
 	Raw []byte
-	// Response has the status and the headers. Its body is read and closed.
+	// Response has the status and the headers. Its body has been read and closed.
 	Response *http.Response
 }
 
-// As reads the answer of a call into a type of the caller's own. It takes the two results of a call:
+// As decodes the answer of a call into a type of the caller's choice. It takes both results of the call:
 //
 //	artist, err := As[Artist](client.Artists.Retrieve(ctx, "1"))
 //
-// The error is that of the call, or a *DecodeError.
+// The error is the error of the call, or a *DecodeError.
 func As[T, D any](answer *Answer[D], err error) (T, error) {
 	var value T
 	if err != nil {
@@ -36,15 +36,15 @@ func As[T, D any](answer *Answer[D], err error) (T, error) {
 	return value, decodeAs(answer.Response.Header.Get("Content-Type"), answer.Response, answer.Raw, &value)
 }
 
-// NoContent is the data of answers that have none.
+// NoContent is the type of Data for operations whose responses have no body.
 type NoContent struct{}
 
-// decodeJSON reads one value of JSON and nothing behind it. Numbers keep their digits where a type does not say what they are. JSON
-// is UTF-8 (RFC 8259, section 8.1); a byte order mark is passed over.
+// decodeJSON decodes exactly one JSON value. Numbers in values of type any keep their digits. JSON is UTF-8 (RFC 8259, section 8.1);
+// a byte order mark is skipped.
 func decodeJSON(text []byte, value any) error {
 	text = bytes.TrimPrefix(text, []byte("\xef\xbb\xbf"))
 	if !utf8.Valid(text) {
-		return errors.New("it is not UTF-8")
+		return errors.New("invalid UTF-8")
 	}
 	decoder := json.NewDecoder(bytes.NewReader(withoutTwins(text, value)))
 	decoder.UseNumber()
@@ -55,7 +55,7 @@ func decodeJSON(text []byte, value any) error {
 		return err
 	}
 	if _, err := decoder.Token(); !errors.Is(err, io.EOF) {
-		return fmt.Errorf("text behind the value, at byte %d", decoder.InputOffset())
+		return fmt.Errorf("unexpected data after the JSON value, at byte %d", decoder.InputOffset())
 	}
 	return nil
 }

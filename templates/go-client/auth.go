@@ -10,14 +10,14 @@ import (
 	"strings"
 )
 
-// SecretFunc gives a token or a key. It is called for every attempt, so it should cache its result.
+// SecretFunc returns a token or a key. It is called for every attempt, so it should cache its result. It may be called concurrently.
 type SecretFunc func(ctx context.Context, need SecretNeed) (string, error)
 
-// SecretNeed says what a secret is needed for.
+// SecretNeed describes what a secret is needed for.
 type SecretNeed struct {
-	// Scopes are those that the operation needs, as far as they are shown.
+	// Scopes are the scopes that the operation needs, as far as they are known.
 	Scopes []string
-	// Refused is the secret that the service has just answered with status 401: only another one makes sense.
+	// Refused is the secret that the service has just rejected with status 401. Only a different one makes sense.
 	Refused string
 }
 
@@ -150,7 +150,7 @@ func (n *need) choose(x *exchange) ([]chosen, error) {
 	if isOpen {
 		return nil, nil
 	}
-	return nil, x.refusal("", errors.New("needs credentials: "+n.names()))
+	return nil, x.refusal("", errors.New("requires credentials: "+n.names()))
 }
 
 // names says which credentials are needed.
@@ -188,7 +188,7 @@ func (c *secretCredential) fault() error {
 	return checkSecret(c.secret.text)
 }
 
-var errNoSecret = errors.New("must be a text that is not empty")
+var errNoSecret = errors.New("must not be empty")
 
 func checkSecret(text string) error {
 	if strings.TrimSpace(text) == "" {

@@ -11,7 +11,7 @@ import (
 func basic(name, password string) credential {
 	made := &basicCredential{}
 	if strings.Contains(name, ":") || strings.ContainsFunc(name+password, unicode.IsControl) {
-		made.err = errors.New("cannot have a colon in its name, nor a control character")
+		made.err = errors.New("cannot have a colon in the user name, nor a control character")
 	}
 	made.secretCredential = secretCredential{fixed(basicText(name, password)), authorizationPlace{"Basic"}}
 	return made

@@ -30,8 +30,8 @@ type body struct {
 	value any
 }
 
-// Reopen gives a reader of a body that can be sent again, such as a file: the call may be repeated. Each attempt reads what open
-// gives to its end, and closes it.
+// Reopen returns a reader for a body that can be sent again, such as a file, so that the call can be retried. Each attempt calls open,
+// and closes the result.
 func Reopen(open func() (io.ReadCloser, error)) io.Reader { return &reopened{open: open} }
 
 type reopened struct {
@@ -142,7 +142,7 @@ func bodyOf(value any, mediaType string) (*body, error) {
 		return readerBody(v), nil
 	}
 	if mediaType != "" && !isJSON(mediaType) {
-		return nil, errors.New("of type " + mediaType + " must be text, bytes or a form")
+		return nil, errors.New("of type " + mediaType + " must be a string, bytes, a reader or a form")
 	}
 	text, err := wire.JSONText(value)
 	if err != nil {

@@ -162,7 +162,7 @@ func (x *exchange) encode(r *request) error {
 		return nil
 	}
 	if r.op.sends == nil {
-		return x.refusal("", errors.New("takes no body"))
+		return x.refusal("", errors.New("has no body"))
 	}
 	said := own.contentType
 	for _, each := range [...]string{x.header.Get("Content-Type"), r.typed} {

@@ -4,13 +4,13 @@ import (
 	"net/http"
 )
 
-// WithHeader sends a header with every request of a client, or with one call. It replaces the header of the same name. On a call it
-// also replaces what the client sets by itself, such as a credential.
+// WithHeader sets a header on every request of a client, or on one call. It replaces a header of the same name. For a call, it also
+// replaces headers that the client sets by itself, such as a credential.
 func WithHeader(name, value string) Option {
 	return headerOption{ownHeader{field: field{http.CanonicalHeaderKey(name), value}}}
 }
 
-// WithoutHeader leaves a header out that the client or the call has otherwise.
+// WithoutHeader removes a header that the client or the call would send.
 func WithoutHeader(name string) Option {
 	return headerOption{ownHeader{field: field{name: http.CanonicalHeaderKey(name)}, isLeftOut: true}}
 }
@@ -38,8 +38,8 @@ func (o headerOption) applyToCall(s *settings) {
 	s.own.headers = append(s.own.headers[:len(s.own.headers):len(s.own.headers)], o.header)
 }
 
-// WithQuery sends a query parameter with every request of a client, or with one call: once for each value. It replaces the parameter
-// of the same name.
+// WithQuery sets a query parameter on every request of a client, or on one call. It is sent once for each value, and replaces a
+// parameter of the same name.
 func WithQuery(name string, values ...string) Option { return queryOption{name, values} }
 
 type queryOption struct {
@@ -66,29 +66,29 @@ func (o queryOption) applyToCall(s *settings) {
 	s.own.query = append(s.own.query[:len(s.own.query):len(s.own.query)], o)
 }
 
-// WithCookie sends a cookie with one call.
+// WithCookie adds a cookie to one call.
 func WithCookie(name, value string) CallOption {
 	return callOption(func(s *settings) { s.own.cookies = append(s.own.cookies, field{name, value}) })
 }
 
-// WithBody sends a body that the manifest does not show, in place of that of the call: text, bytes, an io.Reader and url.Values as
-// they are, everything else as JSON. WithContentType says what it is.
+// WithBody sets a body that the API description does not show, in place of the body of the call. A string, []byte, io.Reader or
+// url.Values is sent as it is; everything else is sent as JSON. WithContentType sets its media type.
 func WithBody(value any) CallOption {
 	return callOption(func(s *settings) { s.own.hasBody, s.own.body = true, value })
 }
 
-// WithContentType says the media type of the body.
+// WithContentType sets the media type of the body.
 func WithContentType(mediaType string) CallOption {
 	return callOption(func(s *settings) { s.own.contentType = mediaType })
 }
 
-// WithAccept asks for one of several media types.
+// WithAccept sets the media type to request, for operations that have several.
 func WithAccept(mediaType string) CallOption {
 	return callOption(func(s *settings) { s.own.accept = mediaType })
 }
 
-// WithReader gives a successful response to a function that reads its body, for downloads of any size; the answer then has neither
-// Data nor Raw. No timeout applies while the function reads; the context can end it. The body is closed behind it.
+// WithReader passes a successful response to a function that reads its body, for downloads of any size. The answer then has neither
+// Data nor Raw. No timeout applies while the function reads, but the context can end the call. The body is closed afterwards.
 func WithReader(read func(*http.Response) error) CallOption {
 	return callOption(func(s *settings) { s.own.read = read })
 }

@@ -25,7 +25,7 @@ func textIn(raw []byte, mediaType string) (string, error) {
 	case "utf-16be":
 		return fromUTF16(raw, binary.BigEndian), nil
 	}
-	return "", fmt.Errorf("it is in the unknown charset %q", charset)
+	return "", fmt.Errorf("unknown charset %q", charset)
 }
 
 func fromWindows1252(raw []byte) string {

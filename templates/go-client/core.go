@@ -77,5 +77,5 @@ func (c *core) baseOf(op *operation) (string, error) {
 	case op.base.url != "":
 		return op.base.url, nil
 	}
-	return "", fmt.Errorf("its own base URL is not shown; WithOwnBaseURL gives it")
+	return "", fmt.Errorf("its own base URL is not shown; set it by WithOwnBaseURL")
 }

@@ -9,20 +9,20 @@ import (
 	"time"
 )
 
-// DeprecationNotice tells that an operation is deprecated, or when it ends, as far as it is known.
+// DeprecationNotice describes the deprecation or the end of an operation, as far as it is known.
 type DeprecationNotice struct {
-	// Operation is the id of the operation.
+	// Operation is the ID of the operation.
 	Operation string
-	// Since and Sunset are days (YYYY-MM-DD) of the manifest, or times (RFC 3339, in UTC) of a response.
+	// Since and Sunset are days (YYYY-MM-DD) from the API description, or times (RFC 3339, in UTC) from a response.
 	Since, Sunset string
-	// Replacement is the id of the operation to use instead.
+	// Replacement is the ID of the operation to use instead.
 	Replacement string
 	Reason      string
 	// DeprecationURL is a page about the deprecation (RFC 9745, section 3), and SunsetURL one about the end (RFC 8594, section 6).
 	DeprecationURL, SunsetURL string
 }
 
-// String gives all of it in a sentence or two.
+// String returns the notice as a sentence or two.
 func (n DeprecationNotice) String() string {
 	var facts []string
 	if n.Since != "" || n.Sunset == "" {
@@ -55,8 +55,9 @@ func dayOf(date string) string {
 	return day
 }
 
-// WithDeprecations tells once of each deprecated operation that is called: of those that the manifest names, and of those whose
-// responses say so, whose dates are newer. The function may be called by several calls at once.
+// WithDeprecations calls a function once for each deprecated operation that is used: for those that the API description marks, and for
+// those whose responses have a Deprecation or Sunset header. Dates in a response take precedence. The function may be called
+// concurrently.
 func WithDeprecations(tell func(DeprecationNotice)) ClientOption {
 	told := &sync.Map{}
 	return WithHooks(Hooks{OnResponse: func(_ context.Context, event *ResponseEvent) error {

@@ -12,13 +12,13 @@ import (
 	"unicode/utf8"
 )
 
-// ErrTimeout is what a timeout is: errors.Is(err, ErrTimeout) holds for every *TimeoutError.
+// ErrTimeout matches all timeouts: errors.Is(err, ErrTimeout) is true for every *TimeoutError.
 var ErrTimeout = errors.New("timeout")
 
-// RequestSummary says which request an error is about.
+// RequestSummary identifies the request that an error is about.
 type RequestSummary struct {
 	Method string
-	// URL is the whole URL. The values of its query are "***", because they may be secrets and errors are logged.
+	// URL is the whole URL. Query values appear as "***", because errors are logged and the values may be secrets.
 	URL string
 }
 
@@ -43,20 +43,19 @@ func redactedURL(target string) string {
 	return head + "?" + strings.Join(pairs, "&")
 }
 
-// APIError is a response with a status other than 2xx. Errors of statuses that the manifest names have types of their own,
-// which wrap an *APIError.
+// APIError is a response with a status other than 2xx. Statuses that the API description names have error types of their own, which wrap
+// an *APIError.
 type APIError struct {
 	Request RequestSummary
 	Status  int
 	Header  http.Header
-	// Body is the body of the response as it came, cut off at the largest size of a response.
+	// Body is the body as received, truncated to the maximum size of a response.
 	Body []byte
 }
 
-// Error says the request, the status and the message of the body: that of problem details (RFC 9457), or of where else services
-// put it.
+// Error returns the request, the status and the message in the body: the detail of problem details (RFC 9457), or another common member.
 func (e *APIError) Error() string {
-	text := fmt.Sprintf("%s: answered %d", e.Request, e.Status)
+	text := fmt.Sprintf("%s: status %d", e.Request, e.Status)
 	if reason := http.StatusText(e.Status); reason != "" {
 		text += " " + reason
 	}
@@ -66,7 +65,7 @@ func (e *APIError) Error() string {
 	return text
 }
 
-// Decode reads the body as JSON.
+// Decode decodes the body as JSON.
 func (e *APIError) Decode(value any) error { return decodeJSON(e.Body, value) }
 
 // messageIn finds the message for people in the body of a failure.
@@ -98,57 +97,57 @@ func messageIn(body []byte) string {
 	return text
 }
 
-// ConnectionError says that no whole response came. Err is the cause.
+// ConnectionError reports that no complete response arrived.
 type ConnectionError struct {
 	Request RequestSummary
 	Err     error
 }
 
 func (e *ConnectionError) Error() string {
-	return fmt.Sprintf("%s: got no whole answer: %v", e.Request, e.Err)
+	return fmt.Sprintf("%s: no complete response: %v", e.Request, e.Err)
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *ConnectionError) Unwrap() error { return e.Err }
 
-// Is says whether the target is ErrTimeout, and the cause a timeout of the connection or of the caller's http.Client.
+// Is reports whether target is ErrTimeout and the cause is a timeout of the connection or of the caller's http.Client.
 func (e *ConnectionError) Is(target error) bool {
 	var cause interface{ Timeout() bool }
 	return target == ErrTimeout && errors.As(e.Err, &cause) && cause.Timeout()
 }
 
-// TimeoutError says that an attempt took longer than WithTimeout allows, a call longer than WithDeadline, or that a stream was
-// silent for longer than WithIdleTimeout. A deadline of the caller's context is a *CanceledError.
+// TimeoutError reports that an attempt exceeded WithTimeout, a call exceeded WithDeadline, or a stream was silent for longer than
+// WithIdleTimeout. If the deadline of the caller's context expires, the error is a *CanceledError.
 type TimeoutError struct {
 	Request RequestSummary
 	After   time.Duration
 }
 
 func (e *TimeoutError) Error() string {
-	return fmt.Sprintf("%s: got no whole answer within %s", e.Request, e.After)
+	return fmt.Sprintf("%s: no complete response within %s", e.Request, e.After)
 }
 
-// Is says whether the target is ErrTimeout.
+// Is reports whether target is ErrTimeout.
 func (e *TimeoutError) Is(target error) bool { return target == ErrTimeout }
 
-// Timeout is true: the error is one of package net, too.
+// Timeout returns true, as for a timeout of package net.
 func (e *TimeoutError) Timeout() bool { return true }
 
-// Temporary is true, for what looks at errors as package net does.
+// Temporary returns true. With Timeout, it makes the error a net.Error.
 func (e *TimeoutError) Temporary() bool { return true }
 
-// CanceledError says that the context of the caller ended the call. Err is the cause of the context, so that errors.Is finds
-// context.Canceled and context.DeadlineExceeded.
+// CanceledError reports that the caller's context ended the call. It wraps context.Canceled or context.DeadlineExceeded, and the cause
+// of the context if there is one.
 type CanceledError struct {
 	Request RequestSummary
 	Err     error
 }
 
 func (e *CanceledError) Error() string {
-	return fmt.Sprintf("%s: was canceled: %v", e.Request, e.Err)
+	return fmt.Sprintf("%s: canceled: %v", e.Request, e.Err)
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *CanceledError) Unwrap() error { return e.Err }
 
 // canceled gives the error of a context that has ended.
@@ -160,26 +159,26 @@ func canceled(ctx context.Context, request RequestSummary) error {
 	return &CanceledError{Request: request, Err: err}
 }
 
-// DecodeError says that a response of status 2xx cannot be read: it is other than its media type or than the manifest says, or it
-// is too large.
+// DecodeError reports that a response with status 2xx cannot be decoded: it has an unexpected media type, it does not match its media
+// type or the type of the answer, or it is too large.
 type DecodeError struct {
 	Request RequestSummary
 	Status  int
 	Header  http.Header
-	// Body is what was read of the body.
+	// Body is the part of the body that was read.
 	Body []byte
 	Err  error
 }
 
 func (e *DecodeError) Error() string {
-	text := fmt.Sprintf("%s: answered %d, unreadable: %v", e.Request, e.Status, e.Err)
+	text := fmt.Sprintf("%s: status %d, unreadable body: %v", e.Request, e.Status, e.Err)
 	if len(e.Body) > 0 {
 		text += fmt.Sprintf(": %.100q", e.Body)
 	}
 	return text
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *DecodeError) Unwrap() error { return e.Err }
 
 func decodeError(response *http.Response, body []byte, err error) error {
@@ -193,9 +192,9 @@ func decodeError(response *http.Response, body []byte, err error) error {
 	return failed
 }
 
-// ArgumentError says that a call cannot be sent as it was made. Nothing was sent.
+// ArgumentError reports that a call is invalid. Nothing was sent.
 type ArgumentError struct {
-	// Operation is the id of the operation.
+	// Operation is the ID of the operation.
 	Operation string
 	Message   string
 	Err       error
@@ -203,7 +202,7 @@ type ArgumentError struct {
 
 func (e *ArgumentError) Error() string { return e.Operation + ": " + e.Message }
 
-// Unwrap gives the cause, if there is one.
+// Unwrap returns the cause, if there is one.
 func (e *ArgumentError) Unwrap() error { return e.Err }
 
 // withoutURL takes the *url.Error off: its text has the whole URL, with the values of the query.

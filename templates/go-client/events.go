@@ -13,13 +13,12 @@ import (
 
 // Event is a server-sent event (HTML standard, section 9.2.6).
 type Event[T any] struct {
-	// Name is "message" where the service gives none.
+	// Name is the name of the event; "message" if the service sends none.
 	Name string
 	Data T
-	// ID is that of this event, or of the last that had one. WithHeader("Last-Event-ID", id) continues behind it. It is empty where
-	// none had one.
+	// ID is the ID of this event, or of the last one that had an ID. WithHeader("Last-Event-ID", id) continues after it.
 	ID string
-	// Retry is the wait that the service asks for before clients connect again, if HasRetry.
+	// Retry is the time to wait before connecting again, if HasRetry is set.
 	Retry    time.Duration
 	HasRetry bool
 }

@@ -8,11 +8,11 @@ import (
 
 // File is a file in a multipart body.
 type File struct {
-	// Name is the name of the file. That of an *os.File is taken from it, unless one is given.
+	// Name is the file name. The default is the name of an *os.File, or "blob".
 	Name string
-	// Type is its media type; that of the manifest, or application/octet-stream, unless one is given.
+	// Type is the media type. The default comes from the API description, or is application/octet-stream.
 	Type string
-	// Content is read as it is sent. With Reopen, or a reader of the packages bytes and strings, the call can be repeated.
+	// Content is read while it is sent. The call can be retried if it comes from Reopen, or is a reader of package bytes or strings.
 	Content io.Reader
 }
 

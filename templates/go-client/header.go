@@ -8,7 +8,7 @@ import (
 )
 
 // errForbidden leaves the value out, because it may be a credential.
-var errForbidden = errors.New("has a character HTTP forbids")
+var errForbidden = errors.New("has a character that HTTP does not allow")
 
 // headerText gives the bytes of a header (RFC 9110, section 5): letters of Latin-1 are a byte each, and others cannot be sent.
 func headerText(name, text string) (string, error) {

@@ -6,19 +6,19 @@ import (
 	"time"
 )
 
-// Hooks are functions that are called on the way of every attempt. Any of them may be nil. An error that one returns ends the call.
+// Hooks are functions that are called during every attempt. Any of them may be nil. If one returns an error, the call ends with it.
 type Hooks struct {
-	// OnRequest is called before an attempt is sent, with its credentials in it. It may change URL and headers.
+	// OnRequest is called before a request is sent, with its credentials set. It may change the URL and the headers.
 	OnRequest func(context.Context, *RequestEvent) error
-	// OnResponse is called when the head of a response has come. The body is unread, and must stay so.
+	// OnResponse is called when the head of a response has arrived. It must not read the body.
 	OnResponse func(context.Context, *ResponseEvent) error
 	// OnError is called when an attempt has failed.
 	OnError func(context.Context, *ErrorEvent) error
 }
 
-// RequestEvent is one attempt of a call.
+// RequestEvent describes one attempt of a call.
 type RequestEvent struct {
-	// Operation is the id of the operation.
+	// Operation is the ID of the operation.
 	Operation string
 	// Attempt is 1 for the first.
 	Attempt int
@@ -28,17 +28,17 @@ type RequestEvent struct {
 	began    time.Time
 }
 
-// ResponseEvent is an attempt with the head of its response.
+// ResponseEvent describes an attempt that got a response.
 type ResponseEvent struct {
 	RequestEvent
 	Response *http.Response
 }
 
-// ErrorEvent is an attempt that failed.
+// ErrorEvent describes an attempt that failed.
 type ErrorEvent struct {
 	RequestEvent
 	Err error
-	// RetryIn is the wait before the next attempt. It is negative where there is none, and the call ends with Err.
+	// RetryIn is the wait before the next attempt. It is negative if there is none, so that the call ends with Err.
 	RetryIn time.Duration
 }
 

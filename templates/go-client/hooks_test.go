@@ -77,7 +77,7 @@ func TestLogHasNoSecrets(t *testing.T) {
 		t.Fatal(err)
 	}
 	text := strings.ReplaceAll(log.String(), "?SECRET=", "")
-	if strings.Contains(text, "SECRET") || strings.Count(text, "attempt failed") != 2 || strings.Count(text, "call failed") != 1 || !strings.Contains(text, "answered 400") {
+	if strings.Contains(text, "SECRET") || strings.Count(text, "attempt failed") != 2 || strings.Count(text, "call failed") != 1 || !strings.Contains(text, "status 400") {
 		t.Errorf("wrote %s", text)
 	}
 }

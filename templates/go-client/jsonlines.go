@@ -51,4 +51,4 @@ func itemStream[T any](ctx context.Context, c *core, r *request, options []CallO
 	return &Stream[T]{response, next, decode, itemCheck(x, response, name)}, nil
 }
 
-var errCutOff = errors.New("may have been cut off")
+var errCutOff = errors.New("the last value may be truncated")

@@ -8,10 +8,10 @@ import (
 	"example.com/client/internal/wire"
 )
 
-// KeyPlace is where a key stands in a request.
+// KeyPlace is the place of an API key in a request.
 type KeyPlace string
 
-// The places of keys.
+// Places of API keys.
 const (
 	KeyInHeader KeyPlace = "header"
 	KeyInQuery  KeyPlace = "query"

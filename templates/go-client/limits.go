@@ -41,15 +41,15 @@ func (l *limit) check(r *request) error {
 			}
 			count, isGiven = count+each.count, true
 			if l.hasMaximum && each.number > l.maximum {
-				return fmt.Errorf("%s is %v, and is at most %v (%s)", what, each.number, l.maximum, l.by)
+				return fmt.Errorf("%s is %v, but must be at most %v (%s)", what, each.number, l.maximum, l.by)
 			}
 		}
 	}
 	switch {
 	case l.maxItems > 0 && count > l.maxItems:
-		return fmt.Errorf("%s has %d values, and takes at most %d (%s)", what, count, l.maxItems, l.by)
+		return fmt.Errorf("%s has %d values, but takes at most %d (%s)", what, count, l.maxItems, l.by)
 	case isGiven && count < l.minItems:
-		return fmt.Errorf("%s has %d values, and takes at least %d (%s)", what, count, l.minItems, l.by)
+		return fmt.Errorf("%s has %d values, but takes at least %d (%s)", what, count, l.minItems, l.by)
 	}
 	return nil
 }

@@ -11,8 +11,8 @@ import (
 	"time"
 )
 
-// WithLogger writes a record for each request (Debug), response (Info), attempt that is repeated (Warn) and call that failed (Error).
-// At the level Debug records have the headers. No record has a body, the value of a query, or a credential.
+// WithLogger logs requests at level Debug, responses at Info, failed attempts that are retried at Warn, and failed calls at Error. At
+// level Debug, records include the headers. No record includes a body, a query value or a credential.
 func WithLogger(logger *slog.Logger) Option { return WithHooks(logging(logger)) }
 
 func logging(logger *slog.Logger) Hooks {
@@ -85,9 +85,9 @@ func faultOf(err error) string {
 	var unreadable *DecodeError
 	switch {
 	case errors.As(err, &failed):
-		return fmt.Sprintf("answered %d", failed.Status)
+		return fmt.Sprintf("status %d", failed.Status)
 	case errors.As(err, &unreadable):
-		return fmt.Sprintf("answered %d, unreadable", unreadable.Status)
+		return fmt.Sprintf("status %d, unreadable body", unreadable.Status)
 	}
 	return err.Error()
 }

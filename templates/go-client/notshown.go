@@ -2,21 +2,21 @@ package client
 
 import "strings"
 
-// NotShown stands in place of an operation that the manifest does not show enough of. It has no methods and cannot be called.
-// When the missing facts are filled in, a method takes its place.
+// NotShown takes the place of an operation that cannot be called yet, because the API description does not show its method or its path.
+// Once these are filled in, a method replaces it.
 type NotShown struct{}
 
-// OperationNotShown says what is missing of an operation.
+// OperationNotShown describes an operation that cannot be called yet.
 type OperationNotShown struct {
-	// Operation is the id of the operation, such as "tracks.retrieve".
+	// Operation is the ID of the operation, such as "tracks.retrieve".
 	Operation string
-	// Missing lists the facts that a call needs, such as "method" and "path".
+	// Missing lists the missing facts, such as "method" and "path".
 	Missing []string
-	// Place is where to fill them in, such as "manifest/groups/tracks.yaml#operations.retrieve".
+	// Place is the place to fill them in, such as "manifest/groups/tracks.yaml#operations.retrieve".
 	Place string
 }
 
-// Error says what is missing, and where to fill it in: programs that choose operations by name can give it as an error.
+// Error returns what is missing and where to fill it in, for programs that select operations by name.
 func (o OperationNotShown) Error() string {
 	return o.Operation + " cannot be called: " + strings.Join(o.Missing, " and ") + " not shown, to be filled in at " + o.Place
 }

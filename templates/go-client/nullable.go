@@ -5,7 +5,7 @@ import (
 	"encoding/json"
 )
 
-// Nullable is a value that may be left out, null, or there. The zero value is left out. With the option "omitzero" it is not sent.
+// Nullable is a value that can be absent, null, or present. The zero value is absent, and is not sent.
 type Nullable[T any] struct {
 	value T
 	state nullableState
@@ -19,22 +19,22 @@ const (
 	isThere
 )
 
-// Value gives a Nullable that is there.
+// Value returns a Nullable that is present.
 func Value[T any](value T) Nullable[T] { return Nullable[T]{value, isThere} }
 
-// Null gives a Nullable that is null.
+// Null returns a Nullable that is null.
 func Null[T any]() Nullable[T] { return Nullable[T]{state: isNull} }
 
-// Get gives the value, and whether there is one.
+// Get returns the value, and whether it is present.
 func (n Nullable[T]) Get() (T, bool) { return n.value, n.state == isThere }
 
-// IsNull says whether it is null.
+// IsNull reports whether it is null.
 func (n Nullable[T]) IsNull() bool { return n.state == isNull }
 
-// IsZero says whether it is left out.
+// IsZero reports whether it is absent.
 func (n Nullable[T]) IsZero() bool { return n.state == leftOut }
 
-// MarshalJSON writes the value, or null.
+// MarshalJSON encodes the value, or null.
 func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 	if n.state != isThere {
 		return []byte("null"), nil
@@ -42,7 +42,7 @@ func (n Nullable[T]) MarshalJSON() ([]byte, error) {
 	return json.Marshal(n.value)
 }
 
-// UnmarshalJSON reads the value, or null.
+// UnmarshalJSON decodes a value, or null.
 func (n *Nullable[T]) UnmarshalJSON(text []byte) error {
 	if bytes.Equal(text, []byte("null")) {
 		*n = Null[T]()

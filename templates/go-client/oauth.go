@@ -14,58 +14,58 @@ import (
 	"time"
 )
 
-// Tokens come from an authorization server. They are plain data that can be stored as JSON.
+// Tokens are issued by an authorization server. They can be stored as JSON, and print as "Tokens{***}".
 type Tokens struct {
 	AccessToken string `json:"accessToken"`
-	// RefreshToken gets newer tokens; it may work only once.
+	// RefreshToken gets new tokens. It may work only once.
 	RefreshToken string `json:"refreshToken,omitempty"`
-	// ExpiresAt is when the access token expires; zero where the server does not say.
+	// ExpiresAt is the time at which the access token expires; zero if the server does not say.
 	ExpiresAt time.Time `json:"expiresAt,omitzero"`
-	// Scopes are those that were granted, which may be fewer than were asked for; nil where the server does not say.
+	// Scopes are the granted scopes, which may be fewer than requested; nil if the server does not say.
 	Scopes []string `json:"scopes,omitempty"`
 }
 
-// String shows no secret.
+// String omits the secret.
 func (t Tokens) String() string { return "Tokens{***}" }
 
-// GoString shows no secret.
+// GoString omits the secret.
 func (t Tokens) GoString() string { return t.String() }
 
-// TokenEndpoint is where an authorization server gives tokens, and how this application says who it is there.
+// TokenEndpoint describes the token endpoint of an authorization server, and how this application authenticates there.
 type TokenEndpoint struct {
-	// TokenURL begins with "https:"; "http:" is allowed on this machine only.
+	// TokenURL must begin with "https:", or with "http:" on the local machine.
 	TokenURL string
 	ClientID string
 	// ClientSecret is empty for applications that cannot keep a secret.
 	ClientSecret string
 	// SecretInBody sends the secret in the body in place of the header (RFC 6749, section 2.3.1).
 	SecretInBody bool
-	// Parameters are further ones, such as "audience".
+	// Parameters are additional parameters, such as "audience".
 	Parameters map[string]string
-	// Timeout of a request; 30 seconds unless given.
+	// Timeout limits the time of a request. The default is 30 seconds.
 	Timeout time.Duration
 }
 
-// String shows no secret.
+// String omits the secret.
 func (e TokenEndpoint) String() string { return "TokenEndpoint{" + e.TokenURL + "}" }
 
-// GoString shows no secret.
+// GoString omits the secret.
 func (e TokenEndpoint) GoString() string { return e.String() }
 
-// TokenError says that an authorization server refused: it does not know the application, or the grant of the user has ended. What
-// may pass is an error as of any call.
+// TokenError reports that an authorization server refused to issue tokens: it does not know the application, or the grant of the user
+// has ended. Temporary failures have the same errors as those of a call.
 type TokenError struct {
 	Request RequestSummary
 	Status  int
 	Header  http.Header
-	// Code is such as "invalid_grant"; empty where the server gives none (RFC 6749, section 5.2).
+	// Code is an error code such as "invalid_grant", if the server sent one (RFC 6749, section 5.2).
 	Code string
-	// Description is for developers.
+	// Description is a text for developers, if the server sent one.
 	Description string
 }
 
 func (e *TokenError) Error() string {
-	return fmt.Sprintf("%s: answered %d%s", e.Request, e.Status, refusalText(e.Code, e.Description))
+	return fmt.Sprintf("%s: status %d%s", e.Request, e.Status, refusalText(e.Code, e.Description))
 }
 
 func refusalText(code, description string) string {

@@ -131,12 +131,12 @@ type checker interface {
 	check(*request) error
 }
 
-// Deprecation is what the manifest says of the end of an operation. Days are YYYY-MM-DD; what is not shown is empty.
+// Deprecation is what the API description says about the deprecation of an operation. Days are YYYY-MM-DD.
 type Deprecation struct {
 	Since string
 	// Sunset is the day on which the operation ends.
 	Sunset string
-	// Replacement is the id of the operation to use instead.
+	// Replacement is the ID of the operation to use instead.
 	Replacement string
 	Reason      string
 }

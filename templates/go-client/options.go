@@ -5,13 +5,13 @@ import (
 	"time"
 )
 
-// ClientOption changes a client when it is made.
+// ClientOption configures a client.
 type ClientOption interface{ applyToClient(*settings) }
 
-// CallOption changes one call.
+// CallOption configures a single call.
 type CallOption interface{ applyToCall(*settings) }
 
-// Option changes a client or one call. That of the call wins.
+// Option configures a client or a single call. Options of the call take precedence.
 type Option interface {
 	ClientOption
 	CallOption
@@ -84,64 +84,64 @@ type callOption func(*settings)
 
 func (o callOption) applyToCall(s *settings) { o(s) }
 
-// WithTimeout bounds one attempt, from its first byte to the last byte of its response. It is a minute unless given; 0 is no bound.
-// Of a stream it bounds the time until the response begins.
+// WithTimeout limits the time of one attempt, from sending the request to the last byte of the response. The default is one minute; 0
+// means no limit. For a stream, it limits the time until the response begins.
 func WithTimeout(timeout time.Duration) Option {
 	return option(func(s *settings) { s.timeout = timeout })
 }
 
-// WithDeadline bounds a call with all its attempts and the waits between them. There is no bound unless given. The deadline of the
-// context holds as well.
+// WithDeadline limits the time of a call with all its attempts and the waits between them. There is no limit by default. The deadline
+// of the context applies as well.
 func WithDeadline(deadline time.Duration) Option {
 	return option(func(s *settings) { s.deadline = deadline })
 }
 
-// WithIdleTimeout bounds the silence of a stream. There is no bound unless given. Every byte counts, also those of comments that only
-// keep the connection alive; the time that the caller spends on an item does not.
+// WithIdleTimeout limits how long a stream may be silent. There is no limit by default. Every byte counts, including comments that only
+// keep the connection alive. The time that the caller spends on an item does not count.
 func WithIdleTimeout(timeout time.Duration) Option {
 	return option(func(s *settings) { s.idleTimeout = timeout })
 }
 
-// WithMaxRetries says how often a call is repeated at most where that is harmless: 2 unless given.
+// WithMaxRetries sets how often a call is retried at most, if a retry is safe. The default is 2.
 func WithMaxRetries(retries int) Option {
 	return option(func(s *settings) { s.maxRetries = retries })
 }
 
-// WithBackoff gives the waits between attempts. The first retry is attempt 1. Unless given, it is a random time up to a bound that
-// doubles, from half a second to eight seconds. Retry-After of a response goes before it.
+// WithBackoff sets the wait before each retry. The first retry has the number 1. By default, the wait is random, up to a limit that
+// doubles from half a second to eight seconds. A Retry-After header takes precedence.
 func WithBackoff(backoff func(attempt int) time.Duration) Option {
 	return option(func(s *settings) { s.backoff = backoff })
 }
 
-// WithMaxResponseBytes bounds the size of a response that is read whole: 64 MiB unless given. Streams have no bound.
+// WithMaxResponseBytes limits the size of a response that is read whole. The default is 64 MiB. Streams have no limit.
 func WithMaxResponseBytes(bytes int64) Option {
 	return option(func(s *settings) { s.maxResponseBytes = bytes })
 }
 
-// WithHooks adds functions that are called on the way of every attempt.
+// WithHooks adds functions that are called during every attempt.
 func WithHooks(hooks Hooks) Option {
 	return option(func(s *settings) { s.hooks = append(s.hooks[:len(s.hooks):len(s.hooks)], hooks) })
 }
 
-// WithHTTPClient gives the client of package net/http that sends the requests. Its Timeout bounds an attempt, too. This package
-// decides which redirects are followed: see WithFollowRedirects.
+// WithHTTPClient sets the http.Client that sends the requests. Its Timeout applies to each attempt, too. Its CheckRedirect is replaced:
+// see WithFollowRedirects.
 func WithHTTPClient(client *http.Client) ClientOption {
 	return clientOption(func(s *settings) { s.client = client })
 }
 
-// WithFollowRedirects follows redirects also of requests whose headers net/http would take along to another host. To another origin
-// go only those headers that say nothing of the caller.
+// WithFollowRedirects follows redirects even if a request has headers that may identify the caller, such as an API key. Such headers
+// are never sent to another origin. Without this option, a redirect of such a request ends the call with an *APIError.
 func WithFollowRedirects() ClientOption {
 	return clientOption(func(s *settings) { s.followsRedirects = true })
 }
 
-// WithOwnBaseURL gives the base URL of operations that have one of their own, by their id. The usual one holds where the function
-// gives an empty text.
+// WithOwnBaseURL sets the base URL of operations that have one of their own. The function gets the ID of an operation, and may return an
+// empty string to keep the default.
 func WithOwnBaseURL(of func(operation string) string) ClientOption {
 	return clientOption(func(s *settings) { s.ownBaseURL = of })
 }
 
-// WithIdempotent says whether a call may be repeated, whatever its method is.
+// WithIdempotent sets whether a call may be retried, regardless of its method.
 func WithIdempotent(isIdempotent bool) CallOption {
 	return callOption(func(s *settings) {
 		s.repeat = repeatNever

@@ -8,18 +8,18 @@ import (
 	"time"
 )
 
-// RateLimit is a number of requests in a time.
+// RateLimit is a maximum number of requests in a period.
 type RateLimit struct {
 	Requests int
 	Per      time.Duration
-	// Operation is the id of the one operation that it limits; empty for all operations together.
+	// Operation is the ID of the only operation that it applies to; empty for all operations together.
 	Operation string
-	// EachOperation counts every operation by itself.
+	// EachOperation counts each operation separately.
 	EachOperation bool
 }
 
-// Pacer keeps calls within rate limits: each waits until the service would accept it, in the order in which they come. Give one Pacer
-// to all clients that share a rate. It is safe for concurrent use.
+// Pacer keeps calls within rate limits: each call waits until the service would accept it. Clients that share a limit should share a
+// Pacer. It is safe for concurrent use.
 type Pacer struct {
 	rates   []RateLimit
 	mutex   sync.Mutex
@@ -39,17 +39,17 @@ type window struct {
 	times []time.Time
 }
 
-// NewPacer makes a pacer.
+// NewPacer returns a Pacer for the given limits.
 func NewPacer(rates ...RateLimit) (*Pacer, error) {
 	for _, each := range rates {
 		if each.Requests <= 0 || each.Per <= 0 {
-			return nil, &ArgumentError{Operation: "NewPacer", Message: fmt.Sprintf("%d requests in %s is no rate", each.Requests, each.Per)}
+			return nil, &ArgumentError{Operation: "NewPacer", Message: fmt.Sprintf("%d requests per %s is not a rate limit", each.Requests, each.Per)}
 		}
 	}
 	return &Pacer{rates: rates, windows: map[windowKey]*window{}}, nil
 }
 
-// WithPacer sends no more requests than the rates allow, retries included.
+// WithPacer sends no more requests than the rate limits allow, including retries.
 func WithPacer(pacer *Pacer) Option {
 	return WithHooks(Hooks{OnRequest: func(ctx context.Context, event *RequestEvent) error {
 		at, windows := pacer.reserve(event.Operation, time.Now())

@@ -8,47 +8,47 @@ import (
 	"net/http"
 )
 
-// Page is one page of the items of an operation.
+// Page is one page of items.
 type Page[T any] struct {
 	Items []T
-	// Total is the number of items on all pages; nil where the service does not say it.
+	// Total is the number of items on all pages; nil if the service does not say it.
 	Total *int64
-	// Raw is the whole response as it came.
+	// Raw is the whole body of the response as received.
 	Raw []byte
-	// Response has the status and the headers. Its body is read and closed.
+	// Response has the status and the headers. Its body has been read and closed.
 	Response *http.Response
 
 	answered *answeredPage
 }
 
-// Next says where the next page begins, for WithPageStart; nil where there is none.
+// Next returns the start of the next page for WithPageStart, or nil if this is the last page.
 func (p *Page[T]) Next() (*PageStart, error) { return p.answered.nextStart() }
 
-// PageStart is where a page begins, as data that can be stored.
+// PageStart is the start of a page. It can be stored.
 type PageStart struct {
-	// Position is an offset, the number of a page, a cursor or a link.
+	// Position is an offset, a page number, a cursor or a link.
 	Position string `json:"position"`
 	// Received is the number of items on the pages before it.
 	Received int `json:"received"`
 }
 
-// WithPageStart lets a walk begin at another page than the first.
+// WithPageStart starts an iteration over pages or items at another page than the first.
 func WithPageStart(start PageStart) CallOption {
 	return callOption(func(s *settings) { s.own.start = start })
 }
 
-// PaginationError says that a page is not of the form that the manifest says, or that it does not lead to the next page as it should.
+// PaginationError reports that a page does not have the expected form, or does not lead to the next page.
 type PaginationError struct {
 	Request RequestSummary
 	Status  int
 	Header  http.Header
-	// Operation is the id of the operation.
+	// Operation is the ID of the operation.
 	Operation string
 	Message   string
 }
 
 func (e *PaginationError) Error() string {
-	return fmt.Sprintf("%s: gave no proper page of %s: %s", e.Request, e.Operation, e.Message)
+	return fmt.Sprintf("%s: invalid page of %s: %s", e.Request, e.Operation, e.Message)
 }
 
 // mostEmptyPages is the number of pages without items that one walk takes in a row: a series of them without end would never end it.
@@ -64,16 +64,16 @@ func itemsOf[T any](ctx context.Context, c *core, p *paging, r *request, options
 	return itemsIn(pagesOf[T](ctx, c, p, r, options))
 }
 
-// Walk is one of several lists in an answer, to be followed by itself.
+// Walk is one of several lists in an answer.
 type Walk[T any] struct {
 	walk *walk
 	root string
 }
 
-// Pages gives all pages, of which the first is in the answer.
+// Pages returns all pages. The first page comes from the answer.
 func (w *Walk[T]) Pages() iter.Seq2[*Page[T], error] { return pagesIn[T](w.walk, w.root) }
 
-// Items gives the items of all pages.
+// Items returns the items of all pages.
 func (w *Walk[T]) Items() iter.Seq2[T, error] { return itemsIn(w.Pages()) }
 
 // walkFrom walks on from an answer that has come.
@@ -121,7 +121,7 @@ func pagesIn[T any](w *walk, root string) iter.Seq2[*Page[T], error] {
 				empty = 0
 			}
 			if empty >= mostEmptyPages && answered.hasNext {
-				err = answered.fault(fmt.Sprintf("%d pages in a row have no items; WithPageStart goes on", empty))
+				err = answered.fault(fmt.Sprintf("%d pages in a row have no items; WithPageStart continues", empty))
 				continue
 			}
 			answered, err = answered.follow()

@@ -138,9 +138,9 @@ func TestPagesThatLeadNowhere(t *testing.T) {
 	}{
 		{"without a list", `{"items":{}}`, &paging{strategy: byCursor, items: "/items"}, "an object"},
 		{"to another origin", `{"items":[1],"next":"https://other.example/"}`, &paging{strategy: byLink, items: "/items", next: "/next"}, "other.example"},
-		{"to what is no link", `{"items":[1],"next":7}`, &paging{strategy: byLink, items: "/items", next: "/next"}, "not text"},
+		{"to what is no link", `{"items":[1],"next":7}`, &paging{strategy: byLink, items: "/items", next: "/next"}, "not a string"},
 		{"in a circle", `{"items":[1],"cursor":"a"}`, &paging{strategy: byCursor, in: wire.Query, name: "c", items: "/items", cursor: "/cursor"}, "back"},
-		{"without an end", `{"items":[1]}`, &paging{in: wire.Query, name: "o", items: "/items"}, "once more"},
+		{"without an end", `{"items":[1]}`, &paging{in: wire.Query, name: "o", items: "/items"}, "repeats"},
 	} {
 		t.Run(each.name, func(t *testing.T) {
 			c := served(t, func(w http.ResponseWriter, _ *http.Request) { answerJSON(w, each.body) })

@@ -47,9 +47,9 @@ func (p *paging) isCounted() bool { return p.strategy == byOffset || p.strategy 
 func (p *paging) nextOf(page *answeredPage) (string, bool, error) {
 	switch p.strategy {
 	case byCursor:
-		return page.textOf(p.cursor, "its cursor is neither text nor a number")
+		return page.textOf(p.cursor, "its cursor is neither a string nor a number")
 	case byLink:
-		return page.textOf(p.next, "its link to the next is not text")
+		return page.textOf(p.next, "its link to the next page is not a string")
 	}
 	number, err := page.counted()
 	if err != nil {

@@ -1,4 +1,4 @@
 package client
 
-// Ptr gives a pointer to a value, for parameters and properties that may be left out.
+// Ptr returns a pointer to a value, for optional parameters and fields.
 func Ptr[T any](value T) *T { return &value }

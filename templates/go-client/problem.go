@@ -5,21 +5,21 @@ import (
 	"errors"
 )
 
-// ProblemDetails is a form of error bodies that many services share (RFC 9457). What a service leaves out or writes as another type
-// stays empty; APIError.Decode reads members of its own.
+// ProblemDetails is an error body in a form that many services share (RFC 9457). Members that are missing or have another type stay
+// empty. APIError.Decode reads further members.
 type ProblemDetails struct {
-	// Type is a URI of the kind of problem.
+	// Type is a URI that identifies the kind of problem.
 	Type  string
 	Title string
-	// Status is the status of the response; 0 where it is left out.
+	// Status is the HTTP status code, or 0 if it is missing.
 	Status int
 	Detail string
-	// Instance is a URI of this occurrence.
+	// Instance is a URI that identifies this occurrence.
 	Instance string
 }
 
-// ProblemOf gives the problem details of an error, and false where it has none: it is no *APIError, or its response has another media
-// type.
+// ProblemOf returns the problem details of an error. It returns false if the error wraps no *APIError, or if the response has another
+// media type.
 func ProblemOf(err error) (ProblemDetails, bool) {
 	var problem ProblemDetails
 	var failed *APIError

@@ -120,14 +120,14 @@ func dueType(op *operation, response *http.Response) (string, error) {
 		if len(due) == 1 && !strings.Contains(due[0], "*") {
 			return due[0], nil
 		}
-		return "", fmt.Errorf("no content type where %s is due", strings.Join(due, " or "))
+		return "", fmt.Errorf("no content type instead of %s", strings.Join(due, " or "))
 	}
 	for _, each := range due {
 		if isOfType(said, each) {
 			return said, nil
 		}
 	}
-	return "", fmt.Errorf("%s where %s is due", said, strings.Join(due, " or "))
+	return "", fmt.Errorf("media type %s instead of %s", said, strings.Join(due, " or "))
 }
 
 func askedOf(types []string, request *http.Request) []string {

@@ -39,7 +39,7 @@ func checkRedirect(next *http.Request, via []*http.Request, follows bool) error 
 		}
 	}
 	if next.URL.Scheme != "http" && next.URL.Scheme != "https" {
-		return errors.New("a redirect to " + next.URL.Scheme + ":, which is not followed")
+		return errors.New("redirect to the scheme " + next.URL.Scheme)
 	}
 	if len(via) > 20 {
 		return errors.New("more than 20 redirects")
@@ -48,7 +48,7 @@ func checkRedirect(next *http.Request, via []*http.Request, follows bool) error 
 		return nil
 	}
 	if next.Body != nil && next.Body != http.NoBody && bareType(next.Header.Get("Content-Type")) == "application/x-www-form-urlencoded" {
-		return errors.New("a redirect to another origin, and a form may hold secrets")
+		return errors.New("redirect of a form, which may hold secrets, to another origin")
 	}
 	for name := range next.Header {
 		if !isHarmless(name) {

@@ -75,9 +75,9 @@ func TestAnswer(t *testing.T) {
 
 func TestUnreadable(t *testing.T) {
 	for _, each := range []struct{ mediaType, body, says string }{
-		{"text/html", "<p>", "text/html where application/json is due"},
+		{"text/html", "<p>", "text/html instead of application/json"},
 		{"application/json", `{"id": `, "unexpected EOF"},
-		{"application/json", `{} {}`, "text behind the value"},
+		{"application/json", `{} {}`, "unexpected data"},
 		{"application/json", "\"\xff\"", "UTF-8"},
 		{"application/json", strings.Repeat(" ", 100) + "1", "more than 99 bytes"},
 	} {

@@ -53,10 +53,10 @@ const (
 // anyTime is a tolerance without an end.
 const anyTime = time.Duration(math.MaxInt64)
 
-// SignatureFault is why a signature is refused.
+// SignatureFault is the reason for a SignatureError.
 type SignatureFault string
 
-// The faults of signatures.
+// Reasons for a SignatureError.
 const (
 	SignatureMissing   SignatureFault = "missing"
 	SignatureMalformed SignatureFault = "malformed"
@@ -65,7 +65,7 @@ const (
 	SignatureTooNew    SignatureFault = "too new"
 )
 
-// SignatureError says that a delivery has no right signature of the service: nothing in it can be believed.
+// SignatureError reports that a delivery has no valid signature of the service, so that nothing in it can be trusted.
 type SignatureError struct {
 	Reason  SignatureFault
 	Message string
@@ -111,7 +111,7 @@ func (s *signature) claimIn(header http.Header, options *ReceiverOptions, now ti
 		}
 	}
 	if len(made.signatures) == 0 {
-		return nil, &SignatureError{SignatureMalformed, fmt.Sprintf("the header %s has no signature in %s after %q", s.header, s.encoding, s.prefix)}
+		return nil, &SignatureError{SignatureMalformed, fmt.Sprintf("the header %s has no signature in %s with the prefix %q", s.header, s.encoding, s.prefix)}
 	}
 	return made, nil
 }
@@ -126,7 +126,7 @@ func signedHeader(header http.Header, name string) (string, error) {
 func (s *signature) checkTime(text string, options *ReceiverOptions, now time.Time) error {
 	at, isTime := signedTime(text)
 	if !isTime {
-		return &SignatureError{SignatureMalformed, "the header " + s.timestampHeader + " is no time"}
+		return &SignatureError{SignatureMalformed, "the header " + s.timestampHeader + " is not a time"}
 	}
 	tolerance := s.tolerance
 	if options.Tolerance != nil {

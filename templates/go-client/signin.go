@@ -10,55 +10,61 @@ import (
 	"strings"
 )
 
-// AuthorizationOptions say where a user signs in, and for what (RFC 6749, section 4.1).
+// AuthorizationOptions configure an authorization request (RFC 6749, section 4.1).
 type AuthorizationOptions struct {
-	// AuthorizationURL begins with "https:"; "http:" is allowed on this machine only.
+	// AuthorizationURL must begin with "https:", or with "http:" on the local machine.
 	AuthorizationURL string
 	ClientID         string
-	// RedirectURI is the URL that the server sends the user back to; it is registered there.
+	// RedirectURI is the URL that the server sends the user back to. It must be registered there.
 	RedirectURI string
 	Scopes      []string
-	// Parameters are further ones of the query, such as "prompt".
+	// Parameters are additional query parameters, such as "prompt".
 	Parameters map[string]string
-	// NoPKCE leaves out the proof key, for servers that do not understand it (RFC 7636).
+	// NoPKCE omits the proof key (RFC 7636), for servers that do not support it.
 	NoPKCE bool
 }
 
-// AuthorizationRequest asks a user for consent. It is plain data: keep it for this user until the answer comes.
+// AuthorizationRequest asks a user for consent. Store it for this user until the user comes back.
 type AuthorizationRequest struct {
-	// URL is where to send the user.
+	// URL is the URL to send the user to.
 	URL string `json:"url"`
-	// State comes back with the answer, and shows that the answer is to this request.
+	// State comes back with the user, and proves that the answer belongs to this request.
 	State string `json:"state"`
-	// CodeVerifier shows that whoever has the code also asked for it. It is a secret.
+	// CodeVerifier proves that whoever has the code also requested it. It is a secret.
 	CodeVerifier string `json:"codeVerifier,omitempty"`
 	RedirectURI  string `json:"redirectUri"`
 }
 
-// CodeExchange is what it takes to get tokens for a code.
+// CodeExchange is the input of ExchangeCode.
 type CodeExchange struct {
 	TokenEndpoint
-	// Request is the one with which the user was sent away.
+	// Request is the request with which the user was sent away.
 	Request AuthorizationRequest
-	// CallbackURL is the URL that the user came back to, with its query.
+	// CallbackURL is the URL that the user came back to, including its query.
 	CallbackURL string
-	// HTTPClient sends the request; http.DefaultClient unless given.
+	// HTTPClient sends the request. The default is a client with http.DefaultTransport.
 	HTTPClient *http.Client
 }
 
-// AuthorizationError says that the user or the server did not allow it, or that the answer is to another request.
+// String omits the secret.
+func (r AuthorizationRequest) String() string { return "AuthorizationRequest{" + r.RedirectURI + "}" }
+
+// GoString omits the secret.
+func (r AuthorizationRequest) GoString() string { return r.String() }
+
+// AuthorizationError reports that the user or the server denied the request, or that the answer belongs to another request.
 type AuthorizationError struct {
-	// Code is such as "access_denied"; empty where there is none (RFC 6749, section 4.1.2.1).
+	// Code is an error code such as "access_denied", if there is one (RFC 6749, section 4.1.2.1).
 	Code        string
 	Description string
 	Message     string
 }
 
 func (e *AuthorizationError) Error() string {
-	return "no authorization: " + e.Message + refusalText(e.Code, e.Description)
+	return "authorization failed: " + e.Message + refusalText(e.Code, e.Description)
 }
 
-// NewAuthorizationRequest makes the URL where a user signs in, with a new state and proof key.
+// NewAuthorizationRequest returns a request with a new state and a new proof key.
 func NewAuthorizationRequest(options AuthorizationOptions) (*AuthorizationRequest, error) {
 	target, err := secureURL(options.AuthorizationURL)
 	if err != nil {
@@ -88,20 +94,20 @@ func NewAuthorizationRequest(options AuthorizationOptions) (*AuthorizationReques
 	return made, nil
 }
 
-// ExchangeCode gets tokens for the code that a user came back with. Its error is an *AuthorizationError where the user did not allow
-// it or came back from another request, and a *TokenError where the server refuses the code.
+// ExchangeCode exchanges the code that a user came back with for tokens. The error is an *AuthorizationError if the user denied the
+// request or came back from another one, and a *TokenError if the server rejects the code.
 func ExchangeCode(ctx context.Context, exchange CodeExchange) (*Tokens, error) {
 	callback, err := url.Parse(exchange.CallbackURL)
 	if err != nil {
-		return nil, &AuthorizationError{Message: "the answer is no URL"}
+		return nil, &AuthorizationError{Message: "the callback is no URL"}
 	}
 	answer := callback.Query()
 	if exchange.Request.State == "" || answer.Get("state") != exchange.Request.State {
-		return nil, &AuthorizationError{Message: "the answer is not to this request: its state is another"}
+		return nil, &AuthorizationError{Message: "the callback has another state: it belongs to another request"}
 	}
 	code, refusal := answer.Get("code"), answer.Get("error")
 	if code == "" || refusal != "" {
-		return nil, &AuthorizationError{Code: refusal, Description: answer.Get("error_description"), Message: "the answer has no code"}
+		return nil, &AuthorizationError{Code: refusal, Description: answer.Get("error_description"), Message: "the callback has no code"}
 	}
 	return requestTokens(ctx, exchange.HTTPClient, exchange.TokenEndpoint, map[string]string{
 		"grant_type":    "authorization_code",

@@ -11,8 +11,8 @@ import (
 	"unicode/utf8"
 )
 
-// Stream is a response whose items come one by one. It is read once. Whoever does not read it to its end must close it; a loop over
-// All or Raw that is left early does so by itself.
+// Stream is a response whose items arrive one by one. It can be read once. A loop over All or Raw closes it; otherwise, the caller must
+// call Close.
 type Stream[T any] struct {
 	// Response has the status and the headers.
 	Response *http.Response
@@ -28,8 +28,8 @@ type Stream[T any] struct {
 // Close ends the request.
 func (s *Stream[T]) Close() error { return s.Response.Body.Close() }
 
-// All gives the items. An error is the last that comes: the connection or the caller's context ended the stream, it was silent for too
-// long, or an item cannot be read.
+// All returns the items. An error is always the last element: the connection broke, the context ended, the stream was silent for too
+// long, or an item cannot be decoded.
 func (s *Stream[T]) All() iter.Seq2[T, error] {
 	return func(yield func(T, error) bool) {
 		for text, err := range s.texts(nil) {
@@ -44,7 +44,7 @@ func (s *Stream[T]) All() iter.Seq2[T, error] {
 	}
 }
 
-// Raw gives the text of each item as it came: a value of JSON, or the data of an event. It is valid until the next.
+// Raw returns the items undecoded: a JSON value, or the data of an event. Each slice is valid until the next one.
 func (s *Stream[T]) Raw() iter.Seq2[[]byte, error] { return s.texts(s.check) }
 
 func (s *Stream[T]) texts(check func([]byte) error) iter.Seq2[[]byte, error] {

@@ -8,23 +8,23 @@ import (
 	"time"
 )
 
-// ClientCredentials get tokens for the application itself (RFC 6749, section 4.4).
+// ClientCredentials configures how to get tokens for the application itself (RFC 6749, section 4.4).
 type ClientCredentials struct {
 	TokenEndpoint
-	// Scopes are asked for; the server's default unless given.
+	// Scopes are the scopes to request. The default is up to the server.
 	Scopes []string
-	// Tokens were stored before.
+	// Tokens are tokens that were stored earlier.
 	Tokens *Tokens
-	// OnTokens is given new tokens before they are used, to store them. An error ends the calls that wait for them.
+	// OnTokens is called with new tokens before they are used, to store them. If it returns an error, the waiting calls end with it.
 	OnTokens func(Tokens) error
 }
 
-// RefreshToken renews the tokens of a user (RFC 6749, section 6).
+// RefreshToken configures how to renew the tokens of a user (RFC 6749, section 6).
 type RefreshToken struct {
 	TokenEndpoint
-	// Tokens are those of ExchangeCode, or of the last call of OnTokens.
+	// Tokens are the tokens from ExchangeCode, or from the last call of OnTokens.
 	Tokens Tokens
-	// OnTokens is given new tokens before they are used. A server may give a new refresh token each time: it must be kept.
+	// OnTokens is called with new tokens before they are used. It must store them, because a refresh token may work only once.
 	OnTokens func(Tokens) error
 }
 

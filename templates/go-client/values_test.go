@@ -134,7 +134,7 @@ func TestLimits(t *testing.T) {
 		{func(r *request) { r.query("ids", wire.Texts([]string{"a", "b"})); r.count("body.ids", 2) }, "at most 3 (here)"},
 		{func(r *request) { r.query("ids", wire.Texts([]string{"a"})) }, "at least 2 (here)"},
 		{func(r *request) { r.header("X-Size", wire.Integer(20)); r.number("body.size", 19) }, ""},
-		{func(r *request) { r.header("X-Size", wire.Integer(21)) }, "is 21, and is at most 20 (there)"},
+		{func(r *request) { r.header("X-Size", wire.Integer(21)) }, "is 21, but must be at most 20 (there)"},
 		{func(r *request) { r.number("body.size", 20.5) }, "is 20.5"},
 	} {
 		op.styles = []wire.Parameter{{Name: "ids", In: wire.Query, Style: wire.Form}}

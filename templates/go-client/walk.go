@@ -93,7 +93,7 @@ func (p *answeredPage) fetch() (*answeredPage, error) {
 func (x *exchange) positioned(r *request, p *paging, position string) (*request, error) {
 	r = r.clone()
 	if r.body != nil && r.body.isOnce {
-		return nil, x.refusal("the body", fmt.Errorf("can be read only once, and each page sends it"))
+		return nil, x.refusal("the body", fmt.Errorf("can be read only once, but each page needs it"))
 	}
 	own := &x.settings.own
 	isOther := func(each field) bool { return !strings.EqualFold(each.name, p.name) }
@@ -153,7 +153,7 @@ func (p *answeredPage) read(raw []byte, response *http.Response) (*answeredPage,
 	var isList bool
 	found := p.reader.value(paging.items, true)
 	if p.items, isList = listAt(found); !isList {
-		return nil, p.fault(fmt.Sprintf("there is %s at %q in place of a list", kindName(found), p.root+paging.items))
+		return nil, p.fault(fmt.Sprintf("found %s at %q instead of a list", kindName(found), p.root+paging.items))
 	}
 	if count, isCount := countIn(p.reader.value(paging.total, false)); isCount {
 		p.total = &count
@@ -166,7 +166,7 @@ func (p *answeredPage) read(raw []byte, response *http.Response) (*answeredPage,
 		}
 	}
 	if p.isMoreKnown && p.more && !p.hasNext {
-		return nil, p.fault("it says that there are more, and not where")
+		return nil, p.fault("it announces a next page, but does not say where it is")
 	}
 	p.seen[p.url.String()] = p.index
 	return p, nil
@@ -199,10 +199,10 @@ func (p *answeredPage) nextStart() (*PageStart, error) {
 		}
 		target := resolvedLink(p.url, position)
 		if target == nil {
-			return nil, p.fault("its link to the next is no URL")
+			return nil, p.fault("its link to the next page is no URL")
 		}
 		if !sameOrigin(target, own) {
-			return nil, p.fault("its link to the next leads to " + target.Scheme + "://" + target.Host + ", and requests go to " + own.Scheme + "://" + own.Host + " only")
+			return nil, p.fault("its link to the next page leads to " + target.Scheme + "://" + target.Host + ", but requests go only to " + own.Scheme + "://" + own.Host)
 		}
 		position = target.String()
 	}
@@ -228,7 +228,7 @@ func (p *answeredPage) follow() (*answeredPage, error) {
 	next := &answeredPage{walk: p.walk, root: p.root, index: p.index + 1, position: start.Position, received: start.Received, seen: p.seen}
 	next, err = next.fetch()
 	if err == nil && p.walk.paging.isCounted() && next.repeats(p) {
-		return nil, next.fault("it is the page before it once more")
+		return nil, next.fault("it repeats the page before it")
 	}
 	return next, err
 }

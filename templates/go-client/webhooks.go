@@ -11,22 +11,22 @@ import (
 	"time"
 )
 
-// ReceiverOptions are what a receiver of events is made with.
+// ReceiverOptions configure a Receiver.
 type ReceiverOptions struct {
-	// Secrets are the keys of the signatures: several while one takes the place of another.
+	// Secrets are the signing secrets. There are several while secrets are being rotated.
 	Secrets []string
-	// Tolerance is how far the time of a delivery may be off, in place of what the manifest says.
+	// Tolerance is the maximum difference between the time of a delivery and now. The default comes from the API description.
 	Tolerance *time.Duration
-	// IDHeader is the name of the header with the signed id, which no manifest shows.
+	// IDHeader is the name of the header with the signed ID, for services that sign one.
 	IDHeader string
-	// MaxBytes bounds the body of a delivery: 1 MiB unless given.
+	// MaxBytes limits the size of the body of a delivery. The default is 1 MiB.
 	MaxBytes int64
 }
 
-// String shows no secret.
+// String omits the secrets.
 func (o ReceiverOptions) String() string { return "ReceiverOptions{***}" }
 
-// GoString shows no secret.
+// GoString omits the secrets.
 func (o ReceiverOptions) GoString() string { return o.String() }
 
 // webhook is an event that the service sends by itself.
@@ -37,44 +37,44 @@ type webhook struct {
 	signature   *signature
 }
 
-// Receiver takes deliveries of events: one is believed only when its signature is right. It is safe for concurrent use.
+// Receiver verifies and reads deliveries of events. It is safe for concurrent use.
 type Receiver struct {
 	options ReceiverOptions
 	secrets [][]byte
 	events  []*webhook
 }
 
-// Delivery is a delivery of which the signature is right. Whoever records one can send it again as long as its time is near, and a
-// service repeats those that were not accepted: remember an id for what must happen only once.
+// Delivery is a delivery with a valid signature. It may arrive more than once: services repeat deliveries that were not accepted, and
+// anyone who records one can replay it while its time is within the tolerance. Store an ID for what must happen only once.
 type Delivery struct {
-	// Raw is the payload as it came.
+	// Raw is the payload as received.
 	Raw    []byte
 	Header http.Header
 
 	mediaType string
 }
 
-// PayloadFault is why a payload cannot be taken.
+// PayloadFault is the reason for a PayloadError.
 type PayloadFault string
 
-// The faults of payloads.
+// Reasons for a PayloadError.
 const (
 	PayloadTooLarge    PayloadFault = "too large"
 	PayloadUnreadable  PayloadFault = "unreadable"
 	PayloadUndecodable PayloadFault = "undecodable"
 )
 
-// PayloadError says that the body of a delivery cannot be taken.
+// PayloadError reports that the body of a delivery cannot be read.
 type PayloadError struct {
 	Reason PayloadFault
 	Err    error
 }
 
 func (e *PayloadError) Error() string {
-	return fmt.Sprintf("the payload is %s: %v", e.Reason, e.Err)
+	return fmt.Sprintf("payload %s: %v", e.Reason, e.Err)
 }
 
-// Unwrap gives the cause.
+// Unwrap returns the cause.
 func (e *PayloadError) Unwrap() error { return e.Err }
 
 // newReceiver makes a receiver of events.
@@ -86,29 +86,29 @@ func newReceiver(options ReceiverOptions, events ...*webhook) (*Receiver, error)
 	for _, each := range options.Secrets {
 		// With an empty key anybody could sign.
 		if each == "" {
-			return refuse("needs secrets that are not empty")
+			return refuse("secrets must not be empty")
 		}
 		made.secrets = append(made.secrets, []byte(each))
 	}
 	if len(made.secrets) == 0 {
-		return refuse("needs a secret")
+		return refuse("a secret is required")
 	}
 	for _, each := range events {
 		if each.signature.timestampHeader != "" && !each.signature.hasTolerance && options.Tolerance == nil {
-			return refuse("needs Tolerance")
+			return refuse("Tolerance is required: the API description does not show it")
 		}
 		if strings.Contains(each.signature.signs, "{id}") && options.IDHeader == "" {
-			return refuse("needs IDHeader: the header of the signed id")
+			return refuse("IDHeader is required: the name of the header with the signed ID")
 		}
 	}
 	if options.Tolerance != nil && *options.Tolerance < 0 {
-		return refuse("needs a Tolerance of 0 or more")
+		return refuse("Tolerance must not be negative")
 	}
 	return made, nil
 }
 
-// Receive takes a delivery of one of the named events, or of any where none is named. Its error is a *SignatureError or a
-// *PayloadError. It reads the body of the request.
+// Receive verifies a delivery of one of the named events, or of any event if none is named. It reads the body of the request. The error
+// is a *SignatureError or a *PayloadError.
 func (r *Receiver) Receive(request *http.Request, events ...string) (*Delivery, error) {
 	wanted := r.events
 	if len(events) > 0 {
@@ -141,13 +141,13 @@ func (r *Receiver) Receive(request *http.Request, events ...string) (*Delivery, 
 			return r.delivered(wanted, each.by, request.Header, body), nil
 		}
 	}
-	return nil, &SignatureError{SignatureWrong, "the signature is not that of the body and the secret"}
+	return nil, &SignatureError{SignatureWrong, "the signature does not match the body and the secrets"}
 }
 
 // claimsOf gives the claims of the headers, one for each way to sign.
 func (r *Receiver) claimsOf(wanted []*webhook, header http.Header) ([]*claim, error) {
 	var claims []*claim
-	var first error = &ArgumentError{Operation: "Receive", Message: "there is no such event that can be received"}
+	var first error = &ArgumentError{Operation: "Receive", Message: "no such event can be received"}
 	var seen []*signature
 	for _, each := range wanted {
 		if slices.Contains(seen, each.signature) {
@@ -182,7 +182,7 @@ func (r *Receiver) delivered(wanted []*webhook, by *signature, header http.Heade
 	return delivery
 }
 
-// Decode reads the payload as its media type says: JSON into any type, text into a *string, and bytes into a *[]byte.
+// Decode decodes the payload by its media type: JSON into any type, text into a *string, and bytes into a *[]byte.
 func (d *Delivery) Decode(into any) error {
 	if len(d.Raw) == 0 {
 		return nil
