@@ -116,7 +116,8 @@ func (x *exchange) headerOf(r *request) (http.Header, error) {
 			return nil, x.refusal(fmt.Sprintf("header %q", each.name), err)
 		}
 		if each.isLeftOut {
-			delete(header, each.name)
+			// Not sent, and not set by the client either.
+			header[each.name] = []string{}
 		} else {
 			header[each.name] = []string{text}
 		}
@@ -131,8 +132,11 @@ func (x *exchange) headerOf(r *request) (http.Header, error) {
 	if x.op.accept != "" {
 		setDefault(header, "Accept", x.op.accept)
 	}
-	if name := x.op.keyHeader; name != "" && header.Get(name) == "" {
-		header.Set(name, newKey())
+	if x.op.keyHeader != "" {
+		setDefault(header, x.op.keyHeader, "")
+		if name := http.CanonicalHeaderKey(x.op.keyHeader); len(header[name]) > 0 && header[name][0] == "" {
+			header[name] = []string{newKey()}
+		}
 	}
 	return header, nil
 }
@@ -189,7 +193,7 @@ func (x *exchange) encode(r *request) error {
 			said = each
 		}
 	}
-	if said != "" {
+	if isLeftOut := x.header["Content-Type"] != nil && x.header.Get("Content-Type") == ""; said != "" && !isLeftOut {
 		text, err := headerText("Content-Type", said)
 		if err != nil {
 			return x.refusal(`header "Content-Type"`, err)
@@ -210,7 +214,7 @@ func (x *exchange) newRequest(ctx context.Context) (*http.Request, error) {
 	if x.op.need != nil || len(x.settings.hooks) > 0 || x.core.sender.Jar != nil {
 		request.Header = x.header.Clone()
 	}
-	if host := x.header["Host"]; host != nil {
+	if host := x.header["Host"]; len(host) > 0 {
 		// net/http takes it from here alone.
 		request.Host = host[0]
 	}

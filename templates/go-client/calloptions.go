@@ -23,7 +23,8 @@ func (o headerOption) applyToClient(s *settings) {
 		header = http.Header{}
 	}
 	if o.header.isLeftOut {
-		header.Del(o.header.name)
+		// Not sent, and not set by the client either.
+		header[o.header.name] = []string{}
 	} else {
 		text, err := headerText(o.header.name, o.header.value)
 		if err != nil {

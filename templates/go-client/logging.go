@@ -59,6 +59,9 @@ func (e *RequestEvent) attrs() []slog.Attr {
 func (e *RequestEvent) headerAttr(header http.Header) slog.Attr {
 	attrs := make([]any, 0, len(header))
 	for _, name := range sortedKeys(header) {
+		if len(header[name]) == 0 {
+			continue
+		}
 		text := redactedURL(strings.Join(header[name], ", "))
 		if isSecretName(name) || e.exchange != nil && slices.Contains(e.exchange.secretHeaders, name) {
 			text = "***"

@@ -32,8 +32,8 @@ func checkRedirect(next *http.Request, via []*http.Request, follows bool) error 
 		}
 	}
 	if !follows {
-		for name := range via[0].Header {
-			if !isHarmless(name) && name != "Authorization" {
+		for name, values := range via[0].Header {
+			if len(values) > 0 && !isHarmless(name) && name != "Authorization" {
 				return http.ErrUseLastResponse
 			}
 		}

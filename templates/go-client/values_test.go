@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -154,7 +155,7 @@ func TestOptionsOfAClient(t *testing.T) {
 		t.Fatal(err)
 	}
 	more, err := c.with([]ClientOption{WithoutHeader("x-app"), WithQuery("v")})
-	if err != nil || fmt.Sprint(c.settings.header, c.settings.query) != "map[X-App:[a]] [{v v=1&v=2}]" || len(more.settings.header)+len(more.settings.query) != 0 {
+	if err != nil || fmt.Sprint(c.settings.header, c.settings.query) != "map[X-App:[a]] [{v v=1&v=2}]" || len(more.settings.header["X-App"])+len(more.settings.query) != 0 {
 		t.Errorf("got %v %v, %v, %v", c.settings.header, c.settings.query, more.settings, err)
 	}
 	for _, option := range []ClientOption{WithHeader("a b", "c"), WithHeader("a", "b\n"), WithQuery("a", "\xff")} {
@@ -198,5 +199,38 @@ func TestNotShown(t *testing.T) {
 	said := OperationNotShown{"a.b", []string{"method", "path"}, "a.yaml#b"}
 	if text := said.Error(); text != "a.b cannot be called: method and path not shown, to be filled in at a.yaml#b" {
 		t.Errorf("says %s", text)
+	}
+}
+
+func TestHeadersThatAreLeftOut(t *testing.T) {
+	op := *needing("it")
+	op.method, op.keyHeader, op.sends, op.accept = http.MethodPost, "Idempotency-Key", sendsJSON, "application/json"
+	var seen http.Header
+	c := served(t, func(w http.ResponseWriter, r *http.Request) {
+		seen = r.Header
+		if r.URL.Path == "/" {
+			http.Redirect(w, r, "/there", http.StatusFound)
+			return
+		}
+		answerJSON(w, "1")
+	}, WithHeader("X-App", "a"), withCredential("it", bearer(fixed("secret"))))
+	r := newRequest(&op)
+	r.jsonBody(1)
+	var options []CallOption
+	for _, name := range []string{"x-app", "user-agent", "authorization", "idempotency-key", "accept", "content-type"} {
+		options = append(options, WithoutHeader(name))
+	}
+	_, err := send[any](t.Context(), c, r, options)
+	for name := range seen {
+		if name != "Accept-Encoding" && name != "Content-Length" {
+			t.Errorf("sends %s: %v", name, err)
+		}
+	}
+	if err != nil {
+		t.Error(err)
+	}
+	_, err = send[any](t.Context(), c, newRequest(&op), []CallOption{WithoutHeader("X-App"), WithHeader("Idempotency-Key", "")})
+	if err == nil || len(seen.Get("Idempotency-Key")) != 36 {
+		t.Errorf("sends the key %q: %v", seen.Get("Idempotency-Key"), err)
 	}
 }

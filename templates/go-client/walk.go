@@ -198,7 +198,7 @@ func (p *answeredPage) nextStart() (*PageStart, error) {
 			return nil, err
 		}
 		target := resolvedLink(p.url, position)
-		if target == nil {
+		if target == nil || target.User != nil {
 			return nil, p.fault("its link to the next page is no URL")
 		}
 		if !sameOrigin(target, own) {
