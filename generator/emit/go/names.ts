@@ -25,10 +25,11 @@ const methods =
 /** Methods that structs of values may have; a field cannot have the name of one. */
 const methodsOfValues = ["MarshalJSON", "UnmarshalJSON"];
 
-/** The initialisms of golint and revive, and words that are written in a way of their own. */
+/** The initialisms of golint and revive and those of media types, and words that are written in a way of their own. */
 const initialisms =
   `ACL API ASCII CPU CSS DNS EOF GUID HTML HTTP HTTPS ID IP JSON JWT QPS RAM RPC SLA SMTP SQL SSH SSE TCP TLS TTL
-  UDP UI UID URI URL UTF8 UUID VM XML XMPP XSRF XSS`.split(/\s+/);
+  UDP UI UID URI URL UTF8 UUID VM XML XMPP XSRF XSS
+  CSV GIF JPEG PDF PNG SVG YAML`.split(/\s+/);
 const ownSpellings = {
   ...{ oauth: "OAuth", oauth2: "OAuth2", graphql: "GraphQL", openapi: "OpenAPI" },
   ...{ ipv4: "IPv4", ipv6: "IPv6", ios: "IOS", macos: "MacOS" },

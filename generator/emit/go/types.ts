@@ -9,6 +9,13 @@ import { id } from "./go-code.js";
 export interface GoTypes {
   readonly named: ShapesById;
   readonly names: ReadonlyMap<ShapeId, string>;
+  /** Name of the package, where types are written from outside of it. */
+  readonly from?: string;
+}
+
+/** The name of something of the package. */
+export function own(name: string, { from }: Pick<GoTypes, "from">): Code {
+  return from === undefined ? code`${id(name)}` : code`${id(from)}.${id(name)}`;
 }
 
 /** The name of the type of a shape that has one. */
@@ -24,7 +31,7 @@ export function goType(shape: Shape, types: GoTypes): Code {
     case "raw":
       return code`any`;
     case "scalar":
-      return code`${id(scalarName(shape))}`;
+      return isDate(shape) ? own(scalarName(shape), types) : code`${id(scalarName(shape))}`;
     case "constant":
       return code`${id(constantName(shape.value))}`;
     case "list":
@@ -36,7 +43,7 @@ export function goType(shape: Shape, types: GoTypes): Code {
     case "nullable":
       return goType(shape.of, types);
     case "named":
-      return code`${id(typeName(shape.id, types))}`;
+      return own(typeName(shape.id, types), types);
     default:
       return unreachable(shape);
   }

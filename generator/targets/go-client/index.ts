@@ -12,6 +12,7 @@ import { docFile, goMod } from "./package-files.js";
 import { packageNames } from "./package-names.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { runtimeParts } from "./runtime-parts.js";
+import { goSamples } from "./samples.js";
 import { schemasFile } from "./schemas-file.js";
 import { packageName, type Settings, settingsShape } from "./settings.js";
 import { targetName } from "./source-files.js";
@@ -23,6 +24,7 @@ export const goClient: Target<Settings> = {
   settings: settingsShape,
   audience: "callers",
   release: ({ module, version }) => ({ package: module, version }),
+  sampleLanguage: (settings) => goSamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
     const service = placeText(model.folder, { file: "service.yaml", path: [] });
