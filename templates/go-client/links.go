@@ -2,7 +2,6 @@ package client
 
 import (
 	"net/http"
-	"net/url"
 	"slices"
 	"strings"
 )
@@ -80,14 +79,4 @@ func linkParameter(text string) (name, value, rest string, found bool) {
 		}
 	}
 	return name, out.String(), "", true
-}
-
-// resolvedLink gives a link as a whole URL, without a fragment; nil where it is none.
-func resolvedLink(base *url.URL, link string) *url.URL {
-	target, err := base.Parse(link)
-	if err != nil || link == "" {
-		return nil
-	}
-	target.Fragment, target.RawFragment = "", ""
-	return target
 }

@@ -240,3 +240,13 @@ func (p *answeredPage) repeats(before *answeredPage) bool {
 	return slices.EqualFunc(p.items, before.items, func(a, b json.RawMessage) bool { return bytes.Equal(a, b) }) &&
 		bytes.Equal(p.reader.value(link, false), before.reader.value(link, false))
 }
+
+// resolvedLink gives a link as a whole URL, without a fragment; nil where it is none.
+func resolvedLink(base *url.URL, link string) *url.URL {
+	target, err := base.Parse(link)
+	if err != nil || link == "" {
+		return nil
+	}
+	target.Fragment, target.RawFragment = "", ""
+	return target
+}
