@@ -18,7 +18,7 @@ var (
 
 func deliveryOf(w *webhook, secret, body string, at time.Time) *http.Request {
 	request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader(body))
-	w.sign(request.Header, secret, []byte(body), at, "X-ID", "7")
+	w.sign(request.Header, []byte(secret), []byte(body), at, "X-ID", "7")
 	return request
 }
 
@@ -34,6 +34,16 @@ func TestDeliveries(t *testing.T) {
 	text, err := payload[string](receiver.Receive(deliveryOf(textEvent, "old", "hello", time.Now()), "lent"))
 	if err != nil || text != "hello" {
 		t.Errorf("got %v, %v", text, err)
+	}
+	request := httptest.NewRequest(http.MethodPost, "/", strings.NewReader("{}"))
+	if err := receiver.Sign(request.Header, "returned", []byte("{}"), "8"); err != nil {
+		t.Error(err)
+	}
+	if _, err := receiver.Receive(request, "returned"); err != nil {
+		t.Error(err)
+	}
+	if err := receiver.Sign(request.Header, "other", nil, ""); err == nil {
+		t.Error("signs an event that there is not")
 	}
 	for want, request := range map[SignatureFault]*http.Request{
 		SignatureWrong:   deliveryOf(signedEvent, "guess", "{}", time.Now()),

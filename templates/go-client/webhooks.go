@@ -207,11 +207,23 @@ func payload[T any](delivery *Delivery, err error) (T, error) {
 	return value, delivery.Decode(&value)
 }
 
+// Sign sets the headers of a valid delivery of an event, for tests of receivers. It signs with the first secret and the current time.
+// The ID is for services that sign one.
+func (r *Receiver) Sign(header http.Header, event string, body []byte, id string) error {
+	for _, each := range r.events {
+		if each.name == event {
+			each.sign(header, r.secrets[0], body, time.Now(), r.options.IDHeader, id)
+			return nil
+		}
+	}
+	return &ArgumentError{Operation: "Sign", Message: "no such event can be received"}
+}
+
 // sign sets the headers of a right delivery.
-func (w *webhook) sign(header http.Header, secret string, body []byte, at time.Time, idHeader, id string) {
+func (w *webhook) sign(header http.Header, secret, body []byte, at time.Time, idHeader, id string) {
 	s := w.signature
 	timestamp := strconv.FormatInt(at.Unix(), 10)
-	header.Set(s.header, s.prefix+s.encoding.encode(s.hashOf([]byte(secret), timestamp, id, body)))
+	header.Set(s.header, s.prefix+s.encoding.encode(s.hashOf(secret, timestamp, id, body)))
 	if s.timestampHeader != "" {
 		header.Set(s.timestampHeader, timestamp)
 	}
