@@ -41,12 +41,15 @@ interface UnjoinedTarget extends Output {
   readonly emit: (model: ApiModel, others: readonly Output[]) => Reported<readonly GeneratedFile[]>;
   /** The compilation of its files; undefined = none. */
   readonly compilation: Compilation | undefined;
+  /** What its user does first with what is in a folder; undefined = as npm packages are used. */
+  readonly firstSteps: ((folder: string) => readonly (readonly [string, string])[]) | undefined;
   /** The types that narrowed because facts were filled in. */
   readonly narrowed: (changes: ModelChanges, model: ApiModel) => readonly NarrowedType[];
 }
 
 /** A target with its settings, ready to be run. */
-export interface ConfiguredTarget extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation"> {
+export interface ConfiguredTarget
+  extends Output, Pick<UnjoinedTarget, "narrowed" | "compilation" | "firstSteps"> {
   readonly emit: (model: ApiModel) => Reported<readonly GeneratedFile[]>;
 }
 
@@ -64,6 +67,10 @@ export function listed<Settings extends Placement>(target: Target<Settings>): Li
         release: target.release?.(settings),
         compilation: target.compilation?.(settings),
         sampleLanguage: target.sampleLanguage?.(settings),
+        firstSteps:
+          target.firstSteps === undefined
+            ? undefined
+            : (folder) => target.firstSteps?.(settings, folder) ?? [],
         emit: (model, others) => target.emit(model, settings, others),
         narrowed: (changes, model) => {
           const spell = target.spelledPlaces?.(model, settings);

@@ -57,6 +57,7 @@ export function nextSteps(
       ];
     }
     if (output.audience !== "callers") return [];
+    if (output.firstSteps !== undefined) return output.firstSteps(folder);
     if (name === undefined) {
       const from = `./${projectPath(options.manifest, output.to ?? folder)}/index.js`;
       return [[`import { … } from "${from}"`, "call the service from a file beside the folder"]];

@@ -6,16 +6,19 @@ import { clientFile } from "./client-file.js";
 import { credentialsFile } from "./credentials-file.js";
 import type { Emission } from "./emission.js";
 import { eventsFile } from "./events-file.js";
+import { exampleFile } from "./example-file.js";
 import { failuresFile } from "./failures-file.js";
 import { groupFile } from "./group-file.js";
 import { docFile, goMod } from "./package-files.js";
 import { packageNames } from "./package-names.js";
+import { readme, requiring } from "./readme.js";
 import { runtimeFiles } from "./runtime-files.js";
 import { runtimeParts } from "./runtime-parts.js";
 import { goSamples } from "./samples.js";
 import { schemasFile } from "./schemas-file.js";
 import { packageName, type Settings, settingsShape } from "./settings.js";
 import { targetName } from "./source-files.js";
+import { spelledPlaces } from "./spelled-places.js";
 
 /** The target. */
 export const goClient: Target<Settings> = {
@@ -24,6 +27,10 @@ export const goClient: Target<Settings> = {
   settings: settingsShape,
   audience: "callers",
   release: ({ module, version }) => ({ package: module, version }),
+  firstSteps: ({ module }, folder) => [
+    [requiring(module, `./${folder}`), `then: import "${module}"`],
+  ],
+  spelledPlaces: (model, settings) => spelledPlaces(emissionOf(model, settings)),
   sampleLanguage: (settings) => goSamples((model) => emissionOf(model, settings)),
   emit: (model, settings) => {
     const names = emissionOf(model, settings);
@@ -40,6 +47,8 @@ export const goClient: Target<Settings> = {
         ...failuresFile(names, service),
         ...credentialsFile(names, service),
         ...eventsFile(names, service),
+        ...exampleFile(names, model, service),
+        readme(names, model),
         ...runtimeFiles(runtimeParts(names), settings),
       ],
       diagnostics: [],

@@ -1,4 +1,4 @@
-/** The samples of the docs in Go: a program for every operation of which one can be made up, and all of them compile. */
+/** The samples of the docs and of READMEs in Go: a program for every operation of which one can be made up; all of them compile. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { samplerFor } from "../../../generator/emit/samples/samples.js";
 import { schemaFinder } from "../../../generator/model/schema-finder.js";
 import { operationsOf } from "../../../generator/model/walk.js";
-import { goClient } from "../../../generator/targets/go-client/index.js";
+import { programOf } from "../../../generator/targets/go-client/fragments.js";
+import { emissionOf, goClient } from "../../../generator/targets/go-client/index.js";
+import { readmeFragments } from "../../../generator/targets/go-client/readme.js";
 import { scenarioNames, scenariosFolder, specifiedManifest } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 import { findToolchain } from "../toolchains.js";
@@ -64,6 +66,17 @@ async function writeSamples(
   writeFileSync(join(own, "doc.go"), "// Package samples has samples.\npackage samples\n");
   const left: string[] = [];
   let count = 0;
+  const names = emissionOf(model, settings);
+  // As functions of one package they are compiled at once.
+  const write = (of: string, program: string): void => {
+    const text = program
+      .replace("package main\n", "package samples\n")
+      .replace("func main() {", `func ${of}() {`);
+    writeFileSync(join(own, `${of.toLowerCase()}.go`), text);
+  };
+  readmeFragments(names, model).forEach((fragment, index) => {
+    write(`OfReadme${index}`, programOf(fragment, names));
+  });
   for (const operation of operationsOf(model)) {
     const request = sampler.requestOf(operation);
     if ("reason" in request) continue;
@@ -71,8 +84,7 @@ async function writeSamples(
     const go = texts.find(({ label }) => label === "Go");
     if (go === undefined) left.push(operation.id);
     else {
-      mkdirSync(join(own, `s${count}`));
-      writeFileSync(join(own, `s${count}`, "main.go"), go.code);
+      write(`OfDocs${count}`, go.code);
       count += 1;
     }
   }

@@ -1,0 +1,73 @@
+/** `example_test.go`: an example that pkg.go.dev shows and `go test` runs, against a server of its own. */
+import { inColumns } from "../../emit/go/columns.js";
+import { headerLines, id, list, std, str } from "../../emit/go/go-code.js";
+import { goText } from "../../emit/go/text.js";
+import { own } from "../../emit/go/types.js";
+import type { BuiltFile } from "../../emit/target.js";
+import { type Code, code, numberLiteral, printedFile } from "../../emit/text/code.js";
+import type { ApiModel } from "../../model/model.js";
+import { operationsOf } from "../../model/walk.js";
+import { carriedBy } from "../../sdk/operations/security.js";
+import { type SampleCall, sampleCalls } from "../../sdk/samples/calls.js";
+import { recordOfShape } from "../../sdk/shapes/settled-shapes.js";
+import { givenBy, statusNumber } from "./answers.js";
+import type { Emission } from "./emission.js";
+import { callExpression, importedName, outside } from "./sample-calls.js";
+import { withImport } from "./samples.js";
+
+/** The file; none where no call can be shown. */
+export function exampleFile(names: Emission, model: ApiModel, origin: string): readonly BuiltFile[] {
+  for (const call of sampleCalls(operationsOf(model), model)) {
+    const expression = canBeShown(call, names) ? callExpression(call, names) : undefined;
+    if (expression === undefined) continue;
+    const print = (): string => exampleText(call, expression, names, origin);
+    return [{ kind: "built", path: "example_test.go", print }];
+  }
+  return [];
+}
+
+/** An answer `{}` fits what is known of its answers, and it needs no credential that the manifest knows. */
+function canBeShown({ plan }: SampleCall, names: Emission): boolean {
+  const given = givenBy(plan, names);
+  const isOpen = carriedBy(plan.security).every((each) => each.length === 0);
+  if (!isOpen || plan.request.baseUrl.kind !== "service" || plan.limits.length > 0) return false;
+  if (given.kind === "unknown") return plan.answer.result.negotiation.reading === undefined;
+  return given.kind === "value" && recordOfShape(given.shape, names.types.named) !== undefined;
+}
+
+function exampleText(
+  { plan }: SampleCall,
+  expression: Code,
+  names: Emission,
+  origin: string,
+): string {
+  const types = outside(names);
+  const [success] = plan.answer.result.successes;
+  const status = statusNumber(success?.status ?? "200");
+  const answered = status < 200 ? 200 : status;
+  const mediaType = success?.body.contents[0]?.mediaType ?? "application/json";
+  const body = code`// It calls a server of its own, so that it runs anywhere.
+func Example() {
+	server := ${std("NewServer", "net/http/httptest")}(${std("HandlerFunc", "net/http")}(func(w ${std("ResponseWriter", "net/http")}, _ *${std("Request", "net/http")}) {
+		w.Header().Set(${list([str("Content-Type"), str(mediaType)])})
+		w.WriteHeader(${numberLiteral(answered)})
+		_, _ = w.Write([]byte("{}"))
+	}))
+	defer server.Close()
+
+	ctx := ${std("Background", "context")}()
+	client, err := ${own("New", types)}(server.URL)
+	if err != nil {
+		${std("Fatal", "log")}(err)
+	}
+	answer, err := ${expression}
+	if err != nil {
+		${std("Fatal", "log")}(err)
+	}
+	${std("Println", "fmt")}(answer.Response.StatusCode, string(answer.Raw))
+	// Output: ${numberLiteral(answered)} {}
+}`;
+  const head = code`package ${id(`${names.package}_test`)}`;
+  const text = printedFile({ head, body, taken: [importedName(names)] }, goText);
+  return `${headerLines([origin]).join("\n")}\n\n${inColumns(withImport(text, names))}`;
+}
