@@ -133,8 +133,9 @@ func (x *exchange) headerOf(r *request) (http.Header, error) {
 		setDefault(header, "Accept", x.op.accept)
 	}
 	if x.op.keyHeader != "" {
-		setDefault(header, x.op.keyHeader, "")
-		if name := http.CanonicalHeaderKey(x.op.keyHeader); len(header[name]) > 0 && header[name][0] == "" {
+		name := http.CanonicalHeaderKey(x.op.keyHeader)
+		// An empty key is none; one that is left out has no value at all.
+		if values := header[name]; values == nil || len(values) > 0 && values[0] == "" {
 			header[name] = []string{newKey()}
 		}
 	}

@@ -19,7 +19,7 @@ func withoutTwins(text []byte, value any) []byte {
 	case *any, *string, *[]byte, *json.RawMessage, *map[string]any, *map[string]json.RawMessage:
 		return text
 	}
-	if !hasTwins(text) {
+	if !hasTwins(text) || !json.Valid(text) {
 		return text
 	}
 	return exactly(text, reflect.TypeOf(value))

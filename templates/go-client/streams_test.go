@@ -132,3 +132,43 @@ func TestReader(t *testing.T) {
 		t.Errorf("got %v", err)
 	}
 }
+
+// FuzzLines reads the same lines however their bytes are cut.
+func FuzzLines(f *testing.F) {
+	f.Add("data: a\r\n\r\nb\rc\n\xef\xbb\xbfd", uint8(1), false)
+	f.Add("\xef\xbb\xbf{}\n\n[]", uint8(2), true)
+	f.Fuzz(func(t *testing.T, text string, size uint8, isItems bool) {
+		read := func(size int) []string {
+			lines := &lineReader{x: &exchange{}, response: &http.Response{Body: io.NopCloser(&cut{[]byte(text), size})}}
+			if isItems {
+				lines.end = '\n'
+			}
+			var all []string
+			for {
+				line, isWhole, err := lines.nextWhole()
+				if err != nil {
+					return all
+				}
+				all = append(all, fmt.Sprint(string(line), isWhole))
+			}
+		}
+		if once, cut := read(len(text)+1), read(int(size)+1); strings.Join(once, "|") != strings.Join(cut, "|") {
+			t.Errorf("read %q, and cut into %d bytes %q", once, size+1, cut)
+		}
+	})
+}
+
+// cut gives so many bytes at a time.
+type cut struct {
+	left []byte
+	size int
+}
+
+func (c *cut) Read(into []byte) (int, error) {
+	if len(c.left) == 0 {
+		return 0, io.EOF
+	}
+	count := copy(into, c.left[:min(c.size, len(c.left))])
+	c.left = c.left[count:]
+	return count, nil
+}
