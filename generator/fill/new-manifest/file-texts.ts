@@ -142,6 +142,9 @@ export function targetsText(title: string): string {
     package: ${name}-server
     version: 0.1.0
     license: UNLICENSED
+  # go-client: # a Go module
+  #   module: github.com/acme/${name}-go # where its repository is
+  #   version: 0.1.0
 `;
 }
 

@@ -15,7 +15,7 @@ import type { CallableOperation } from "../../sdk/plan.js";
 import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape } from "../../sdk/shapes/shape.js";
 import type { Emission } from "./emission.js";
-import { wireValue } from "./inputs.js";
+import { wireValue } from "./wire-values.js";
 import { namesOf } from "./operation-docs.js";
 
 /** A field of the parameters that has a body. */

@@ -1,9 +1,9 @@
 /** What calls of an operation take: values of the path, and a struct of parameters and bodies. */
-import { cell, doc, id, list, std, str, structOf } from "../../emit/go/go-code.js";
+import { cell, doc, id, list, str, structOf } from "../../emit/go/go-code.js";
 import { goNames } from "../../emit/go/names.js";
 import { boundsText, shapeTexts } from "../../emit/go/schema-docs.js";
-import { basicKind, goType, pointerType } from "../../emit/go/types.js";
-import { type Code, code, type Hole, joined, lines } from "../../emit/text/code.js";
+import { goType, pointerType } from "../../emit/go/types.js";
+import { type Code, code, joined, lines } from "../../emit/text/code.js";
 import { identifiersOf } from "../../sdk/names/scope.js";
 import { nameOf } from "../../sdk/names/words.js";
 import type { ParameterPlan } from "../../sdk/operations/parameters.js";
@@ -13,6 +13,7 @@ import type { Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { type BodyField, bodyFields } from "./bodies.js";
 import { namesOf } from "./operation-docs.js";
+import { wire, wireValue } from "./wire-values.js";
 import type { Emission } from "./emission.js";
 
 /** A value of the path as a parameter of the method. */
@@ -105,31 +106,6 @@ function isRecord(shape: Shape, { types }: Emission): boolean {
   if (shape.kind !== "named") return false;
   const target = types.named.get(shape.id);
   return target?.kind === "record" || target?.kind === "union";
-}
-
-/** A function of the package that writes values. */
-export function wire({ module }: Pick<Emission, "module">, name: string): Hole {
-  return std(name, `${module}/internal/wire`);
-}
-
-const maybe = {
-  text: "MaybeText",
-  integer: "MaybeInteger",
-  number: "MaybeNumber",
-  bool: "MaybeBool",
-} as const;
-const several = { text: "Texts", integer: "Integers", number: "Numbers", bool: "Bools" } as const;
-
-/** A value as the runtime writes it; nil is not sent. */
-export function wireValue(shape: Shape, given: Code, names: Emission): Code {
-  const plain = plainShape(shape, names.types.named);
-  const kind = basicKind(plain, names.types);
-  if (kind !== undefined) return code`${wire(names, maybe[kind])}(${given})`;
-  if (plain.kind === "list" && plain.item.kind !== "nullable") {
-    const items = basicKind(plain.item, names.types);
-    if (items !== undefined) return code`${wire(names, several[items])}(${given})`;
-  }
-  return code`${wire(names, "Any")}(${given})`;
 }
 
 /** The struct of parameters, which every operation has from the first day, so that no signature changes. */

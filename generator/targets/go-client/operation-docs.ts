@@ -56,7 +56,7 @@ function doorsText(plan: CallableOperation, { doors }: PackageNames): string {
   return pages === undefined ? "" : `: ${pages} follows each of them`;
 }
 
-/** A method as callers write it: `client.Artists.ListAlbums`. */
+/** A method as callers write it: `client.Books.ListLoans`. */
 export function methodText(id: string, { plan, groups, operations }: PackageNames): string {
   const find = (list: typeof plan.groups, around: string): string | undefined => {
     for (const group of list) {

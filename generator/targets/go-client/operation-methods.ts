@@ -11,6 +11,7 @@ import type { Emission } from "./emission.js";
 import { declaredInputs, type Inputs, inputsOf, paramsType, passedInputs, requestStatements } from "./inputs.js";
 import { constantName, operationConstant } from "./operation-constant.js";
 import { namesOf, operationDoc } from "./operation-docs.js";
+import type { Call } from "./call.js";
 import { pagingDeclarations } from "./paging.js";
 import { streamDoor } from "./streams.js";
 
@@ -33,20 +34,6 @@ export function operationMethods(
     ...doors,
     ...formerMethods(plan, call, names),
   ];
-}
-
-/** What the methods of one operation have in common. */
-export interface Call {
-  readonly service: string;
-  readonly method: string;
-  /** Declared and passed parameters between context and options. */
-  readonly declared: Code;
-  readonly passed: Code;
-  /** Statements that make `r`, the request. */
-  readonly statements: readonly Code[];
-  /** The name of the method that makes a request, where several others need it. */
-  readonly maker: string;
-  readonly data: Code;
 }
 
 function callOf(

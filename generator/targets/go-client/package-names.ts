@@ -18,7 +18,7 @@ export interface OperationNames {
   readonly method: string;
   /** Methods that it had before. */
   readonly formerly: readonly string[];
-  /** What all names of it begin with: `ArtistsListAlbums`, and `artistsListAlbums` of what nobody sees. */
+  /** What all names of it begin with: `BooksListLoans`, and `booksListLoans` of what nobody sees. */
   readonly prefix: string;
   readonly hidden: string;
   readonly params: string;

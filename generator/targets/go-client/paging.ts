@@ -8,10 +8,10 @@ import { nameOf } from "../../sdk/names/words.js";
 import type { FollowedPaging, PagePlan } from "../../sdk/operations/paging.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { elementType } from "./answers.js";
-import { wire } from "./inputs.js";
+import { wire } from "./wire-values.js";
 import type { Emission } from "./emission.js";
 import { namesOf } from "./operation-docs.js";
-import type { Call } from "./operation-methods.js";
+import type { Call } from "./call.js";
 
 const context = std("Context", "context");
 

@@ -8,7 +8,7 @@ import type { Emission } from "./emission.js";
 import { methodText } from "./operation-docs.js";
 
 /**
- * Only what a call gives narrows: `Answer[any]` becomes `Answer[Artist]`. Parameters and properties that are not shown have no
+ * Only what a call gives narrows: `Answer[any]` becomes `Answer[Book]`. Parameters and properties that are not shown have no
  * field until they are, so that no field changes its type.
  */
 export function spelledPlaces(names: Emission): SpellPlace {

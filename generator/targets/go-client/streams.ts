@@ -7,7 +7,7 @@ import type { Shape } from "../../sdk/shapes/shape.js";
 import { unreachable } from "../../unreachable.js";
 import { elementType, givenBy } from "./answers.js";
 import type { Emission } from "./emission.js";
-import type { Call } from "./operation-methods.js";
+import type { Call } from "./call.js";
 
 /** Its method; none of an operation whose answer is no stream. */
 export function streamDoor(

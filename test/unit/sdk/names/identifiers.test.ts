@@ -28,7 +28,7 @@ describe("Go", () => {
     ["oauth2Token", "OAuth2Token", "oauth2Token"],
     ["type", "Type", "type_"],
     ["context", "Context", "context_"],
-    ["string", "String_", "string_"],
+    ["string", "String", "string_"],
     ["2fa", "N2fa", "n2fa"],
     ["1-23", "N1_23", "n1_23"],
     ["12-3", "N12_3", "n12_3"],

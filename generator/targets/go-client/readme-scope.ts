@@ -1,0 +1,46 @@
+/** What the sections of a README are made with. */
+import { std, str } from "../../emit/go/go-code.js";
+import { own } from "../../emit/go/types.js";
+import { type Code, code } from "../../emit/text/code.js";
+import type { ApiModel } from "../../model/model.js";
+import { type SampleCall, } from "../../sdk/samples/calls.js";
+import type { Emission } from "./emission.js";
+import { contextLine, type Fragment } from "./fragments.js";
+import { callExpression, outside } from "./sample-calls.js";
+import { clientLines } from "./samples.js";
+
+/** What sections are made of. */
+export interface Scope {
+  readonly names: Emission;
+  readonly model: ApiModel;
+  readonly calls: readonly SampleCall[];
+}
+
+/** Where a service is that does not say so. */
+export const exampleUrl = "https://api.example.com";
+
+/** Statements that make a client. */
+export function made({ names }: Scope, options: readonly Code[] = []): readonly Code[] {
+  const { baseUrl } = names.plan.service.defaults;
+  const url = baseUrl === undefined ? code`${str(exampleUrl)}` : own("BaseURL", outside(names));
+  return clientLines(url, options, names);
+}
+
+/** Statements behind the making of a client, which the README has shown by then. */
+export function behindClient(scope: Scope, shown: readonly Code[]): Fragment {
+  return { before: [contextLine, ...made(scope), code`_, _ = ctx, client`], shown };
+}
+
+/** What a program does where there is an error. */
+export const failed = code`if err != nil {
+	${std("Fatal", "log")}(err)
+}`;
+/** Prints values. */
+export const print = std("Println", "fmt");
+/** A variable that a program declares has to be used. */
+export const unused = code`_ = client`;
+
+/** A call, or a door of it; undefined where there is none that can be shown. */
+export function expressionOf(call: SampleCall | undefined, { names }: Scope, door?: string, options: readonly Code[] = []): Code | undefined {
+  return call && callExpression(call, names, { door, options });
+}
