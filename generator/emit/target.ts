@@ -24,7 +24,10 @@ export interface Target<Settings extends Placement> {
   /** Pure: what is compiled, where the output is a package; left out = nothing ever is. */
   compilation?(settings: Settings): Compilation | undefined;
   /** Pure: what its user does with a new output in a folder: commands, each with what it does; left out = as npm packages are used. */
-  firstSteps?(settings: Settings, folder: string): readonly (readonly [command: string, does: string])[];
+  firstSteps?(
+    settings: Settings,
+    folder: string,
+  ): readonly (readonly [command: string, does: string])[];
   /** Pure: the language that shows calls by this output in the docs; left out where nothing can be called by it. */
   sampleLanguage?(settings: Settings): SampleLanguage;
   /**

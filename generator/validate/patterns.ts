@@ -126,7 +126,8 @@ const patterns = {
   },
   goModule: {
     // As `go mod` takes it ("Module paths", Go Modules Reference): elements of letters, digits and `-._~`, none of which ends in a dot.
-    source: "^[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?(?:/[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?)*$",
+    source:
+      "^[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?(?:/[A-Za-z0-9_~-](?:[A-Za-z0-9._~-]*[A-Za-z0-9_~-])?)*$",
     code: "bad-setting",
     expected: "a module path of Go, such as `github.com/acme/library-go`",
     mend: (text) => text.replace(/^https?:\/\//, "").replace(/(?:\.git)?\/*$/, ""),

@@ -40,7 +40,9 @@ export function docForm(lines: readonly string[]): readonly string[] {
   }
   begin("text");
   // What begins a comment is taken for text, whatever it looks like.
-  const [first, ...others] = blocks.filter(({ lines: own }) => own.some((each) => each.trim() !== ""));
+  const [first, ...others] = blocks.filter(({ lines: own }) =>
+    own.some((each) => each.trim() !== ""),
+  );
   if (first === undefined) return [];
   return joined([{ kind: "text", lines: textLines(first.lines) }, ...others]);
 }

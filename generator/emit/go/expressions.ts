@@ -1,5 +1,10 @@
 /** Values of samples as expressions of Go, by the types that they have to be of. */
-import { isSampleObject, SampleFile, type SampleObject, type SampleValue } from "../../sdk/samples/sample-value.js";
+import {
+  isSampleObject,
+  SampleFile,
+  type SampleObject,
+  type SampleValue,
+} from "../../sdk/samples/sample-value.js";
 import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import type { Shape, VariantShape } from "../../sdk/shapes/shape.js";
 import { type Code, code, numberLiteral } from "../text/code.js";
@@ -13,7 +18,7 @@ import { membersOf, type UnionType } from "./union-types.js";
 export type Expression = Code | undefined;
 
 /** A value of a shape that is there. */
-export function valueOf(value: SampleValue, shape: Shape, types: GoTypes): Expression {
+export function goValue(value: SampleValue, shape: Shape, types: GoTypes): Expression {
   const plain = plainShape(shape, types.named);
   switch (plain.kind) {
     case "raw":
@@ -37,7 +42,8 @@ export function valueOf(value: SampleValue, shape: Shape, types: GoTypes): Expre
       return basicValue(value, plain, types);
     case "named": {
       const target = types.named.get(plain.id);
-      if (target?.kind === "record" || target?.kind === "union") return structValue(value, plain, types);
+      if (target?.kind === "record" || target?.kind === "union")
+        return structValue(value, plain, types);
       return target?.kind === "enum" ? basicValue(value, plain, types) : undefined;
     }
   }
@@ -46,7 +52,7 @@ export function valueOf(value: SampleValue, shape: Shape, types: GoTypes): Expre
 /** The same where nil stands for what is not there: a pointer, unless the type has nil. */
 export function pointerOf(value: SampleValue, shape: Shape, types: GoTypes): Expression {
   if (value === null) return code`nil`;
-  const made = valueOf(value, shape, types);
+  const made = goValue(value, shape, types);
   if (made === undefined || hasNil(shape, types)) return made;
   const plain = plainShape(shape, types.named);
   const target = plain.kind === "named" ? types.named.get(plain.id) : undefined;
@@ -58,11 +64,17 @@ export function pointerOf(value: SampleValue, shape: Shape, types: GoTypes): Exp
 function elementOf(value: SampleValue, shape: Shape, types: GoTypes): Expression {
   const inside = value === null ? undefined : structMembers(value, shape, types);
   if (inside !== undefined) return code`{${list(inside)}}`;
-  return shape.kind === "nullable" ? pointerOf(value, shape.of, types) : valueOf(value, shape, types);
+  return shape.kind === "nullable"
+    ? pointerOf(value, shape.of, types)
+    : goValue(value, shape, types);
 }
 
 /** What stands in the braces of a struct; undefined where the shape is none. */
-function structMembers(value: SampleValue, shape: Shape, types: GoTypes): readonly Code[] | undefined {
+function structMembers(
+  value: SampleValue,
+  shape: Shape,
+  types: GoTypes,
+): readonly Code[] | undefined {
   const plain = plainShape(shape, types.named);
   const target = plain.kind === "named" ? types.named.get(plain.id) : undefined;
   if (target?.kind === "record") return fieldValues(value, target, types);
@@ -103,18 +115,22 @@ function fieldValue(
   const isRaw = plainShape(shape, types.named).kind === "raw";
   if (presence === "optional" && shape.kind === "nullable" && !isRaw) {
     if (value === null) return code`${own("Null", types)}[${goType(shape, types)}]()`;
-    const inside = valueOf(value, shape, types);
+    const inside = goValue(value, shape, types);
     return inside && code`${own("Value", types)}(${inside})`;
   }
   const isPointer = presence === "optional" || shape.kind === "nullable";
-  return isPointer ? pointerOf(value, shape, types) : valueOf(value, shape, types);
+  return isPointer ? pointerOf(value, shape, types) : goValue(value, shape, types);
 }
 
 /** The member that the value says it is; where nothing tells them apart the first that can hold it. */
-function unionMember(value: SampleValue, union: UnionType, types: GoTypes): readonly Code[] | undefined {
+function unionMember(
+  value: SampleValue,
+  union: UnionType,
+  types: GoTypes,
+): readonly Code[] | undefined {
   for (const { variant, name } of membersOf(union)) {
     if (!mayBe(value, variant, union)) continue;
-    const inside = valueOf(value, variant.shape, types);
+    const inside = goValue(value, variant.shape, types);
     if (inside === undefined) continue;
     const plain = plainShape(variant.shape, types.named);
     const target = plain.kind === "named" ? types.named.get(plain.id) : undefined;
@@ -140,7 +156,9 @@ function basicValue(value: SampleValue, shape: Shape, types: GoTypes): Expressio
   if (literal === undefined) return undefined;
   const isUsual =
     shape.kind === "constant" ||
-    (shape.kind === "scalar" && !(shape.type === "integer" && shape.format === "int64") && !isNamedText(shape));
+    (shape.kind === "scalar" &&
+      !(shape.type === "integer" && shape.format === "int64") &&
+      !isNamedText(shape));
   return isUsual ? literal : code`${goType(shape, types)}(${literal})`;
 }
 
@@ -148,15 +166,14 @@ function isNamedText(shape: Extract<Shape, { readonly kind: "scalar" }>): boolea
   return shape.type === "string" && (shape.format === "date-time" || shape.format === "date");
 }
 
-function basicLiteral(
-  value: SampleValue,
-  kind: ReturnType<typeof basicKind>,
-): Expression {
+function basicLiteral(value: SampleValue, kind: ReturnType<typeof basicKind>): Expression {
   switch (kind) {
     case "text":
       return typeof value === "string" ? code`${str(value)}` : undefined;
     case "integer":
-      return typeof value === "number" && Number.isInteger(value) ? code`${numberLiteral(value)}` : undefined;
+      return typeof value === "number" && Number.isInteger(value)
+        ? code`${numberLiteral(value)}`
+        : undefined;
     case "number":
       return typeof value === "number" ? floatLiteral(value) : undefined;
     case "bool":

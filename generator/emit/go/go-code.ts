@@ -33,9 +33,14 @@ export function doc(texts: readonly string[], deprecation?: string): Comment | C
   const said = comment(texts, goComments);
   if (deprecation === undefined) return said;
   const end = comment([`Deprecated: ${deprecation}`], goDeprecations);
-  return said.text === "" ? end : joined([said, end], code`
+  return said.text === ""
+    ? end
+    : joined(
+        [said, end],
+        code`
 //
-`);
+`,
+      );
 }
 
 /** A thing of a package of the standard library, or of the module. */

@@ -6,7 +6,13 @@ import { type Code, code, lines, nothing, rawLiteral } from "../text/code.js";
 import { cell, doc, id, list, std, str, structOf } from "./go-code.js";
 import { constantLiteral } from "./literals.js";
 import { goNames } from "./names.js";
-import { namedDoc, schemaDeprecation, schemaTexts, schemaWords, shapeTexts } from "./schema-docs.js";
+import {
+  namedDoc,
+  schemaDeprecation,
+  schemaTexts,
+  schemaWords,
+  shapeTexts,
+} from "./schema-docs.js";
 import { goText } from "./text.js";
 import { type GoTypes, goType, hasNil, pointerType, typeName } from "./types.js";
 
@@ -37,7 +43,10 @@ export function recordType(shape: RecordType, name: string, types: GoTypes): Cod
   const fields = all.filter(({ field }) => isTagName(field.name.wire));
   const others = othersOf(shape, types);
   const texts = schemaTexts(shape.schema);
-  const docs = [...namedDoc(name, texts, schemaWords(shape, "is an object.")), ...leftOut(shape, fields)];
+  const docs = [
+    ...namedDoc(name, texts, schemaWords(shape, "is an object.")),
+    ...leftOut(shape, fields),
+  ];
   const declared = [
     ...fields.map((each) => fieldLine(each, shape, types)),
     ...(others === undefined
@@ -49,7 +58,10 @@ ${id(othersField)}${cell}map[string]${others}${cell}${tag("-")}`,
   ];
   const struct = code`${doc(docs, schemaDeprecation([shape.schema]))}
 type ${id(name)} ${structOf(declared)}`;
-  return lines([struct, reading(shape, name, others), writing(shape, name, fields, others, types)], 1);
+  return lines(
+    [struct, reading(shape, name, others), writing(shape, name, fields, others, types)],
+    1,
+  );
 }
 
 /** What the comment of a struct says of properties without a field. */
@@ -61,11 +73,7 @@ function leftOut(shape: RecordType, fields: readonly NamedField[]): readonly str
   return [`Without a field, and in the JSON of an answer alone: ${names}.`];
 }
 
-function fieldLine(
-  { field, name }: NamedField,
-  owner: RecordType,
-  types: GoTypes,
-): Code {
+function fieldLine({ field, name }: NamedField, owner: RecordType, types: GoTypes): Code {
   const { presence, shape } = field;
   const texts = field.schemas.map(schemaTexts).find(({ length }) => length > 0) ?? [];
   const docs = [...texts, ...shapeTexts(shape, types.named)];
@@ -97,7 +105,8 @@ function isCircular(shape: Shape, owner: RecordType, types: GoTypes): boolean {
     return (
       target?.kind === "record" &&
       target.fields.some(
-        (field) => field.presence === "required" && field.shape.kind !== "nullable" && leads(field.shape),
+        (field) =>
+          field.presence === "required" && field.shape.kind !== "nullable" && leads(field.shape),
       )
     );
   };
@@ -158,7 +167,9 @@ function settingOf({ field, name }: NamedField, owner: RecordType, types: GoType
   const own = code`v.${id(name)}`;
   if (plain.kind === "constant") {
     const value = constantLiteral(plain.value);
-    return value === undefined || isCircular(shape, owner, types) ? nothing : code`${own} = ${value}`;
+    return value === undefined || isCircular(shape, owner, types)
+      ? nothing
+      : code`${own} = ${value}`;
   }
   const isEmptied = plain.kind === "list" || plain.kind === "map" || plain.kind === "tuple";
   if (!isEmptied || !hasNil(shape, types)) return nothing;

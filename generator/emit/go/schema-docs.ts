@@ -16,7 +16,9 @@ export function schemaTexts(schema: Schema): readonly string[] {
 /** The bounds of a schema that no type says; that a number is whole its type says. */
 export function boundsText(schema: Schema): string {
   return boundsOf(schema)
-    .map((each) => each.replace(/^Integer(?:\.$|, (\w))/, (_, next = "") => String(next).toUpperCase()))
+    .map((each) =>
+      each.replace(/^Integer(?:\.$|, (\w))/, (_, next = "") => String(next).toUpperCase()),
+    )
     .filter((each) => each !== "")
     .join(" ");
 }
@@ -37,7 +39,8 @@ export function schemaDeprecation(schemas: readonly Schema[]): string | undefine
 export function namedDoc(name: string, texts: readonly string[], otherwise: string): string[] {
   // A title that is the name says nothing.
   const [first, ...others] = texts.filter((each) => foldedName(each) !== foldedName(name));
-  if (first === undefined || !isPlain(first)) return [`${name} ${otherwise}`, ...(first === undefined ? [] : [first, ...others])];
+  if (first === undefined || !isPlain(first))
+    return [`${name} ${otherwise}`, ...(first === undefined ? [] : [first, ...others])];
   return [`${name}: ${first}`, ...others];
 }
 

@@ -40,7 +40,8 @@ export const goComments: CommentPolicy = {
         .replaceAll(/\]:(?=\s|$)/g, "] :"),
       (each) => escapedCodePoint(each.codePointAt(0) ?? 0),
     ),
-  directive: /^(?:\+build\b|go:|line |export |extern |nolint|Deprecated:|(?:Unordered )?[Oo]utput:)/,
+  directive:
+    /^(?:\+build\b|go:|line |export |extern |nolint|Deprecated:|(?:Unordered )?[Oo]utput:)/,
   form: docForm,
 };
 

@@ -137,8 +137,7 @@ export function basicKind(
   const plain = plainShape(shape, named);
   if (plain.kind === "scalar") return scalarKinds[plain.type];
   if (plain.kind === "constant") return constantKind(plain.value);
-  const target: NamedShape | undefined =
-    plain.kind === "named" ? named.get(plain.id) : undefined;
+  const target: NamedShape | undefined = plain.kind === "named" ? named.get(plain.id) : undefined;
   return target?.kind === "enum" ? enumKinds[target.of] : undefined;
 }
 

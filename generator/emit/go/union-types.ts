@@ -31,7 +31,11 @@ export function membersOf({ variants }: UnionType): readonly Member[] {
 export function unionType(shape: UnionType, name: string, types: GoTypes): Code {
   const members = membersOf(shape);
   const docs = [
-    ...namedDoc(name, schemaTexts(shape.schema), schemaWords(shape, "is one of several things: one member is set.")),
+    ...namedDoc(
+      name,
+      schemaTexts(shape.schema),
+      schemaWords(shape, "is one of several things: one member is set."),
+    ),
     toldBy(shape),
   ];
   const fields = members.map(
@@ -43,7 +47,10 @@ type ${id(name)} struct {
 	${doc([`${rawMember} is the JSON as it came. It is what is sent where no member is set.`])}
 	${id(rawMember)} ${std("RawMessage", "encoding/json")}
 }`;
-  const given = list([code`v.${id(rawMember)}`, ...members.map((each) => code`member(v.${id(each.name)})`)]);
+  const given = list([
+    code`v.${id(rawMember)}`,
+    ...members.map((each) => code`member(v.${id(each.name)})`),
+  ]);
   const writing = code`${doc(["MarshalJSON writes the member that is set."])}
 func (v ${id(name)}) MarshalJSON() ([]byte, error) {
 	return marshalUnion(${given})
@@ -107,9 +114,7 @@ function choice(shape: UnionType, members: readonly Member[]): Code {
 /** Variants that their type of JSON tells apart. */
 function ofTypes(members: readonly Member[]): Code {
   const cases = members.flatMap((each) => caseOf(each, each.variant.types.map(jsonType)));
-  return cases.length === 0
-    ? nothing
-    : lines([code`switch jsonTypeOf(text) {`, ...cases, code`}`]);
+  return cases.length === 0 ? nothing : lines([code`switch jsonTypeOf(text) {`, ...cases, code`}`]);
 }
 
 function jsonType(type: JsonType): Code {

@@ -138,7 +138,10 @@ function givenOf(id: string, result: ResultPlan, shapes: Shapes): GivenShape {
   const isAll = isOnly && (hasOthers || result.negotiation.choice === undefined);
   const only = isAll ? {} : { only: { status, mediaType: content.mediaType } };
   if (content.decoded !== "value") {
-    const shape = { kind: "scalar", type: content.decoded === "text" ? "string" : "bytes" } as const;
+    const shape = {
+      kind: "scalar",
+      type: content.decoded === "text" ? "string" : "bytes",
+    } as const;
     return { kind: content.decoded, shape, ...only };
   }
   if (content.kind !== "json") return { kind: "unknown" };

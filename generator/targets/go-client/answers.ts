@@ -44,9 +44,13 @@ export function dataTexts(plan: CallableOperation, names: Emission): readonly st
   const { stream } = names.doors.get(plan) ?? {};
   switch (given.kind) {
     case "unknown":
-      return ["Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours."];
+      return [
+        "Not shown: what it answers. Data is any JSON until then; As reads it into a type of yours.",
+      ];
     case "stream":
-      return [`It answers a stream: ${stream ?? ""} gives what comes, and this method waits for its end.`];
+      return [
+        `It answers a stream: ${stream ?? ""} gives what comes, and this method waits for its end.`,
+      ];
     case "nothing":
       return [];
     case "text":
@@ -65,7 +69,11 @@ export function dataTexts(plan: CallableOperation, names: Emission): readonly st
 /** How successes are read; undefined where that is as each says of itself. */
 export function readsValue({ reading }: Negotiation): Code | undefined {
   if (reading === undefined) return undefined;
-  if ("listed" in reading && reading.listed.length === 1 && reading.listed[0] === "application/json") {
+  if (
+    "listed" in reading &&
+    reading.listed.length === 1 &&
+    reading.listed[0] === "application/json"
+  ) {
     return code`readsJSON`;
   }
   const readings = "listed" in reading || "any" in reading ? [["", reading] as const] : reading;
@@ -79,9 +87,7 @@ export function dataValue(given: GivenShape): Code | undefined {
   return readingList([{ status, how: code`types: ${strings([mediaType])}` }]);
 }
 
-function readingList(
-  readings: readonly { readonly status: string; readonly how: Code }[],
-): Code {
+function readingList(readings: readonly { readonly status: string; readonly how: Code }[]): Code {
   const entries = readings.map(({ status, how }) => {
     const number = statusNumber(status);
     return number === 0 ? code`{${how}}` : code`{status: ${integer(number)}, ${how}}`;

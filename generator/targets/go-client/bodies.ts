@@ -59,10 +59,7 @@ export function bodyFields(
       ...rest,
       ...{ name, mediaType: content.mediaType },
       texts: bodyTexts(content, body, plan),
-      statements: [
-        ...statements(code`params.${id(name)}`),
-        ...typeStatement(content, body, plan),
-      ],
+      statements: [...statements(code`params.${id(name)}`), ...typeStatement(content, body, plan)],
     };
   });
 }
@@ -73,7 +70,12 @@ function bodyName(mediaType: string): Name {
   const known = bodyNames.get(type);
   const words =
     known ??
-    nameOf(type.replace(/^[^/]*\/(?!\*)/, "").replace(/^(?:x-|vnd\.)/, "").replace(/\/\*$/, "")).words;
+    nameOf(
+      type
+        .replace(/^[^/]*\/(?!\*)/, "")
+        .replace(/^(?:x-|vnd\.)/, "")
+        .replace(/\/\*$/, ""),
+    ).words;
   return { words: [...words, "body"], wire: mediaType };
 }
 
@@ -107,7 +109,11 @@ function bodyOf(
     return { type: code`any`, declaration, statements: (given) => [code`r.anyBody(${given})`] };
   }
   if (content.codec === "text" || content.kind === "text") {
-    return { type: code`*string`, declaration, statements: (given) => [code`r.textBody(*${given})`] };
+    return {
+      type: code`*string`,
+      declaration,
+      statements: (given) => [code`r.textBody(*${given})`],
+    };
   }
   return {
     type: code`${std("Reader", "io")}`,
@@ -202,7 +208,9 @@ function bodyTexts(
   return [
     ...(said === undefined ? [] : [said]),
     `It is sent as ${mediaType}.`,
-    ...(body.presence === "required" && isOne && request.sendsBody ? ["The service needs it."] : []),
+    ...(body.presence === "required" && isOne && request.sendsBody
+      ? ["The service needs it."]
+      : []),
   ];
 }
 
@@ -212,7 +220,8 @@ function typeStatement(
   { defaultType }: KnownBodyPlan,
   plan: CallableOperation,
 ): readonly Code[] {
-  if (mediaType.includes("*") || mediaType === defaultType || plan.request.body.kind === "none") return [];
+  if (mediaType.includes("*") || mediaType === defaultType || plan.request.body.kind === "none")
+    return [];
   return [code`r.contentType(${str(mediaType)})`];
 }
 
@@ -221,11 +230,15 @@ export function sendsValue(plan: CallableOperation, names: Emission): Code | und
   const { body, sendsBody } = plan.request;
   if (!sendsBody || body.kind === "none") return undefined;
   if (body.kind === "not-shown") return code`&sending{}`;
-  const fields = body.contents.flatMap((each) => (each.codec === "form" ? partValues(each.form, names) : []));
+  const fields = body.contents.flatMap((each) =>
+    each.codec === "form" ? partValues(each.form, names) : [],
+  );
   const { defaultType } = body;
   if (fields.length === 0) {
     if (defaultType === "application/json") return code`sendsJSON`;
-    return defaultType === undefined ? code`&sending{}` : code`&sending{contentType: ${str(defaultType)}}`;
+    return defaultType === undefined
+      ? code`&sending{}`
+      : code`&sending{contentType: ${str(defaultType)}}`;
   }
   const entries = [
     ...(defaultType === undefined ? [] : [code`contentType: ${str(defaultType)}`]),
@@ -273,7 +286,10 @@ export function styleValue(
 }
 
 function commas(parts: readonly Code[]): Code {
-  return parts.reduce((whole, part, index) => (index === 0 ? part : code`${whole}, ${part}`), nothing);
+  return parts.reduce(
+    (whole, part, index) => (index === 0 ? part : code`${whole}, ${part}`),
+    nothing,
+  );
 }
 
 /** Whether a body is JSON of a record, whose properties limits may count. */
@@ -289,4 +305,3 @@ export function jsonRecord(plan: CallableOperation, names: Emission): RecordType
   }
   return undefined;
 }
-

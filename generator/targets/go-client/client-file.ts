@@ -13,7 +13,16 @@ import { inComment } from "./spelling.js";
 export function clientFile(names: Emission, origin: string): BuiltFile {
   const body = (): Code =>
     lines(
-      [baseUrl(names), rateLimits(names), clientType(names), maker(names), newClient(names), withOptions, untyped, notShown(names)],
+      [
+        baseUrl(names),
+        rateLimits(names),
+        clientType(names),
+        maker(names),
+        newClient(names),
+        withOptions,
+        untyped,
+        notShown(names),
+      ],
       1,
     );
   return sourceFile("client.go", { package: names.package, origins: [origin] }, body);
@@ -47,20 +56,33 @@ func RateLimits() []RateLimit {
 }
 
 function clientType(names: Emission): Code {
-  const { title = "a service whose title is not shown", description, version, headers } = names.plan.service;
+  const {
+    title = "a service whose title is not shown",
+    description,
+    version,
+    headers,
+  } = names.plan.service;
   const known = headers.known.map(({ name }) => `"${name}"`).join(", ");
   const texts = [
     `Client calls ${title}. It is safe for concurrent use.`,
     ...(description === undefined ? [] : [description]),
     ...(version === undefined ? [] : [inComment(version, (each) => each)]),
-    ...(known === "" ? [] : [`Headers that go with every request are given by WithHeader: the service knows ${known}.`]),
+    ...(known === ""
+      ? []
+      : [
+          `Headers that go with every request are given by WithHeader: the service knows ${known}.`,
+        ]),
   ];
   const fields = serviceFields(names);
   return code`${doc(texts)}
 type Client struct {
 	core *core
-	${fields.length === 0 ? nothing : code`
-${lines(fields, 1)}`}
+	${
+    fields.length === 0
+      ? nothing
+      : code`
+${lines(fields, 1)}`
+  }
 }`;
 }
 
@@ -69,7 +91,8 @@ function maker({ plan }: Emission): Code {
   const fields = (key: string, said: Named | undefined): readonly Code[] =>
     said === undefined ? [] : [code`${id(key)}: []field{{${str(said.name)}, ${str(said.value)}}}`];
   const known = code`defaults{${list([...fields("header", headers), ...fields("query", query)])}}`;
-  const where = url === undefined ? "Not shown: where the service is." : "BaseURL is where the service is.";
+  const where =
+    url === undefined ? "Not shown: where the service is." : "BaseURL is where the service is.";
   const docs = [
     `New makes a client of the service at a base URL. ${where} Nothing is read from the environment, and nothing is sent before the first call.`,
   ];
@@ -85,7 +108,8 @@ func New(baseURL string, options ...ClientOption) (*Client, error) {
 
 function newClient(names: Emission): Code {
   const fields = names.plan.groups.map(
-    (group) => code`${id(names.groups.get(group)?.field ?? "")}:${cell}${serviceValue(group, names)},`,
+    (group) =>
+      code`${id(names.groups.get(group)?.field ?? "")}:${cell}${serviceValue(group, names)},`,
   );
   return code`func newClient(core *core) *Client {
 	return &Client{

@@ -52,7 +52,15 @@ function credentialOptions({ credential, name, option }: NamedCredential): reado
         const given = means.name === undefined ? code`name` : str(means.name);
         const make = (secret: Code): Code => code`apiKey(${given}, place, ${secret})`;
         const docs = `gives a client the key of "${scheme}". Not shown: where it stands${means.name === undefined ? ", and its name" : ""}.`;
-        return secretOptions({ option, scheme, docs, said, more: [...of, code`place KeyPlace`], secret: "key", make });
+        return secretOptions({
+          option,
+          scheme,
+          docs,
+          said,
+          more: [...of, code`place KeyPlace`],
+          secret: "key",
+          make,
+        });
       }
       const maker = { header: "headerKey", query: "queryKey", cookie: "cookieKey" }[means.place];
       const of = means.name === undefined ? [code`name string`] : [];
@@ -165,7 +173,10 @@ func ${id(renewing)}(token RefreshToken) ClientOption {
   ];
 }
 
-function signIn(name: string, { authorizationUrl, tokenUrl, refusesProofKey }: FlowPlan): readonly Code[] {
+function signIn(
+  name: string,
+  { authorizationUrl, tokenUrl, refusesProofKey }: FlowPlan,
+): readonly Code[] {
   const [request, exchange] = [`${name}AuthorizationRequest`, `${name}ExchangeCode`];
   const proof = refusesProofKey ? code`options.NoPKCE = ${boolLiteral(true)}` : code``;
   return [

@@ -28,7 +28,10 @@ export function eventsFile(names: Emission, origin: string): readonly BuiltFile[
   const body = (): Code =>
     lines(
       [
-        receiver(named.map(({ variable }) => variable), names),
+        receiver(
+          named.map(({ variable }) => variable),
+          names,
+        ),
         ...named.flatMap((each) => eventCode(each.event, each, names)),
       ],
       1,
@@ -48,7 +51,11 @@ func NewReceiver(options ReceiverOptions) (*Receiver, error) {
 }`;
 }
 
-function eventCode(event: EventPlan, { reader, variable }: EventNames, names: Emission): readonly Code[] {
+function eventCode(
+  event: EventPlan,
+  { reader, variable }: EventNames,
+  names: Emission,
+): readonly Code[] {
   const { name, description, payload, signature, words, place } = event;
   if (signature.kind !== "known") return [];
   const entries = [
@@ -61,7 +68,11 @@ function eventCode(event: EventPlan, { reader, variable }: EventNames, names: Em
   const shape = names.shapes.payloads.get(name);
   const type = shape === undefined ? code`any` : elementType(shape, names);
   const texts = [
-    ...namedDoc(reader, [], `reads the payload of the event "${name}". It takes the two results of Receive.`),
+    ...namedDoc(
+      reader,
+      [],
+      `reads the payload of the event "${name}". It takes the two results of Receive.`,
+    ),
     ...(description === undefined ? [] : [description]),
     ...words.map((each) => inComment(each, (id_) => id_)),
     ...(shape === undefined ? ["Not shown: what it carries."] : []),
@@ -76,8 +87,17 @@ func ${id(reader)}(delivery *Delivery, err error) (${type}, error) {
   ];
 }
 
-const hashes = { "SHA-1": "sha1Hash", "SHA-256": "sha256Hash", "SHA-384": "sha384Hash", "SHA-512": "sha512Hash" } as const;
-const encodings = { hex: "hexEncoding", base64: "base64Encoding", base64url: "base64URLEncoding" } as const;
+const hashes = {
+  "SHA-1": "sha1Hash",
+  "SHA-256": "sha256Hash",
+  "SHA-384": "sha384Hash",
+  "SHA-512": "sha512Hash",
+} as const;
+const encodings = {
+  hex: "hexEncoding",
+  base64: "base64Encoding",
+  base64url: "base64URLEncoding",
+} as const;
 
 function signatureValue(scheme: SignatureScheme): Code {
   const { hash, header, encoding, prefix, signs, timestampHeader, toleranceSeconds } = scheme;

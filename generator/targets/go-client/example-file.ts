@@ -16,7 +16,11 @@ import { callExpression, importedName, outside } from "./sample-calls.js";
 import { withImport } from "./samples.js";
 
 /** The file; none where no call can be shown. */
-export function exampleFile(names: Emission, model: ApiModel, origin: string): readonly BuiltFile[] {
+export function exampleFile(
+  names: Emission,
+  model: ApiModel,
+  origin: string,
+): readonly BuiltFile[] {
   for (const call of sampleCalls(operationsOf(model), model)) {
     const expression = canBeShown(call, names) ? callExpression(call, names) : undefined;
     if (expression === undefined) continue;

@@ -31,7 +31,9 @@ function failureType({ status, name: said }: FailureClass, names: Emission): Cod
   const shape = names.shapes.failures.get(status);
   const range = /^(\d)XX$/.exec(status)?.[1];
   const what =
-    range === undefined ? `of status ${status}` : `of a status from ${range}00 to ${range}99 that has no type of its own`;
+    range === undefined
+      ? `of status ${status}`
+      : `of a status from ${range}00 to ${range}99 that has no type of its own`;
   const docs = [`${name} is an answer ${what} (${said.words.join(" ")}).`];
   const data =
     shape === undefined

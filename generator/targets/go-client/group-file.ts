@@ -25,14 +25,20 @@ function serviceCode(group: GroupPlan, names: Emission): readonly Code[] {
       return code`${doc(title)}
 ${id(own?.field ?? "")} *${id(own?.service ?? "")}`;
     }),
-    ...group.operations.flatMap((each) => (each.kind === "not-shown" ? notShownFields(each, names) : [])),
+    ...group.operations.flatMap((each) =>
+      each.kind === "not-shown" ? notShownFields(each, names) : [],
+    ),
   ];
   return [
     code`${doc(groupTexts(group, service))}
 type ${id(service)} struct {
 	core *core
-	${fields.length === 0 ? nothing : code`
-${lines(fields, 1)}`}
+	${
+    fields.length === 0
+      ? nothing
+      : code`
+${lines(fields, 1)}`
+  }
 }`,
     ...group.operations.flatMap((each) =>
       each.kind === "callable" ? operationMethods(each, service, names) : [],
@@ -55,7 +61,9 @@ function notShownFields(plan: OperationNotShown, names: Emission): readonly Code
     code`${operationDoc(plan, names, [])}
 ${id(method)} NotShown`,
     ...formerly.map(
-      (name) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
+      (
+        name,
+      ) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
 ${id(name)} NotShown`,
     ),
   ];

@@ -52,7 +52,11 @@ const localNames = [
 export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
   const { request } = plan;
   const shapes = names.shapes.calls.get(plan.id);
-  const own = [...request.places.query.own, ...request.places.header.own, ...request.places.cookie.own];
+  const own = [
+    ...request.places.query.own,
+    ...request.places.header.own,
+    ...request.places.cookie.own,
+  ];
   const fields = identifiersOf(
     own.map(({ name }) => nameOf(name)),
     "field",
@@ -76,7 +80,11 @@ export function inputsOf(plan: CallableOperation, names: Emission): Inputs {
 function pathValues({ id: of, request }: CallableOperation, names: Emission): readonly PathValue[] {
   const { pathInput } = request;
   const taken =
-    pathInput.kind === "none" ? [] : pathInput.kind === "one" ? [pathInput.parameter] : pathInput.parameters;
+    pathInput.kind === "none"
+      ? []
+      : pathInput.kind === "one"
+        ? [pathInput.parameter]
+        : pathInput.parameters;
   const locals = identifiersOf(
     taken.map(({ name }) => nameOf(name)),
     "variable",
@@ -90,14 +98,27 @@ function pathValues({ id: of, request }: CallableOperation, names: Emission): re
     const plain = shape && plainShape(shape, names.types.named);
     const isWhole =
       plain !== undefined &&
-      (plain.kind === "list" || plain.kind === "map" || plain.kind === "tuple" || isRecord(plain, names));
+      (plain.kind === "list" ||
+        plain.kind === "map" ||
+        plain.kind === "tuple" ||
+        isRecord(plain, names));
     const wire_ = parameter.name;
     // A style is for more than texts; without a schema any value may be one.
     if (parameter.writing !== undefined && (plain === undefined || plain.kind === "raw")) {
-      return { wire: wire_, name, type: code`any`, value: code`${wire(names, "Any")}(${id(name)})` };
+      return {
+        wire: wire_,
+        name,
+        type: code`any`,
+        value: code`${wire(names, "Any")}(${id(name)})`,
+      };
     }
     return isWhole
-      ? { wire: wire_, name, type: goType(plain, names.types), value: wireValue(plain, code`${id(name)}`, names) }
+      ? {
+          wire: wire_,
+          name,
+          type: goType(plain, names.types),
+          value: wireValue(plain, code`${id(name)}`, names),
+        }
       : { wire: wire_, name, type: code`string`, value: code`${wire(names, "Text")}(${id(name)})` };
   });
 }
@@ -118,7 +139,10 @@ export function paramsType(plan: CallableOperation, inputs: Inputs, names: Emiss
 ${id(each.name)}${cell}${each.type}`,
     ),
   ];
-  const docs = [`${own.params} are what calls of ${plan.id} may carry.`, ...doorTexts(plan, inputs)];
+  const docs = [
+    `${own.params} are what calls of ${plan.id} may carry.`,
+    ...doorTexts(plan, inputs),
+  ];
   return code`${doc(docs)}
 type ${id(own.params)} ${structOf(fields)}`;
 }
@@ -132,9 +156,12 @@ function doorTexts({ request }: CallableOperation, { untyped, bodies }: Inputs):
     const said = [...names, ...(known === "open" ? [`other ${place} parameters`] : others)];
     return said.length === 0 ? [] : [`${optionNames[place]} (${said.join(", ")})`];
   });
-  const isOpen = request.body.kind === "not-shown" || (request.body.kind === "known" && bodies.length === 0);
+  const isOpen =
+    request.body.kind === "not-shown" || (request.body.kind === "known" && bodies.length === 0);
   if (request.sendsBody && isOpen) options.push("WithBody (the body)");
-  return options.length === 0 ? [] : [`Not shown, and sent by options of the call: ${options.join(", ")}.`];
+  return options.length === 0
+    ? []
+    : [`Not shown, and sent by options of the call: ${options.join(", ")}.`];
 }
 
 const optionNames = { query: "WithQuery", header: "WithHeader", cookie: "WithCookie" } as const;

@@ -47,7 +47,12 @@ export function operationConstant(plan: CallableOperation, names: Emission): Cod
 
 const methods: Readonly<Record<string, string>> = {
   ...{ GET: "MethodGet", HEAD: "MethodHead", POST: "MethodPost", PUT: "MethodPut" },
-  ...{ PATCH: "MethodPatch", DELETE: "MethodDelete", OPTIONS: "MethodOptions", TRACE: "MethodTrace" },
+  ...{
+    PATCH: "MethodPatch",
+    DELETE: "MethodDelete",
+    OPTIONS: "MethodOptions",
+    TRACE: "MethodTrace",
+  },
 };
 
 function methodValue(method: string): Hole {
@@ -68,7 +73,9 @@ function baseValue(baseUrl: BaseUrlPlan, { plan }: Emission): Code | undefined {
 /** How parameters are written of which that is known, and which are not written so anyway. */
 function stylesValue({ request }: CallableOperation, names: Emission): Code | undefined {
   const styles = request.parameters.flatMap(({ place, name, writing, from }) =>
-    writing === undefined || from === "service" ? [] : [styleValue({ place, name, ...writing }, names)],
+    writing === undefined || from === "service"
+      ? []
+      : [styleValue({ place, name, ...writing }, names)],
   );
   if (styles.length === 0) return undefined;
   return code`[]${std("Parameter", `${names.module}/internal/wire`)}{${list(styles)}}`;

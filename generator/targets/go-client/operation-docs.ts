@@ -38,7 +38,8 @@ function callableTexts(plan: CallableOperation, names: PackageNames): readonly s
       : repeat.mayRepeat
         ? ""
         : " The client repeats none.";
-  const isSaid = repeating !== undefined && (request.keyHeader !== undefined || !repeat.isSaidByMethod);
+  const isSaid =
+    repeating !== undefined && (request.keyHeader !== undefined || !repeat.isSaidByMethod);
   return [
     `${request.method} ${request.path.text}`,
     ...(baseUrl === undefined ? [] : [text(baseUrl)]),

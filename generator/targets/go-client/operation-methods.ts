@@ -8,7 +8,14 @@ import { plainShape } from "../../sdk/shapes/settled-shapes.js";
 import { dataTexts, dataType, givenBy } from "./answers.js";
 import { jsonRecord } from "./bodies.js";
 import type { Emission } from "./emission.js";
-import { declaredInputs, type Inputs, inputsOf, paramsType, passedInputs, requestStatements } from "./inputs.js";
+import {
+  declaredInputs,
+  type Inputs,
+  inputsOf,
+  paramsType,
+  passedInputs,
+  requestStatements,
+} from "./inputs.js";
 import { constantName, operationConstant } from "./operation-constant.js";
 import { namesOf, operationDoc } from "./operation-docs.js";
 import type { Call } from "./call.js";
@@ -36,12 +43,7 @@ export function operationMethods(
   ];
 }
 
-function callOf(
-  plan: CallableOperation,
-  service: string,
-  inputs: Inputs,
-  names: Emission,
-): Call {
+function callOf(plan: CallableOperation, service: string, inputs: Inputs, names: Emission): Call {
   const own = namesOf(plan, names);
   const first = own.method.charAt(0).toLowerCase() + own.method.slice(1);
   return {
@@ -97,7 +99,9 @@ function formerMethods(plan: CallableOperation, call: Call, names: Emission): re
   const { formerly } = namesOf(plan, names);
   const { service, method, declared, passed, data } = call;
   return formerly.map(
-    (name) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
+    (
+      name,
+    ) => code`${doc([`${name} is the former name of ${method}.`], `it was renamed: use ${method}.`)}
 func (s *${id(service)}) ${id(name)}(ctx ${context}, ${declared}, options ...CallOption) (*Answer[${data}], error) {
 	return s.${id(method)}(ctx, ${passed}, options...)
 }`,
@@ -107,7 +111,9 @@ func (s *${id(service)}) ${id(name)}(ctx ${context}, ${declared}, options ...Cal
 /** What limits count in the body. */
 function counts(plan: CallableOperation, { bodies }: Inputs, names: Emission): readonly Code[] {
   const wanted = new Set(
-    plan.limits.flatMap(({ of }) => of.filter(({ place }) => place === "body").map(({ name }) => name)),
+    plan.limits.flatMap(({ of }) =>
+      of.filter(({ place }) => place === "body").map(({ name }) => name),
+    ),
   );
   const body = bodies.find(({ name }) => name === "Body");
   const record = jsonRecord(plan, names);
@@ -117,7 +123,10 @@ function counts(plan: CallableOperation, { bodies }: Inputs, names: Emission): r
     const given = code`params.Body.${id(name)}`;
     const of = `body.${field.name.wire}`;
     const plain = plainShape(field.shape, names.types.named);
-    if (plain.kind === "list" && !(field.presence === "optional" && field.shape.kind === "nullable")) {
+    if (
+      plain.kind === "list" &&
+      !(field.presence === "optional" && field.shape.kind === "nullable")
+    ) {
       return [code`r.count(${quoted(of)}, len(${given}))`];
     }
     const kind = basicKind(plain, names.types);

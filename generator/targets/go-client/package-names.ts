@@ -105,7 +105,8 @@ export function packageNames(model: ApiModel): PackageNames {
       // Doors to what a call gives come last: they make way for operations.
       for (const operation of group.operations) {
         const { method = "" } = operations.get(operation) ?? {};
-        if (operation.kind === "callable") doors.set(operation, doorsOf(method, operation, members));
+        if (operation.kind === "callable")
+          doors.set(operation, doorsOf(method, operation, members));
       }
     }
   };
@@ -151,11 +152,7 @@ function credentialNames(own: string): readonly string[] {
   ];
 }
 
-function doorsOf(
-  method: string,
-  { paging, answer }: CallableOperation,
-  members: Scope,
-): DoorNames {
+function doorsOf(method: string, { paging, answer }: CallableOperation, members: Scope): DoorNames {
   const isStream = answer.result.kind === "stream";
   if (paging?.kind !== "followed") {
     return isStream ? { stream: members.take(`${method}Stream`) } : {};

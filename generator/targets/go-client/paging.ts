@@ -49,7 +49,12 @@ function itemType(root: PagePlan, plan: CallableOperation, names: Emission): Cod
   return shape === undefined ? code`any` : elementType(shape, names);
 }
 
-const strategies = { offset: "byOffset", page: "byPage", cursor: "byCursor", link: "byLink" } as const;
+const strategies = {
+  offset: "byOffset",
+  page: "byPage",
+  cursor: "byCursor",
+  link: "byLink",
+} as const;
 
 function pagingConstant(variable: string, paging: FollowedPaging, names: Emission): Code {
   const { strategy, parameter, first, places, isSingle, roots } = paging;
@@ -77,7 +82,12 @@ function pagingConstant(variable: string, paging: FollowedPaging, names: Emissio
 }`;
 }
 
-const parameterPlaces = { path: "Path", query: "Query", header: "Header", cookie: "Cookie" } as const;
+const parameterPlaces = {
+  path: "Path",
+  query: "Query",
+  header: "Header",
+  cookie: "Cookie",
+} as const;
 
 /** The fields of the lists that one answer has. */
 export function listFields(roots: FollowedPaging["roots"]): readonly string[] {

@@ -1,15 +1,12 @@
 /** The README on pages, bodies and streams. */
-import { std, } from "../../emit/go/go-code.js";
+import { std } from "../../emit/go/go-code.js";
 import { code } from "../../emit/text/code.js";
 import { schemaFinder } from "../../model/schema-finder.js";
-import {
-  bodiesNotShown,
-  pagesNotShown,
-} from "../../sdk/readme/operation-words.js";
+import { bodiesNotShown, pagesNotShown } from "../../sdk/readme/operation-words.js";
 import { callsByBody, pagedCalls, streamedCall } from "../../sdk/readme/shown-calls.js";
 import { valueScope } from "../../sdk/samples/values.js";
-import { type Block, } from "./fragments.js";
-import { behindClient, expressionOf, failed, print, type Scope, } from "./readme-scope.js";
+import type { Block } from "./fragments.js";
+import { behindClient, expressionOf, failed, print, type Scope } from "./readme-scope.js";
 
 /** How pages are walked through. */
 export function pageBlocks(scope: Scope): readonly Block[] {
@@ -38,9 +35,9 @@ export function bodyBlocks(scope: Scope): readonly Block[] {
   const { names, model, calls } = scope;
   const open = bodiesNotShown(model);
   const shown = callsByBody(calls, valueScope(model, "request")).flatMap(({ call, body }) => {
-    const [content] = call.plan.request.body.kind === "known" ? call.plan.request.body.contents : [];
-    const expression =
-      content && expressionOf({ ...call, body: { ...body, content } }, scope);
+    const [content] =
+      call.plan.request.body.kind === "known" ? call.plan.request.body.contents : [];
+    const expression = content && expressionOf({ ...call, body: { ...body, content } }, scope);
     return expression === undefined
       ? []
       : [

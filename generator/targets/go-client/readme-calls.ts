@@ -1,5 +1,5 @@
 /** The README on calls: parameters, answers, errors, retries. */
-import { std, } from "../../emit/go/go-code.js";
+import { std } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { inMarkdown } from "../../emit/markdown/spelling.js";
 import { code } from "../../emit/text/code.js";
@@ -8,11 +8,11 @@ import {
   ownBaseUrlLines,
   repeatingExceptions,
 } from "../../sdk/readme/operation-words.js";
-import { failingCall, } from "../../sdk/readme/shown-calls.js";
+import { failingCall } from "../../sdk/readme/shown-calls.js";
 import { failureName } from "./failures-file.js";
-import { type Block, contextLine, } from "./fragments.js";
+import { type Block, contextLine } from "./fragments.js";
 import { outside } from "./sample-calls.js";
-import { behindClient, expressionOf, failed, made, print, type Scope, } from "./readme-scope.js";
+import { behindClient, expressionOf, failed, made, print, type Scope } from "./readme-scope.js";
 
 /** How a client is made and called. */
 export function callBlocks(scope: Scope): readonly Block[] {
@@ -21,7 +21,13 @@ export function callBlocks(scope: Scope): readonly Block[] {
   const ownUrls = ownBaseUrlLines(scope.model).map((each) => `- ${inMarkdown(each)}`);
   return [
     ...(expression === undefined
-      ? [{ before: [], shown: made(scope).concat(code`${print}(len(client.NotShown()))`), isWhole: true } as const]
+      ? [
+          {
+            before: [],
+            shown: made(scope).concat(code`${print}(len(client.NotShown()))`),
+            isWhole: true,
+          } as const,
+        ]
       : [
           {
             before: [],
@@ -38,7 +44,9 @@ ${print}(answer.Response.StatusCode, string(answer.Raw))`,
     "Groups of operations are fields of the client, operations their methods: the context first, values of the path, parameters behind a pointer (`nil` = none), options of the call. An operation that cannot be called yet is a field of type `NotShown` in place of a method, so that a call of it does not compile; `client.NotShown()` lists them with what is missing.",
     ...(ownUrls.length === 0
       ? []
-      : [`Some operations are not below the base URL of the others (\`WithOwnBaseURL\` gives them another):\n\n${ownUrls.join("\n")}`]),
+      : [
+          `Some operations are not below the base URL of the others (\`WithOwnBaseURL\` gives them another):\n\n${ownUrls.join("\n")}`,
+        ]),
   ];
 }
 
@@ -96,7 +104,9 @@ case err != nil:
   ];
   return [
     "Every answer but a 2xx is an error that wraps an `*APIError`; statuses that the manifest names have types of their own. `*ConnectionError`, `*TimeoutError`, `*CanceledError`, `*DecodeError` and `*ArgumentError` say what else may happen. No error has values of a query or a credential in its text.",
-    ...(expression === undefined ? [] : [behindClient(scope, [code`_, err = ${expression}`, ...cases])]),
+    ...(expression === undefined
+      ? []
+      : [behindClient(scope, [code`_, err = ${expression}`, ...cases])]),
   ];
 }
 

@@ -5,7 +5,7 @@ import { inlineCode, inlineText, table } from "../../emit/markdown/text.js";
 import { code } from "../../emit/text/code.js";
 import { operationsIn } from "../../sdk/shapes/service-shapes.js";
 import { receivedEvents } from "./events-file.js";
-import { type Block, } from "./fragments.js";
+import type { Block } from "./fragments.js";
 import { methodText, missingText } from "./operation-docs.js";
 import { outside } from "./sample-calls.js";
 import { behindClient, failed, made, print, type Scope, unused } from "./readme-scope.js";

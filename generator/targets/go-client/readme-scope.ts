@@ -3,7 +3,7 @@ import { std, str } from "../../emit/go/go-code.js";
 import { own } from "../../emit/go/types.js";
 import { type Code, code } from "../../emit/text/code.js";
 import type { ApiModel } from "../../model/model.js";
-import { type SampleCall, } from "../../sdk/samples/calls.js";
+import type { SampleCall } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { contextLine, type Fragment } from "./fragments.js";
 import { callExpression, outside } from "./sample-calls.js";
@@ -41,6 +41,11 @@ export const print = std("Println", "fmt");
 export const unused = code`_ = client`;
 
 /** A call, or a door of it; undefined where there is none that can be shown. */
-export function expressionOf(call: SampleCall | undefined, { names }: Scope, door?: string, options: readonly Code[] = []): Code | undefined {
+export function expressionOf(
+  call: SampleCall | undefined,
+  { names }: Scope,
+  door?: string,
+  options: readonly Code[] = [],
+): Code | undefined {
   return call && callExpression(call, names, { door, options });
 }

@@ -1,6 +1,6 @@
 /** `README.md` of the module: how to use what is known of the service, and what is not known. */
-import { headerLines, } from "../../emit/go/go-code.js";
-import { inlineText, } from "../../emit/markdown/text.js";
+import { headerLines } from "../../emit/go/go-code.js";
+import { inlineText } from "../../emit/markdown/text.js";
 import type { BuiltFile } from "../../emit/target.js";
 import type { ApiModel } from "../../model/model.js";
 import { operationsOf } from "../../model/walk.js";
@@ -8,7 +8,13 @@ import { clientSections } from "../../sdk/readme/client-sections.js";
 import { sampleCalls } from "../../sdk/samples/calls.js";
 import type { Emission } from "./emission.js";
 import { type Block, blockText, type Fragment } from "./fragments.js";
-import { answerBlocks, callBlocks, errorBlocks, parameterBlocks, retryBlocks } from "./readme-calls.js";
+import {
+  answerBlocks,
+  callBlocks,
+  errorBlocks,
+  parameterBlocks,
+  retryBlocks,
+} from "./readme-calls.js";
 import { bodyBlocks, pageBlocks, streamBlocks } from "./readme-bodies.js";
 import {
   authenticationBlocks,
@@ -38,7 +44,10 @@ function readmeText(names: Emission, model: ApiModel): string {
   ];
   const sections = readmeSections(names, model)
     .filter(({ blocks }) => blocks.length > 0)
-    .flatMap(({ title: said, blocks }) => [`## ${said}`, ...blocks.map((each) => blockText(each, names))]);
+    .flatMap(({ title: said, blocks }) => [
+      `## ${said}`,
+      ...blocks.map((each) => blockText(each, names)),
+    ]);
   return `${[...head, ...sections].join("\n\n")}\n`;
 }
 

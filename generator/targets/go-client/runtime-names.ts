@@ -17,4 +17,10 @@ export const runtimeNames: ReadonlySet<string> = new Set(
 );
 
 /** Names that every package has beside the runtime. */
-export const ownNames: ReadonlySet<string> = new Set(["BaseURL", "Client", "New", "NewReceiver", "RateLimits"]);
+export const ownNames: ReadonlySet<string> = new Set([
+  "BaseURL",
+  "Client",
+  "New",
+  "NewReceiver",
+  "RateLimits",
+]);

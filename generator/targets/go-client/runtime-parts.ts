@@ -31,7 +31,8 @@ export function runtimeParts(names: Emission): ReadonlySet<RuntimePart> {
     const given = givenBy(operation, names);
     if (given.kind === "stream") parts.add(given.stream.kind === "events" ? "events" : "lines");
     for (const [content] of shapes.calls.get(operation.id)?.contents ?? []) {
-      if (content.codec === "form") parts.add(content.form.encoder === "form" ? "forms" : "multipart");
+      if (content.codec === "form")
+        parts.add(content.form.encoder === "form" ? "forms" : "multipart");
     }
   }
   if (plan.service.rates.length > 0) parts.add("pacing");

@@ -1,12 +1,18 @@
 /** Calls of samples as somebody writes them in Go. */
-import { type Expression, anyValue, pointerOf, valueOf } from "../../emit/go/expressions.js";
+import { type Expression, anyValue, pointerOf, goValue } from "../../emit/go/expressions.js";
 import { cell, id, list, std, str } from "../../emit/go/go-code.js";
 import { fieldsOf } from "../../emit/go/record-types.js";
 import { type GoTypes, own } from "../../emit/go/types.js";
 import { type Code, code, lines } from "../../emit/text/code.js";
 import type { ContentPlan } from "../../sdk/messages/contents.js";
 import type { NeededBody, SampleCall } from "../../sdk/samples/calls.js";
-import { fileContent, isSampleObject, SampleFile, type SampleObject, type SampleValue } from "../../sdk/samples/sample-value.js";
+import {
+  fileContent,
+  isSampleObject,
+  SampleFile,
+  type SampleObject,
+  type SampleValue,
+} from "../../sdk/samples/sample-value.js";
 import { plainShape, recordOfShape } from "../../sdk/shapes/settled-shapes.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import type { Emission } from "./emission.js";
@@ -31,16 +37,35 @@ const namesOfPrograms: ReadonlySet<string> = new Set([
 
 /** A call of a method, or of one of its doors; undefined where the package cannot say it. */
 export function callExpression(
-  { plan, path, query, headers, cookies, body }: Pick<SampleCall, "plan" | "path" | "query" | "headers" | "cookies" | "body">,
+  {
+    plan,
+    path,
+    query,
+    headers,
+    cookies,
+    body,
+  }: Pick<SampleCall, "plan" | "path" | "query" | "headers" | "cookies" | "body">,
   names: Emission,
-  { door, context = code`ctx`, options = [] }: { readonly door?: string | undefined; readonly context?: Code; readonly options?: readonly Code[] } = {},
+  {
+    door,
+    context = code`ctx`,
+    options = [],
+  }: {
+    readonly door?: string | undefined;
+    readonly context?: Code;
+    readonly options?: readonly Code[];
+  } = {},
 ): Code | undefined {
   const inputs = inputsOf(plan, names);
   const types = outside(names);
   const values = inputs.path.map((each) => pathValue(each, path, plan, names));
   const fields: GivenField[] = [];
   const doors: Code[] = [];
-  for (const [place, given] of [["query", query], ["header", headers], ["cookie", cookies]] as const) {
+  for (const [place, given] of [
+    ["query", query],
+    ["header", headers],
+    ["cookie", cookies],
+  ] as const) {
     for (const [name, value] of Object.entries(given)) {
       const typed = inputs.parameters.find(
         ({ parameter }) => parameter.place === place && parameter.name === name,
@@ -64,7 +89,13 @@ export function callExpression(
   }
   if (values.includes(undefined)) return undefined;
   const params = paramsValue(fields, own(namesOf(plan, names).params, types));
-  const given = [context, ...values.filter((each) => each !== undefined), params, ...doors, ...options];
+  const given = [
+    context,
+    ...values.filter((each) => each !== undefined),
+    params,
+    ...doors,
+    ...options,
+  ];
   return code`${methodOf(plan, names, door)}(${list(given)})`;
 }
 
@@ -107,7 +138,7 @@ function pathValue(
   if (typeof value !== "object") return code`${str(String(value))}`;
   const parameter = request.places.path.own.find(({ name }) => name === wire);
   const shape = parameter && names.shapes.calls.get(of)?.parameters.get(parameter);
-  return shape && valueOf(value, shape, outside(names));
+  return shape && goValue(value, shape, outside(names));
 }
 
 /** A body as a field of the parameters, or as an option where no field can hold it. */
@@ -168,9 +199,12 @@ function formValue(
   for (const [name, each] of Object.entries(value)) {
     const known = fields.get(name);
     const inside = known && (filesOf(each, types) ?? pointerOf(each, known.field.shape, types));
-    const isList = known !== undefined && plainShape(known.field.shape, types.named).kind === "list";
+    const isList =
+      known !== undefined && plainShape(known.field.shape, types.named).kind === "list";
     if (known === undefined || inside === undefined) return undefined;
-    made.push(code`${id(known.name)}: ${each instanceof SampleFile && !isList ? code`&${inside}` : inside}`);
+    made.push(
+      code`${id(known.name)}: ${each instanceof SampleFile && !isList ? code`&${inside}` : inside}`,
+    );
   }
   const { prefix } = namesOf(plan, names);
   const name = `${prefix}${content.form.encoder === "multipart" ? "Multipart" : "Form"}`;
@@ -181,7 +215,9 @@ function formValue(
 function filesOf(value: SampleValue, types: GoTypes): Expression {
   if (value instanceof SampleFile) return fileOf(value, types);
   if (!Array.isArray(value) || value.length === 0) return undefined;
-  const files = value.flatMap((each: SampleValue) => (each instanceof SampleFile ? [fileOf(each, types)] : []));
+  const files = value.flatMap((each: SampleValue) =>
+    each instanceof SampleFile ? [fileOf(each, types)] : [],
+  );
   return files.length === value.length ? code`[]${own("File", types)}{${list(files)}}` : undefined;
 }
 

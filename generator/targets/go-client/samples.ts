@@ -12,7 +12,9 @@ import type { Emission } from "./emission.js";
 import { callExpression, importedName, outside } from "./sample-calls.js";
 
 /** The language of a client's samples; `namesOf` are those of a model's package. */
-export function goSamples(namesOf: (model: Parameters<SampleLanguage["printer"]>[0]["model"]) => Emission): SampleLanguage {
+export function goSamples(
+  namesOf: (model: Parameters<SampleLanguage["printer"]>[0]["model"]) => Emission,
+): SampleLanguage {
   return {
     ...{ id: "go", label: "Go", fence: "go" },
     printer: ({ model }) => {
@@ -39,7 +41,10 @@ function requestLines(request: SampleRequest, names: Emission): readonly Code[] 
     ),
     ...request.credentials.flatMap((each) => credentialOption(each, names)),
   ];
-  return [...clientLines(str_(request.serviceUrl), options, names), ...callLines(request, call, names)];
+  return [
+    ...clientLines(str_(request.serviceUrl), options, names),
+    ...callLines(request, call, names),
+  ];
 }
 
 function str_(text: string): Code {
@@ -47,7 +52,11 @@ function str_(text: string): Code {
 }
 
 /** What makes a client. */
-export function clientLines(baseUrl: Code, options: readonly Code[], names: Emission): readonly Code[] {
+export function clientLines(
+  baseUrl: Code,
+  options: readonly Code[],
+  names: Emission,
+): readonly Code[] {
   return [
     code`client, err := ${own("New", outside(names))}(${list([baseUrl, ...options])})
 if err != nil {
@@ -56,7 +65,11 @@ if err != nil {
   ];
 }
 
-function callLines({ call: { plan } }: SampleRequest, call: Code, names: Emission): readonly Code[] {
+function callLines(
+  { call: { plan } }: SampleRequest,
+  call: Code,
+  names: Emission,
+): readonly Code[] {
   const given = givenBy(plan, names);
   const { stream } = names.doors.get(plan) ?? {};
   const failed = code`if err != nil {
@@ -118,4 +131,3 @@ export function withImport(text: string, names: Pick<Emission, "module" | "packa
     ? text.replace("\n)\n", () => `\n\n${line}\n)\n`)
     : text.replace("package main\n", () => `package main\n\nimport (\n${line}\n)\n`);
 }
-

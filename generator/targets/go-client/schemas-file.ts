@@ -12,8 +12,7 @@ import { sourceFile } from "./source-files.js";
 export function declaredShapes({ shapes }: Emission): readonly NamedShape[] {
   const forms = formsAmong(shapes);
   return shapes.all.filter(
-    (each) =>
-      !forms.has(each.id) && (each.kind !== "alias" || isSettled(each.shape, shapes.named)),
+    (each) => !forms.has(each.id) && (each.kind !== "alias" || isSettled(each.shape, shapes.named)),
   );
 }
 

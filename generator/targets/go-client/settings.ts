@@ -11,11 +11,13 @@ export const settingsShape = closed({
       "Path of the Go module, by which others require and import it: where its repository is, with `/v2` and so on from the second major version on.",
     examples: ["github.com/acme/library-go"],
   }),
-  package: textLike("goPackage").optional().meta({
-    description:
-      "Name of the package. Left out, it is the last part of the module's path, without `go-`, `-go` and the major version.",
-    examples: ["library"],
-  }),
+  package: textLike("goPackage")
+    .optional()
+    .meta({
+      description:
+        "Name of the package. Left out, it is the last part of the module's path, without `go-`, `-go` and the major version.",
+      examples: ["library"],
+    }),
   version: textLike("version").meta({
     description:
       "Version of the module (Semantic Versioning 2.0.0), which a tag of its repository names. `diff` says what the next one has to be.",

@@ -30,8 +30,26 @@ describe("comments", () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostileTexts),
       fc.constantFrom(
-        ...["- one", "* two", "  - below", "1. first", "2) second", "# Head", "## Head", "```", "~~~"],
-        ...["    code", "      deeper", "\tcode", "word word", "[x]: https://x.example", "| a | b |", ">"],
+        ...[
+          "- one",
+          "* two",
+          "  - below",
+          "1. first",
+          "2) second",
+          "# Head",
+          "## Head",
+          "```",
+          "~~~",
+        ],
+        ...[
+          "    code",
+          "      deeper",
+          "\tcode",
+          "word word",
+          "[x]: https://x.example",
+          "| a | b |",
+          ">",
+        ],
         ...["``quoted''", "https://x.example/``", "", " ", "---", "+ plus", "10. ten"],
       ),
     );
@@ -43,13 +61,19 @@ describe("comments", () => {
 test("columns are those of gofmt", () => {
   const name = fc.stringMatching(/^[A-Z][a-zé世]{0,9}$/);
   const type = fc.constantFrom("int", "string", "map[string]any", "*世");
-  const field = fc.tuple(name, type, fc.option(fc.constantFrom("`json:\"a\"`", "`json:\"bcd,omitzero\"`")));
+  const field = fc.tuple(
+    name,
+    type,
+    fc.option(fc.constantFrom('`json:"a"`', '`json:"bcd,omitzero"`')),
+  );
   const line = fc.oneof(
     { weight: 8, arbitrary: field.map(([a, b, c]) => `\t${a}\v${b}${c === null ? "" : `\v${c}`}`) },
     { weight: 1, arbitrary: fc.constantFrom("", "\t// a comment") },
   );
   const struct = fc.array(line, { minLength: 1, maxLength: 9 }).map((lines) => {
-    const kept = lines.filter((each, index) => each !== "" || (index > 0 && lines[index - 1] !== ""));
+    const kept = lines.filter(
+      (each, index) => each !== "" || (index > 0 && lines[index - 1] !== ""),
+    );
     while (kept.at(-1) === "") kept.pop();
     while (kept[0] === "") kept.shift();
     return kept;

@@ -26,9 +26,9 @@ test("no exported name of the runtime is left for an emitted one", () => {
   const exported = filesIn(runtime).flatMap((name) => {
     const text = readFileSync(join(runtime, `${name}.go`), "utf8");
     const single = [...text.matchAll(/^(?:func|type|var|const) ([A-Z]\w*)/gm)];
-    const inBlocks = [...text.matchAll(/^(?:const|var) \(\n([\s\S]*?)^\)/gm)].flatMap(([, block]) => [
-      ...(block ?? "").matchAll(/^\t([A-Z]\w*)/gm),
-    ]);
+    const inBlocks = [...text.matchAll(/^(?:const|var) \(\n([\s\S]*?)^\)/gm)].flatMap(
+      ([, block]) => [...(block ?? "").matchAll(/^\t([A-Z]\w*)/gm)],
+    );
     return [...single, ...inBlocks].map(([, found]) => found ?? "");
   });
   expect([...runtimeNames].toSorted()).toEqual([...new Set(exported)].toSorted());
