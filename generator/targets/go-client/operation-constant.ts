@@ -8,7 +8,7 @@ import type { DeprecationPlan, RepeatPlan } from "../../sdk/operations/calling.j
 import type { BaseUrlPlan } from "../../sdk/operations/request.js";
 import type { CallableOperation } from "../../sdk/plan.js";
 import { acceptValue, dataValue, givenBy, readsValue } from "./answers.js";
-import { sendsValue, styleValue } from "./bodies.js";
+import { sendsValue, styleValue } from "./sending.js";
 import { needsOf } from "./credentials.js";
 import type { Emission } from "./emission.js";
 import { failuresValue } from "./failures-file.js";
