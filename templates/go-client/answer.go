@@ -22,7 +22,7 @@ type Answer[T any] struct {
 
 // As decodes the answer of a call into a type of the caller's choice. It takes both results of the call:
 //
-//	artist, err := As[Artist](client.Artists.Retrieve(ctx, "1"))
+//	book, err := As[Book](client.Books.Retrieve(ctx, "1"))
 //
 // The error is the error of the call, or a *DecodeError.
 func As[T, D any](answer *Answer[D], err error) (T, error) {

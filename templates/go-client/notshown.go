@@ -8,11 +8,11 @@ type NotShown struct{}
 
 // OperationNotShown describes an operation that cannot be called yet.
 type OperationNotShown struct {
-	// Operation is the ID of the operation, such as "tracks.retrieve".
+	// Operation is the ID of the operation, such as "books.retrieve".
 	Operation string
 	// Missing lists the missing facts, such as "method" and "path".
 	Missing []string
-	// Place is the place to fill them in, such as "manifest/groups/tracks.yaml#operations.retrieve".
+	// Place is the place to fill them in, such as "manifest/groups/books.yaml#operations.retrieve".
 	Place string
 }
 
