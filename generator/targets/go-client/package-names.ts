@@ -87,15 +87,15 @@ export function packageNames(model: ApiModel): PackageNames {
   const doors = new Map<OperationPlan, DoorNames>();
   const nameGroups = (list: readonly GroupPlan[], within: Scope): void => {
     for (const group of list) {
-      const field = within.take(pascal(nameOfId(group.name)));
+      const field = within.take(pascal(group.name));
       groups.set(group, { service: take(`${pascal(nameOfId(group.id))}Service`), field });
       const members = new Scope();
       for (const operation of group.operations) {
-        const method = members.take(exportedMethod(nameOfId(operation.name)));
+        const method = members.take(exportedMethod(operation.name));
         const prefix = pascal(nameOfId(operation.id));
         operations.set(operation, {
           method,
-          formerly: operation.formerly.map((name) => members.take(exportedMethod(nameOfId(name)))),
+          formerly: operation.formerly.map((name) => members.take(exportedMethod(name))),
           prefix,
           hidden: camel(nameOfId(operation.id)),
           params: operation.kind === "callable" ? take(`${prefix}Params`) : "",
@@ -127,7 +127,7 @@ export function packageNames(model: ApiModel): PackageNames {
   });
   const names = shapeIdentifiers(shapes.all, goNames, { nested: false, taken });
   const files = identifiersOf(
-    plan.groups.map(({ name }) => nameOfId(name)),
+    plan.groups.map(({ name }) => name),
     "file",
     goNames,
     [...ownFiles, ...runtimePaths],
