@@ -71,7 +71,7 @@ func (f *form) add(name string, value wire.Value) {
 		switch {
 		case hasParts:
 			part.contentType = "application/json"
-		case strings.Contains(part.contentType, "*"):
+		case isRange(part.contentType):
 			f.request.refuse(subject, errRange(part.contentType))
 		}
 		f.parts = append(f.parts, part)

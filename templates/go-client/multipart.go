@@ -40,7 +40,7 @@ func (f *form) file(name string, file *File) {
 		return
 	}
 	contentType := file.mediaType(f.fieldOf(name).contentType)
-	if strings.Contains(contentType, "*") {
+	if isRange(contentType) {
 		f.request.refuse(subject, errRange(contentType))
 	}
 	f.parts = append(f.parts, formPart{name: name, file: file, contentType: contentType})

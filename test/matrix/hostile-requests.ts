@@ -1,5 +1,6 @@
 /** Texts that mean something to shells, to curl and to files of requests, and operations that send them in every place. */
 import fc from "fast-check";
+import type { SmallManifest } from "../behaviour/emitted-client.js";
 
 /** Fragments that mean something to a shell, to curl, to request files and to their readers. */
 const fragment = fc.constantFrom(
@@ -86,8 +87,14 @@ export const hostileGroup: fc.Arbitrary<HostileGroup> = fc.record({
   header,
 });
 
+/** A manifest of such groups. */
+export function hostileManifest(given: readonly HostileGroup[]): SmallManifest {
+  const groups = given.map(operationsWith).map((each, index) => [`g${index}`, each] as const);
+  return { groups: Object.fromEntries(groups) };
+}
+
 /** A group with its texts in every place of a request that takes one; `index` keeps its paths apart. */
-export function operationsWith(given: HostileGroup, index: number): object {
+function operationsWith(given: HostileGroup, index: number): object {
   const { texts, name, value, header: field } = given;
   const [title, summary, description] = texts;
   const common = {

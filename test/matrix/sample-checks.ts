@@ -17,13 +17,24 @@ export function writtenIds(samples: readonly Sampled[]): readonly string[] {
     .toSorted();
 }
 
-/** Holds that a sample was the same request in each of its languages. */
-export async function expectSame(service: SampleService, sampled: Sampled): Promise<void> {
+/** Holds that a sample was the same request by some senders as by the client in TypeScript. */
+export async function expectSame(
+  service: SampleService,
+  sampled: Sampled,
+  senders: readonly Exclude<Sender, "typescript">[],
+): Promise<void> {
   const { operation, request, texts } = sampled;
   const sent = (sender: Sender) => meaningOf(service.only(sender, operation), request);
+  const has = (language: string): boolean => texts.some(({ label }) => label === language);
+  const isSaid = {
+    curl: has("curl"),
+    http: obstacleTo(request) === undefined,
+    go: has("Go"),
+  };
   const byClient = await sent("typescript");
-  if (texts.some(({ label }) => label === "curl")) expect(await sent("curl")).toEqual(byClient);
-  if (obstacleTo(request) === undefined) expect(await sent("http")).toEqual(byClient);
+  for (const sender of senders) {
+    if (isSaid[sender]) expect(await sent(sender), sender).toEqual(byClient);
+  }
 }
 
 /** Whether a success is listed, or may be one of the answers that are not shown. */
@@ -53,14 +64,18 @@ async function meaningOf(
   { headers: known, plan }: Sampled["request"],
 ): Promise<object> {
   const type = headers["content-type"] ?? "";
-  const own = ["accept", "authorization", "cookie", ...known.map(({ name }) => name.toLowerCase())];
+  const own = ["authorization", "cookie", ...known.map(({ name }) => name.toLowerCase())];
   // The client makes a key of its own for each call.
   const key = plan.request.keyHeader?.toLowerCase();
   const named = own.filter((each) => each !== "content-type" && each !== key);
   return {
     method,
     target,
-    headers: Object.fromEntries(named.map((each) => [each, headers[each]])),
+    headers: {
+      ...Object.fromEntries(named.map((each) => [each, headers[each]])),
+      // None accepts every media type (RFC 9110, section 12.5.1).
+      accept: headers.accept ?? "*/*",
+    },
     type: type.replace(/;\s*boundary=.*/, ""),
     body: body.length === 0 ? "" : await contentOf(type, body),
   };

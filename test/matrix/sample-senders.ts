@@ -1,5 +1,5 @@
 /** Ways to send samples: each as a person would who copied it, but for the place that it is sent to. */
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -7,15 +7,9 @@ import { transform } from "esbuild";
 import { vi } from "vitest";
 import { emitClient, type EmittedPackage } from "../behaviour/emitted-client.js";
 import type { RenderedTree } from "../../generator/output/render.js";
+import { few, run } from "./processes.js";
 import { maySucceed } from "./sample-checks.js";
 import { environmentOf, type Sampled, type SampleService, sentFiles } from "./sample-service.js";
-
-/** How a process ended. */
-interface Ended {
-  readonly code: number;
-  readonly out: string;
-  readonly error: string;
-}
 
 /** Whether curl can be run here. */
 export async function hasCurl(): Promise<boolean> {
@@ -167,35 +161,4 @@ function httpFiles(tree: RenderedTree): ReadonlyMap<string, string> {
 /** The sample of a language. */
 export function codeOf(texts: Sampled["texts"], label: string): string | undefined {
   return texts.find((each) => each.label === label)?.code;
-}
-
-function run(
-  program: string,
-  args: readonly string[],
-  { folder, env }: { readonly folder?: string; readonly env?: Readonly<Record<string, string>> },
-): Promise<Ended> {
-  const options = {
-    cwd: folder,
-    env: { PATH: process.env["PATH"] ?? "", ...env },
-    maxBuffer: 64 * 1024 * 1024,
-  };
-  return new Promise((resolve) => {
-    execFile(program, args, options, (error, out, text) => {
-      const code = typeof error?.code === "number" ? error.code : error === null ? 0 : 1;
-      resolve({ code, out, error: text || String(error ?? "") });
-    });
-  });
-}
-
-/** Runs tasks, a few at a time, and gives back what they do. */
-async function few<T, R>(all: readonly T[], task: (one: T) => Promise<R>): Promise<readonly R[]> {
-  const results: R[] = [];
-  const waiting = [...all.entries()];
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      results[next[0]] = await task(next[1]);
-    }
-  };
-  await Promise.all(Array.from({ length: 4 }, work));
-  return results;
 }

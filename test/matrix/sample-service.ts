@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { basename } from "node:path";
 import { fileContent } from "../../generator/sdk/samples/sample-value.js";
 import { filesOf, type SampleRequest } from "../../generator/sdk/samples/request.js";
+import type { SampleLanguage } from "../../generator/emit/samples/language.js";
 import { typescript } from "../../generator/emit/typescript/sample-language.js";
 import { samplerFor, type SampleText } from "../../generator/emit/samples/samples.js";
 import { variablesOf } from "../../generator/sdk/samples/credentials.js";
@@ -20,7 +21,10 @@ import { loadFolder, schemaNamed } from "../model-lookup.js";
 import { serve, type LocalServer } from "../unit/templates/typescript-client/local-server.js";
 
 /** The senders of samples. */
-export type Sender = "curl" | "http" | "typescript";
+export type Sender = "curl" | "http" | "typescript" | "go";
+
+/** Those that repeat a request by themselves. */
+const repeating: ReadonlySet<Sender> = new Set(["typescript", "go"]);
 
 /** A request as it came. */
 export interface Recorded {
@@ -69,9 +73,13 @@ export class SampleService {
     this.#server = server;
   }
 
-  /** Starts the service of a manifest's folder. */
-  static async start(name: string, folder: string): Promise<SampleService> {
-    const made = await samplesIn(folder);
+  /** Starts the service of a manifest's folder; of further languages it has the samples, too. */
+  static async start(
+    name: string,
+    folder: string,
+    further: readonly SampleLanguage[] = [],
+  ): Promise<SampleService> {
+    const made = await samplesIn(folder, further);
     const { model } = loadFolder(folder).value;
     const end = new AbortController();
     const mock = await startMock(JSON.stringify(mockDescription(withoutRates(model))), {
@@ -95,11 +103,11 @@ export class SampleService {
     return `${this.#server.url}/~${sender}/${id}`;
   }
 
-  /** The only request that was sent so; throws where there is none, or there are more, unless it is the client's to repeat it. */
+  /** The only request that was sent so; throws where there is none, or there are more, unless a client may repeat it. */
   only(sender: Sender, { id }: Pick<Operation, "id">): Recorded {
     const all = this.recorded.get(`${sender} ${id}`) ?? [];
     const last = all.at(-1);
-    if (last === undefined || (all.length > 1 && sender !== "typescript")) {
+    if (last === undefined || (all.length > 1 && !repeating.has(sender))) {
       throw new Error(`${sender} sent ${all.length} requests for ${id}`);
     }
     return last;
@@ -162,7 +170,7 @@ export function sentFiles(samples: readonly Sampled[]): ReadonlyMap<string, stri
   return new Map(names.map((name) => [basename(name), fileContent]));
 }
 
-async function samplesIn(folder: string) {
+async function samplesIn(folder: string, further: readonly SampleLanguage[]) {
   const { model, targets } = loadFolder(folder).value;
   const { value, diagnostics } = await build({
     folder,
@@ -178,7 +186,7 @@ async function samplesIn(folder: string) {
     throw new Error(printDiagnostics(diagnostics, { format: "text", colour: false, locate }));
   }
   const client = clientOf(value.tree);
-  const languages = client === undefined ? [] : [typescript(client)];
+  const languages = [...(client === undefined ? [] : [typescript(client)]), ...further];
   const sampler = await samplerFor({ model, find: (name) => schemaNamed(model, name), languages });
   const samples: Sampled[] = [];
   const reasons = new Map<string, string>();

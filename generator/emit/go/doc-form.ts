@@ -2,6 +2,7 @@
  * Comments in the form in which gofmt leaves them ("Go Doc Comments"): lists are indented, code stands behind a tab, and a blank
  * line stands around both. Nothing else begins with a space, so that nothing is taken for a list or for code that is none.
  */
+import { isHeading } from "./doc-heading.js";
 
 const listItem = /^\s*(?:[-+*]|(\d{1,9})[.)])\s+(\S.*)$/;
 const fence = /^\s*(?:```|~~~)/;
@@ -72,9 +73,22 @@ function joined(blocks: readonly Block[]): readonly string[] {
     } else whole.push({ kind, lines: [...lines] });
   }
   return whole
-    .map(({ kind, lines }) => (kind === "text" ? lines : setLines[kind](lines)))
+    .map(({ kind, lines }, index) =>
+      kind === "text" ? headed(lines, index, whole) : setLines[kind](lines),
+    )
     .filter(({ length }) => length > 0)
     .flatMap((lines, index) => (index === 0 ? lines : ["", ...lines]));
+}
+
+/** A line between two paragraphs, marked as the heading that gofmt would make of it. */
+function headed(
+  lines: readonly string[],
+  index: number,
+  { [index + 1]: next }: readonly Block[],
+): readonly string[] {
+  const [first = ""] = lines;
+  const isAlone = lines.length === 1 && index > 0 && next?.kind === "text";
+  return isAlone && isHeading(first) ? [`# ${first}`] : lines;
 }
 
 function isItem(line: string): boolean {

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { renderTree } from "../../../generator/output/render.js";
 import { emissionOf, goClient } from "../../../generator/targets/go-client/index.js";
 import type { Emission } from "../../../generator/targets/go-client/emission.js";
+import type { Settings } from "../../../generator/targets/go-client/settings.js";
 import { templatesFolder } from "../../golden-tree.js";
 import { loadFolder } from "../../model-lookup.js";
 
@@ -16,13 +17,18 @@ export interface EmittedModule {
   readonly path?: string;
 }
 
+/** The settings of a module, all of which have the same package. */
+export function settingsOf(name: string, path = `example.com/${name}`): Settings {
+  return { module: path, package: "client", version: "1.0.0" };
+}
+
 /** Writes a module, and gives the names that are in it. */
 export async function writeModule(
   folder: string,
-  { name, manifest, path = `example.com/${name}` }: EmittedModule,
+  { name, manifest, path }: EmittedModule,
 ): Promise<Emission> {
   const { model } = loadFolder(manifest).value;
-  const settings = { module: path, package: "client", version: "1.0.0" };
+  const settings = settingsOf(name, path);
   const files = goClient.emit(model, settings, []).value;
   const { value: tree } = await renderTree([{ target: name, files }], templatesFolder);
   for (const { path: file, text } of tree.values()) {

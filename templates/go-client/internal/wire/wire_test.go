@@ -50,7 +50,10 @@ func TestWrite(t *testing.T) {
 func TestNothingIsSent(t *testing.T) {
 	for _, style := range []Style{Single, Form, DeepObject, JSON} {
 		for _, value := range []Value{{}, Any(nil), Any((*int)(nil)), Any(map[string]int(nil)), MaybeText[string](nil), MaybeInteger[int](nil),
-			MaybeNumber[float64](nil), MaybeBool[bool](nil), Texts([]string{}), Texts[string](nil)} {
+			MaybeNumber[float64](nil), MaybeBool[bool](nil), Any([]struct{}(nil)), Any(json.RawMessage(nil)), Texts[string](nil)} {
+			if !value.IsAbsent() {
+				t.Errorf("%+v is given", value)
+			}
 			written, isSent, err := (&Parameter{Name: "v", In: Query, Style: style}).Write(value)
 			if err != nil || isSent {
 				t.Errorf("wrote %q, %v", written, err)
@@ -58,8 +61,10 @@ func TestNothingIsSent(t *testing.T) {
 		}
 	}
 	for _, style := range []Style{Form, DeepObject} {
-		if _, isSent, err := (&Parameter{Name: "v", In: Query, Style: style}).Write(Any(struct{}{})); err != nil || isSent {
-			t.Errorf("wrote an empty object: %v", err)
+		for _, empty := range []Value{Any(struct{}{}), Any([]struct{}{}), Texts([]string{})} {
+			if written, isSent, err := (&Parameter{Name: "v", In: Query, Style: style}).Write(empty); err != nil || isSent || empty.IsAbsent() {
+				t.Errorf("wrote %q: %v", written, err)
+			}
 		}
 	}
 }

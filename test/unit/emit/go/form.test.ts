@@ -50,6 +50,17 @@ describe("comments", () => {
           "| a | b |",
           ">",
         ],
+        ...[
+          "Get Book",
+          "A",
+          "É 3",
+          "It's So",
+          "It's'so",
+          "Of v1.2 and",
+          "Of v1. 2",
+          "(A)",
+          "A (b), C",
+        ],
         ...["``quoted''", "https://x.example/``", "", " ", "---", "+ plus", "10. ten"],
       ),
     );

@@ -1,0 +1,108 @@
+/** The samples of the docs in Go: all of them as functions of one program, which runs the one that it is told to. */
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { environmentOf, type SampleService } from "../../matrix/sample-service.js";
+import { codeOf } from "../../matrix/sample-senders.js";
+import { few, run } from "../../matrix/processes.js";
+import { maySucceed } from "../../matrix/sample-checks.js";
+
+/** Samples of a service. */
+export interface GoSamples {
+  /** The name of the service; its module is `example.com/<name>`. */
+  readonly name: string;
+  /** Whole programs, by the ids of their operations. */
+  readonly docs: ReadonlyMap<string, string>;
+  /** Other programs that have to compile. */
+  readonly others: readonly string[];
+}
+
+/** The folder of a service's samples, below that of all modules. */
+export function samplesFolder(name: string): string {
+  return `${name}-samples`;
+}
+
+/** The folder of the program that sends them. */
+export const senderFolder = "sample-sender";
+
+/** Writes the samples of a service as a package. As functions of one package they are compiled at once. */
+export function writeSamples(folder: string, { name, docs, others }: GoSamples): void {
+  const own = join(folder, samplesFolder(name));
+  mkdirSync(own, { recursive: true });
+  writeModule(own, samplesFolder(name));
+  const added = [...docs.keys()].map((id, at) => `\tadd(${JSON.stringify(id)}, OfDocs${at})\n`);
+  writeFileSync(
+    join(own, "all.go"),
+    `// Package samples has samples.
+package samples
+
+// All gives those of the docs.
+func All(add func(operation string, sample func())) {
+${added.join("")}}
+`,
+  );
+  const write = (of: string, program: string): void => {
+    const text = program
+      .replace("package main\n", "package samples\n")
+      .replace("func main() {", `func ${of}() {`);
+    writeFileSync(join(own, `${of.toLowerCase()}.go`), text);
+  };
+  [...docs.values()].forEach((program, at) => write(`OfDocs${at}`, program));
+  others.forEach((program, at) => write(`Other${at}`, program));
+}
+
+/** Writes the program that sends the samples of some services. */
+export function writeSender(folder: string, services: readonly string[]): void {
+  // Imports stand in the order of their paths.
+  const names = services.toSorted((a, b) => (samplesFolder(a) < samplesFolder(b) ? -1 : 1));
+  const own = join(folder, senderFolder);
+  cpSync(join(import.meta.dirname, senderFolder), own, { recursive: true });
+  writeModule(own, senderFolder);
+  const imports = names.map(
+    (name, at) => `\ts${at} ${JSON.stringify(`example.com/${samplesFolder(name)}`)}\n`,
+  );
+  const added = names.map((name, at) => `\ts${at}.All(of(${JSON.stringify(name)}))\n`);
+  writeFileSync(
+    join(own, "samples.go"),
+    `package main
+
+import (
+${imports.join("")})
+
+func addAll(of func(service string) func(operation string, sample func())) {
+${added.join("")}}
+`,
+  );
+}
+
+/** Builds it; gives back where it is. */
+export function buildSender(folder: string): string {
+  const own = join(folder, senderFolder);
+  const program = join(own, "sender");
+  execFileSync("go", ["build", "-o", program, "."], { cwd: own });
+  return program;
+}
+
+/** Runs the samples of a service that are written in Go; gives back what went wrong. */
+export async function sendAllByGo(
+  service: SampleService,
+  program: string,
+): Promise<readonly string[]> {
+  const env = environmentOf(service.samples);
+  const faults = await few(service.samples, async (each) => {
+    const { operation, request, texts } = each;
+    if (codeOf(texts, "Go") === undefined) return "";
+    const given = [
+      `${service.name}/${operation.id}`,
+      request.baseUrl,
+      service.urlFor("go", operation),
+    ];
+    const { code, error } = await run(program, given, { env });
+    return code === 0 || !maySucceed(each) ? "" : `${operation.id}: ${error}`;
+  });
+  return faults.filter((each) => each !== "");
+}
+
+function writeModule(folder: string, name: string): void {
+  writeFileSync(join(folder, "go.mod"), `module example.com/${name}\n\ngo 1.24\n`);
+}
