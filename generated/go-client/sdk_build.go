@@ -193,7 +193,7 @@ func (x *exchange) encode(r *request) error {
 		said = given.ownType
 	}
 	for _, each := range [...]string{given.ownType, r.op.sends.contentType, given.usualType} {
-		if said == "" && !strings.Contains(each, "*") {
+		if said == "" && !isRange(each) {
 			said = each
 		}
 	}

@@ -120,7 +120,7 @@ func dueType(op *operation, response *http.Response) (string, error) {
 		return said, nil
 	}
 	if said == "" {
-		if len(due) == 1 && !strings.Contains(due[0], "*") {
+		if len(due) == 1 && !isRange(due[0]) {
 			return due[0], nil
 		}
 		return "", fmt.Errorf("no content type instead of %s", strings.Join(due, " or "))
@@ -178,6 +178,9 @@ func isJSON(mediaType string) bool {
 	bare := bareType(mediaType)
 	return strings.HasSuffix(bare, "/json") || strings.HasSuffix(bare, "+json")
 }
+
+// isRange says whether a media type stands for several, such as "image/*" (RFC 9110, section 12.5.1).
+func isRange(mediaType string) bool { return strings.Contains(bareType(mediaType), "*") }
 
 func isText(mediaType string) bool { return strings.HasPrefix(bareType(mediaType), "text/") }
 

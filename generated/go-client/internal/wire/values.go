@@ -9,6 +9,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"reflect"
 	"strconv"
 	"strings"
 )
@@ -106,7 +107,7 @@ func maybe[T any](value *T, of func(T) Value) Value {
 }
 
 func listOf[T any](values []T, of func(T) Value) Value {
-	if len(values) == 0 {
+	if values == nil {
 		return Value{}
 	}
 	items := make([]Value, len(values))
@@ -136,6 +137,12 @@ func Any(value any) Value {
 		return Value{kind: literal, text: v.String()}
 	case []string:
 		return Texts(v)
+	}
+	switch given := reflect.ValueOf(value); given.Kind() {
+	case reflect.Pointer, reflect.Slice, reflect.Map:
+		if given.IsNil() {
+			return Value{}
+		}
 	}
 	return Value{kind: whole, whole: value}
 }
